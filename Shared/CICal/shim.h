@@ -1,0 +1,3 @@
+// libical
+#pragma once
+#include <libical/ical.h>

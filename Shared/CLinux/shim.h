@@ -1,0 +1,14 @@
+// Linux calls that Glibc's module map does not bring: epoll, eventfd, timerfd, signalfd.
+#pragma once
+#include <sys/select.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/timerfd.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/prctl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <arpa/inet.h>
+#include <netdb.h>
+#include <unistd.h>

@@ -1,0 +1,3 @@
+// libqrencode
+#pragma once
+#include <qrencode.h>

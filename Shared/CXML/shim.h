@@ -1,0 +1,7 @@
+// libxml2; its ICU support would clash with Foundation's module in debug builds.
+#pragma once
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+#include <libxml/HTMLparser.h>
+#include <libxml/xpath.h>
+#include <libxml/tree.h>
