@@ -12,3 +12,6 @@
 #include <arpa/inet.h>
 #include <netdb.h>
 #include <unistd.h>
+
+// prctl is variadic. At most 15 bytes of the name are kept.
+static inline void larder_set_thread_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }

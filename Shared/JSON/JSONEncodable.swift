@@ -1,0 +1,83 @@
+public import Values
+
+/// A value that can write itself as one JSON value.
+public protocol JSONEncodable {
+    /// Writes this value.
+    func encode(to json: inout JSONWriter)
+}
+
+extension JSONEncodable {
+    /// This value as the bytes of a JSON document.
+    public func jsonBytes(capacity: Int = 512) -> [UInt8] {
+        var json = JSONWriter(capacity: capacity)
+        encode(to: &json)
+        return json.bytes
+    }
+}
+
+extension String: JSONEncodable {
+    /// Writes a JSON string.
+    public func encode(to json: inout JSONWriter) { json.string(self) }
+}
+
+extension Int: JSONEncodable {
+    /// Writes a JSON number.
+    public func encode(to json: inout JSONWriter) { json.integer(self) }
+}
+
+extension Int64: JSONEncodable {
+    /// Writes a JSON number.
+    public func encode(to json: inout JSONWriter) { json.integer(self) }
+}
+
+extension Double: JSONEncodable {
+    /// Writes a JSON number.
+    public func encode(to json: inout JSONWriter) { json.double(self) }
+}
+
+extension Bool: JSONEncodable {
+    /// Writes `true` or `false`.
+    public func encode(to json: inout JSONWriter) { json.bool(self) }
+}
+
+extension Identifier: JSONEncodable {
+    /// Writes the canonical UUID string.
+    public func encode(to json: inout JSONWriter) { json.string(description) }
+}
+
+extension Instant: JSONEncodable {
+    /// Writes an RFC 3339 string.
+    public func encode(to json: inout JSONWriter) { json.string(description) }
+}
+
+extension CalendarDate: JSONEncodable {
+    /// Writes `YYYY-MM-DD`.
+    public func encode(to json: inout JSONWriter) { json.string(description) }
+}
+
+/// A page of a list: the items and where to go on, nil at the end.
+public struct Page<Item> {
+    /// The items of this page, in order.
+    public var items: [Item]
+    /// The opaque cursor for `?after=`, or nil if nothing follows.
+    public var next: String?
+
+    /// A page of items.
+    public init(items: [Item], next: String?) {
+        self.items = items
+        self.next = next
+    }
+}
+
+extension Page: Sendable where Item: Sendable {}
+extension Page: Decodable where Item: Decodable {}
+
+extension Page: JSONEncodable where Item: JSONEncodable {
+    /// Writes `{"items": […], "next": "…" | null}`.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("items", items)
+            json.member("next", next)
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// One thread that waits with epoll and runs everything of a service that must not block: HTTP, PostgreSQL, libcurl,
+/// timers and, as a task executor, the Swift code of its requests.
+///
+/// A request's task starts on the loop's thread and stays there; it costs no hop between threads unless it waits for
+/// something that another thread does.
+// Unchecked because of the state below `thread`: it is touched on the loop's own thread only, which `assertOnLoop`
+// checks in debug builds. What other threads touch is behind a mutex or atomic.
+public final class EventLoop: TaskExecutor, @unchecked Sendable {
+    /// What a watched file descriptor is ready for.
+    public struct Readiness: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+        /// From bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Something can be read, or the other side has closed.
+        public static let read = Readiness(rawValue: 1)
+        /// Something can be written.
+        public static let write = Readiness(rawValue: 4)
+        /// An error or hang-up; always reported.
+        public static let failed = Readiness(rawValue: 8)
+    }
+
+    /// A timer that can be cancelled.
+    public struct Timer: Hashable, Sendable {
+        let id: UInt64
+    }
+
+    private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+    private let wake = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
+    private let remote = Mutex<Remote>(Remote())
+    private let started = Atomic<Bool>(false)
+    private let finished = Mutex<Bool>(false)
+    private let threadID = Atomic<UInt>(0)
+
+    private var local: [UnownedJob] = []
+    private var running: [UnownedJob] = []
+    private var handlers: [Int32: (Readiness) -> Void] = [:]
+    private var hooks: [() -> Void] = []
+    private var timers = TimerQueue()
+    private var stopping = false
+
+    private struct Remote {
+        var jobs: [UnownedJob] = []
+        var works: [@Sendable () -> Void] = []
+        var isEmpty: Bool { jobs.isEmpty && works.isEmpty }
+    }
+
+    /// A loop that does not run yet.
+    public init() {
+        precondition(epoll >= 0 && wake >= 0, "the system gave no epoll or eventfd descriptor")
+        control(EPOLL_CTL_ADD, wake, [.read])
+    }
+
+    /// Starts the loop's thread.
+    public func start(name: String = "loop") {
+        guard !started.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        startThread(named: name) { [self] in run() }
+    }
+
+    /// Asks the loop to end after its current turn. Tasks that are still waiting are not resumed.
+    public func stop() {
+        execute { [self] in stopping = true }
+    }
+
+    /// Whether the caller runs on the loop's thread.
+    public var isOnLoop: Bool { threadID.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+    /// Stops the program, in debug builds, when the caller is on another thread.
+    public func assertOnLoop() {
+        assert(isOnLoop, "this may be called on the loop's thread only")
+    }
+
+    /// Runs a task's next part on the loop.
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        if isOnLoop { return local.append(job) }
+        let first = remote.withLock { remote in
+            defer { remote.jobs.append(job) }
+            return remote.isEmpty
+        }
+        if first { signal() }
+    }
+
+    /// Runs `work` on the loop's thread in its next turn. From any thread.
+    public func execute(_ work: @escaping @Sendable () -> Void) {
+        let first = remote.withLock { remote in
+            defer { remote.works.append(work) }
+            return remote.isEmpty
+        }
+        if first { signal() }
+    }
+
+    /// Calls `handler` on every readiness of a file descriptor; called again, it replaces interest and handler.
+    /// On the loop's thread only.
+    public func watch(_ descriptor: Int32, _ interest: Readiness, _ handler: @escaping (Readiness) -> Void) {
+        let known = handlers.updateValue(handler, forKey: descriptor) != nil
+        control(known ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, descriptor, interest)
+    }
+
+    /// Forgets a file descriptor; before it is closed. On the loop's thread only.
+    public func unwatch(_ descriptor: Int32) {
+        guard handlers.removeValue(forKey: descriptor) != nil else { return }
+        control(EPOLL_CTL_DEL, descriptor, [])
+    }
+
+    /// Calls `hook` at the end of every turn, before the loop waits again: to flush what the turn has written.
+    /// On the loop's thread, or before it starts.
+    public func addTurnHook(_ hook: @escaping () -> Void) {
+        hooks.append(hook)
+    }
+
+    /// Calls `work` once, so much later. On the loop's thread, or before it starts.
+    @discardableResult
+    public func schedule(after delay: Duration, _ work: @escaping () -> Void) -> Timer {
+        timers.add(at: monotonicNanoseconds() + delay.nanoseconds, work)
+    }
+
+    /// Forgets a timer, if it has not fired. On the loop's thread only.
+    public func cancel(_ timer: Timer) {
+        timers.remove(timer)
+    }
+
+    // MARK: - The loop itself
+
+    private func run() {
+        threadID.store(UInt(pthread_self()), ordering: .relaxed)
+        var events = [epoll_event](repeating: epoll_event(), count: 128)
+        while !stopping {
+            let count = epoll_wait(epoll, &events, Int32(events.count), waitMilliseconds())
+            for index in 0..<max(0, Int(count)) { dispatch(events[index]) }
+            for work in timers.due(at: monotonicNanoseconds()) { work() }
+            runQueued()
+            // A hook may make more work; it is run now, and the hooks again after it.
+            repeat {
+                for hook in hooks { hook() }
+            } while runQueued()
+        }
+        threadID.store(0, ordering: .relaxed)
+        close(epoll)
+    }
+
+    private func dispatch(_ event: epoll_event) {
+        let descriptor = event.data.fd
+        if descriptor == wake {
+            var count: UInt64 = 0
+            _ = read(wake, &count, 8)
+            return
+        }
+        handlers[descriptor]?(Readiness(rawValue: event.events & 0xFFFF).union(event.events & 16 != 0 ? .failed : []))
+    }
+
+    /// Runs what has been queued, here and from other threads, until nothing is left; says whether anything was.
+    @discardableResult
+    private func runQueued() -> Bool {
+        var ran = false
+        while true {
+            let remote = self.remote.withLock { remote in
+                defer { remote = Remote() }
+                return remote.isEmpty ? nil : remote
+            }
+            if let remote {
+                for work in remote.works { work() }
+                for job in remote.jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            }
+            if local.isEmpty && remote == nil { return ran }
+            ran = true
+            swap(&local, &running)
+            for job in running { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            running.removeAll(keepingCapacity: true)
+        }
+    }
+
+    private func waitMilliseconds() -> Int32 {
+        guard let next = timers.next else { return -1 }
+        let now = monotonicNanoseconds()
+        // Rounded up, or the loop would spin through the last millisecond.
+        return next <= now ? 0 : Int32(clamping: (next - now + 999_999) / 1_000_000)
+    }
+
+    private func control(_ operation: Int32, _ descriptor: Int32, _ interest: Readiness) {
+        var event = epoll_event()
+        event.events = interest.rawValue
+        event.data.fd = descriptor
+        epoll_ctl(epoll, operation, descriptor, &event)
+    }
+
+    private func signal() {
+        var one: UInt64 = 1
+        _ = write(wake, &one, 8)
+    }
+}
