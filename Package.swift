@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
-]
+] + (Context.environment["LARDER_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// A C library of Debian's, seen through the module map and shim in `Shared/`.
 func system(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {

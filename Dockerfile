@@ -1,0 +1,36 @@
+# One image a service: `docker build --build-arg SERVICE=recipe-service .`
+# The build stage is the same for all of them, so it runs once.
+FROM swift:6.3-bookworm AS build
+WORKDIR /larder
+COPY Scripts/packages.sh Scripts/
+RUN Scripts/packages.sh build && rm -rf /var/lib/apt/lists/*
+COPY Package.swift ./
+COPY Shared Shared
+COPY Services Services
+COPY Demo Demo
+COPY Tests Tests
+RUN swift build -c release --static-swift-stdlib \
+    && mkdir /out \
+    && for service in larder account-service recipe-service menu-service meal-plan-service grocery-service \
+        export-service web-service larder-demo; do strip -o /out/$service .build/release/$service; done \
+    && cp -r .build/release/*.resources /out/
+
+FROM debian:bookworm-slim AS runtime
+RUN apt-get update -qq \
+    && apt-get install -y -qq --no-install-recommends ca-certificates tzdata libmicrohttpd12 libcurl4 libpq5 \
+        libsqlite3-0 libxml2 libqrencode4 libsodium23 libical3 libstdc++6 \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --uid 10001 --no-create-home larder \
+    && mkdir -p /var/lib/larder /run/larder && chown larder /var/lib/larder /run/larder
+USER larder
+WORKDIR /opt/larder
+ENV LARDER_HOST=0.0.0.0 LARDER_DATA=/var/lib/larder
+
+FROM runtime AS service
+ARG SERVICE=larder
+COPY --from=build /out/*.resources ./
+COPY --from=build /out/*.resources /opt/larder/
+COPY --from=build /out/${SERVICE} /opt/larder/service
+HEALTHCHECK --interval=10s --start-period=20s --start-interval=500ms --timeout=3s --retries=3 \
+    CMD ["/opt/larder/service", "health"]
+ENTRYPOINT ["/opt/larder/service"]

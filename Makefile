@@ -1,0 +1,45 @@
+# Larder's commands. `make help` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help run build test check format demo bench stack stack-test clean
+
+RELEASE := swift build -c release --static-swift-stdlib
+
+help: ## Lists the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## Installs what is missing, builds and starts Larder on SQLite, and prints its URL
+	@exec .build/release/larder
+
+build: ## Builds the release executables
+	@Scripts/packages.sh build
+	@echo "Building Larder (the first build takes a few minutes) …"
+	@$(RELEASE) --product larder
+
+test: ## Runs every test, on SQLite and PostgreSQL
+	@Scripts/packages.sh build test
+	@Scripts/with-postgres.sh swift test
+
+check: ## Checks the format of the sources and the shell scripts' syntax
+	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests Demo
+	@for script in Scripts/*.sh .ci/run; do bash -n "$$script"; done
+
+format: ## Formats the sources
+	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests Demo
+
+demo: ## Drives the whole loop over HTTP against LARDER_URL, or against a Larder of its own
+	@Scripts/packages.sh build
+	@Scripts/demo.sh
+
+bench: ## Measures against pgbench and other references; writes bench/results.json
+	@Scripts/packages.sh build test bench
+	@Scripts/with-postgres.sh Scripts/bench.sh
+
+stack: ## Builds and starts the compose stack
+	docker compose up --build --detach --wait
+	@echo "Larder is up on $${LARDER_ORIGIN:-http://localhost:8080}"
+
+stack-test: ## Proves the compose stack: up, the demo, restarts in its middle, down
+	@Scripts/stack-test.sh
+
+clean: ## Removes what was built
+	rm -rf .build

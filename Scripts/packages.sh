@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# packages.sh GROUP…: installs the Debian packages of the named groups that are missing, and says which.
+# Groups: build (libraries and headers), test (PostgreSQL), bench (wrk, pgbench), page (a headless browser).
+set -euo pipefail
+
+packages() {
+    case "$1" in
+    build)
+        echo ca-certificates pkg-config tzdata libmicrohttpd-dev libcurl4-openssl-dev libpq-dev libsqlite3-dev \
+            libxml2-dev libqrencode-dev libsodium-dev libical-dev
+        ;;
+    test) echo postgresql-15 procps ;;
+    bench) echo wrk postgresql-15 postgresql-contrib jq ;;
+    page) echo chromium fonts-dejavu-core ;;
+    *)
+        echo "packages.sh: there is no group '$1'" >&2
+        exit 64
+        ;;
+    esac
+}
+
+installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+missing=()
+for group in "$@"; do
+    for package in $(packages "$group"); do
+        installed "$package" || missing+=("$package")
+    done
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+if ! command -v apt-get >/dev/null; then
+    echo "These packages are needed, under their Debian names; please install them: ${missing[*]}" >&2
+    exit 1
+fi
+echo "Installing from Debian: ${missing[*]}"
+as_root=()
+[ "$(id -u)" = 0 ] || as_root=(sudo)
+export DEBIAN_FRONTEND=noninteractive
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+if ! {
+    "${as_root[@]}" apt-get update -qq &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+} >"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    echo "The packages could not be installed; the last lines above say why." >&2
+    exit 1
+fi
