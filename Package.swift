@@ -67,6 +67,7 @@ let package = Package(
         system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         system("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
         system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+        system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
         system("CICal", pkgConfig: "libical", apt: "libical-dev"),
 
         // The shared floor
@@ -76,7 +77,7 @@ let package = Package(
         shared("Loop", ["CLinux"]),
         shared("HTTP", ["Values", "JSON", "Loop", "CMHD", "CCurl", "CLinux"]),
         shared("Database", ["Values", "Loop", "CPQ", "CSQLite", "CLinux"]),
-        shared("Crypto", ["Values", "CSodium"]),
+        shared("Crypto", ["Values", "CSodium", "CNettle"]),
         shared("Markup", ["CXML"]),
         shared("QRCode", ["CQREncode"]),
         shared("TimeZones", ["Values", "CICal"]),

@@ -1,0 +1,3 @@
+// nettle: SHA-1 only, which name-based UUIDs are defined by and libsodium leaves out.
+#pragma once
+#include <nettle/sha1.h>
