@@ -1,0 +1,44 @@
+/// Where in the shop a food is found, in the order in which one walks through it.
+public enum Category: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Fruit, vegetables, herbs.
+    case produce
+    /// Meat, poultry, fish.
+    case meat
+    /// Milk, cheese, eggs.
+    case dairy
+    /// Everything that keeps on a shelf, and bread.
+    case pantry
+    /// From the freezer.
+    case frozen
+    /// Everything else, such as household goods.
+    case other
+
+    /// The position in the walk through the shop, from zero.
+    public var order: Int {
+        switch self {
+        case .produce: 0
+        case .meat: 1
+        case .dairy: 2
+        case .pantry: 3
+        case .frozen: 4
+        case .other: 5
+        }
+    }
+
+    /// The English heading.
+    public var title: String {
+        switch self {
+        case .produce: "Produce"
+        case .meat: "Meat"
+        case .dairy: "Dairy"
+        case .pantry: "Pantry"
+        case .frozen: "Frozen"
+        case .other: "Other"
+        }
+    }
+}
+
+extension Category: Comparable {
+    /// Compares by shop order.
+    public static func < (left: Category, right: Category) -> Bool { left.order < right.order }
+}

@@ -1,0 +1,20 @@
+/// One thing to buy, with the exact share of every line it comes from.
+public struct ConsolidatedItem<Source: Sendable>: Sendable {
+    /// What made the lines one item: the food's id, or the normalised name if the food is unknown.
+    public var key: String
+    /// The food, if known.
+    public var food: FoodReference?
+    /// The name to show.
+    public var name: String
+    /// Where in the shop it is found.
+    public var category: Category
+    /// The exact sums, one for each unit family that cannot be added to another.
+    public var quantities: [Amount]
+    /// The quantities for people, whole pieces rounded up to what can be bought: `2 cups + 100 g`.
+    public var text: String
+    /// Every line's share, in the order given.
+    public var contributions: [Contribution<Source>]
+}
+
+extension ConsolidatedItem: Equatable where Source: Equatable {}
+extension ConsolidatedItem: Hashable where Source: Hashable {}

@@ -1,0 +1,25 @@
+/// One recipe line's share of a grocery list.
+public struct Contribution<Source: Sendable>: Sendable {
+    /// The line as the recipe has it.
+    public var line: IngredientLine
+    /// Wanted servings over the recipe's servings.
+    public var scale: Rational
+    /// Where it comes from, in the caller's words.
+    public var source: Source
+
+    /// A contribution.
+    public init(line: IngredientLine, scale: Rational = .one, source: Source) {
+        self.line = line
+        self.scale = scale
+        self.source = source
+    }
+
+    /// The line's amount for the wanted servings, or nil if it has none.
+    public func amount() throws(QuantityError) -> Amount? {
+        guard let amount = line.amount else { return nil }
+        return try amount.scaled(by: scale)
+    }
+}
+
+extension Contribution: Equatable where Source: Equatable {}
+extension Contribution: Hashable where Source: Hashable {}

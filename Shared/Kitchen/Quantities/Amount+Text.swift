@@ -1,0 +1,71 @@
+extension Amount: CustomStringConvertible {
+    /// The number without the unit, for people: `1 ½`, `2–3`, `750`.
+    public var text: String {
+        let style = NumberStyle(unit: unit)
+        guard let max else { return style.text(of: value) }
+        return style.text(of: value) + "–" + style.text(of: max)
+    }
+
+    /// The amount with its unit, for people: `1 ½ cups`, `750 g`, `1.2 kg`, `3`.
+    public var display: String {
+        guard let unit else { return text }
+        return text + " " + unit.label(plural: (max ?? value) > .one)
+    }
+
+    /// The exact amount, which parses to the same quantity: `3/2 cup`.
+    public var description: String {
+        var text = value.description
+        if let max { text += "–" + max.description }
+        if let unit { text += " " + unit.rawValue }
+        return text
+    }
+}
+
+/// How numbers look beside a unit: kitchen fractions, or decimals for metric units.
+enum NumberStyle {
+    case fractions
+    case decimals
+
+    init(unit: MeasureUnit?) {
+        self = unit?.isMetric == true ? .decimals : .fractions
+    }
+
+    func text(of value: Rational) -> String {
+        if value.isWhole { return String(value.numerator) }
+        if self == .fractions, let text = Self.vulgar(value) { return text }
+        return Self.decimal(value)
+    }
+
+    /// A mixed number with one of the usual fractions, or nil.
+    private static func vulgar(_ value: Rational) -> String? {
+        guard value > .zero else { return nil }
+        let whole = value.floor
+        let rest = value.numerator - whole * value.denominator
+        guard let sign = signs[[rest, value.denominator]] else { return nil }
+        return whole == 0 ? sign : "\(whole) \(sign)"
+    }
+
+    /// At most two digits after the point; three or more before it leave none.
+    private static func decimal(_ value: Rational) -> String {
+        let number = value.doubleValue
+        let factor: Double = abs(number) >= 100 ? 1 : abs(number) >= 10 ? 10 : 100
+        let scaled = (number * factor).rounded()
+        // Something is never shown as nothing.
+        if scaled == 0 { return value.description }
+        guard abs(scaled) < 1e15 else { return value.description }
+        let integer = Int64(scaled)
+        let divisor = Int64(factor)
+        var text = (integer < 0 ? "-" : "") + String(integer.magnitude / divisor.magnitude)
+        var fraction = integer.magnitude % divisor.magnitude
+        guard fraction != 0 else { return text }
+        text += "."
+        if divisor == 100, fraction < 10 { text += "0" }
+        if divisor == 100, fraction % 10 == 0 { fraction /= 10 }
+        return text + String(fraction)
+    }
+
+    private static let signs: [[Int64]: String] = [
+        [1, 2]: "½", [1, 3]: "⅓", [2, 3]: "⅔", [1, 4]: "¼", [3, 4]: "¾", [1, 5]: "⅕", [2, 5]: "⅖", [3, 5]: "⅗",
+        [4, 5]: "⅘", [1, 6]: "⅙", [5, 6]: "⅚", [1, 8]: "⅛", [3, 8]: "⅜", [5, 8]: "⅝", [7, 8]: "⅞",
+    ]
+}

@@ -1,0 +1,99 @@
+extension MeasureUnit {
+    /// What this unit measures.
+    public var dimension: Dimension {
+        switch self {
+        case .milligram, .gram, .kilogram, .ounce, .pound:
+            .mass
+        case .milliliter, .centiliter, .deciliter, .liter, .teaspoon, .dessertspoon, .tablespoon, .fluidOunce, .jigger,
+            .cup, .pint, .quart, .gallon:
+            .volume
+        case .millimeter, .centimeter, .inch:
+            .length
+        case .celsius, .fahrenheit:
+            .temperature
+        case .pinch, .dash, .drop, .splash, .drizzle, .handful, .knob, .scoop, .shot, .glass, .squeeze, .thumb, .glug,
+            .grating, .grind, .twist, .measure, .nub, .grain, .dollop, .lump, .sprinkling:
+            .none
+        default:
+            .count
+        }
+    }
+
+    /// Whether this is a unit of the metric system.
+    public var isMetric: Bool {
+        switch self {
+        case .milligram, .gram, .kilogram, .milliliter, .centiliter, .deciliter, .liter, .millimeter, .centimeter,
+            .celsius:
+            true
+        default:
+            false
+        }
+    }
+
+    /// How many grams, milliliters, millimeters or (for a dozen) pieces this unit is, exactly; nil if it has no fixed size.
+    ///
+    /// Spoons and cups are the US customary ones, by definition 231 cubic inches to a gallon.
+    public var factor: Rational? {
+        switch self {
+        case .gram, .milliliter, .millimeter, .piece: .one
+        case .milligram: Rational(lowestTerms: 1, 1000)
+        case .kilogram, .liter: Rational(1000)
+        case .ounce: Rational(lowestTerms: 45_359_237, 1_600_000)
+        case .pound: Rational(lowestTerms: 45_359_237, 100_000)
+        case .centiliter, .centimeter: Rational(10)
+        case .deciliter: Rational(100)
+        case .teaspoon: Self.milliliters(teaspoons: 1)
+        case .dessertspoon: Self.milliliters(teaspoons: 2)
+        case .tablespoon: Self.milliliters(teaspoons: 3)
+        case .fluidOunce: Self.milliliters(teaspoons: 6)
+        case .jigger: Self.milliliters(teaspoons: 9)
+        case .cup: Self.milliliters(teaspoons: 48)
+        case .pint: Self.milliliters(teaspoons: 96)
+        case .quart: Self.milliliters(teaspoons: 192)
+        case .gallon: Self.milliliters(teaspoons: 768)
+        case .inch: Rational(lowestTerms: 127, 5)
+        case .dozen: Rational(12)
+        default: nil
+        }
+    }
+
+    /// A US gallon is 3785.411784 ml and 768 teaspoons.
+    private static func milliliters(teaspoons: Int64) -> Rational? {
+        try? Rational(157_725_491, over: 32_000_000) * Rational(teaspoons, over: 1)
+    }
+
+    /// The name as it stands after a number, for people: `g`, `cups`, `cloves`.
+    public func label(plural: Bool) -> String {
+        switch self {
+        case .milligram: "mg"
+        case .gram: "g"
+        case .kilogram: "kg"
+        case .ounce: "oz"
+        case .pound: "lb"
+        case .milliliter: "ml"
+        case .centiliter: "cl"
+        case .deciliter: "dl"
+        case .liter: "l"
+        case .teaspoon: "tsp"
+        case .tablespoon: "tbsp"
+        case .fluidOunce: "fl oz"
+        case .millimeter: "mm"
+        case .centimeter: "cm"
+        case .celsius: "°C"
+        case .fahrenheit: "°F"
+        default: plural ? pluralName : rawValue
+        }
+    }
+
+    private var pluralName: String {
+        switch self {
+        case .loaf: "loaves"
+        case .leaf: "leaves"
+        case .half: "halves"
+        case .dozen: "dozen"
+        case .bunch, .inch, .box, .pinch, .dash, .splash, .batch, .branch, .pouch, .glass: rawValue + "es"
+        case .patty: "patties"
+        default: rawValue + "s"
+        }
+    }
+}
