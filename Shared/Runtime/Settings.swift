@@ -1,0 +1,118 @@
+public import Values
+
+/// What an operator decides, read once at the start from the environment. `docs/settings.md` describes each variable.
+public struct Settings: Sendable {
+    /// Where the data lies.
+    public enum Storage: Equatable, Sendable {
+        /// SQLite files in this folder, one a service.
+        case folder(String)
+        /// A PostgreSQL server, by its URL.
+        case postgres(Secret)
+    }
+
+    /// The services' names, in the order of their ports.
+    public static let serviceNames = ["account", "recipe", "menu", "meal-plan", "grocery", "export", "web"]
+
+    /// The port of each service, by name.
+    public static let defaultPorts = Dictionary(
+        uniqueKeysWithValues: serviceNames.enumerated().map { ($0.element, 8081 + $0.offset) })
+
+    /// The address to listen on.
+    public var host: String
+    /// The port to listen on; 0 for any.
+    public var port: Int
+    /// Where the data lies.
+    public var storage: Storage
+    /// Whether the start applies migrations.
+    public var migrates: Bool
+    /// The public URL that links are built from, without a slash at the end; nil for `http://localhost:PORT`.
+    public var origin: String?
+    /// Where neighbours are reached, by name.
+    public var neighbours: [String: String]
+    /// What services know each other by; nil if the process is all of Larder and makes its own.
+    public var internalSecret: Secret?
+    /// `debug`, `info`, `warning` or `error`.
+    public var logLevel: String
+    /// Hosts that may be fetched from although they are inside.
+    public var allowedHosts: [String]
+    /// What one client may use up.
+    public var limits: Limits
+    /// How long a database statement may take.
+    public var statementTimeout: Duration
+
+    /// What one client may use up.
+    public struct Limits: Equatable, Sendable {
+        /// The largest request body in bytes.
+        public var body = 1_048_576
+        /// The largest header block in bytes.
+        public var header = 16_384
+        /// The whole time of one request.
+        public var requestTime = Duration.seconds(30)
+        /// How long a connection may lie idle.
+        public var idleTime = Duration.seconds(60)
+        /// Connections in all.
+        public var connections = 10_000
+        /// Connections from one address; 0 for no limit.
+        public var connectionsPerAddress = 0
+    }
+
+    /// Reads the settings of a service, or of all of Larder in one process if `service` is nil; throws all that is
+    /// wrong with them at once.
+    public init(environment: [String: String], for service: String? = nil) throws(SettingsError) {
+        var reader = SettingsReader(environment)
+        host = reader.text(.host) ?? (service == nil ? "0.0.0.0" : "127.0.0.1")
+        let defaultPort = service.flatMap { Settings.defaultPorts[$0] } ?? 8080
+        port = reader.integer(.port, default: defaultPort, in: 0...65_535)
+        storage = Settings.storage(&reader)
+        migrates = reader.choice(.migrate, default: true, [("on", true), ("off", false)])
+        let publicOrigin = reader.origin(.origin, default: "")
+        origin = publicOrigin.isEmpty ? nil : publicOrigin
+        var neighbours: [String: String] = [:]
+        for name in Settings.serviceNames {
+            let local = "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)"
+            neighbours[name] = reader.origin(.neighbour(name), default: local)
+        }
+        self.neighbours = neighbours
+        internalSecret = Settings.internalSecret(&reader, isRequired: service != nil)
+        logLevel = reader.choice(
+            .logLevel, default: "info", ["debug", "info", "warning", "error"].map { ($0, $0) })
+        allowedHosts = (reader.text(.allowedHosts) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+        limits = Limits()
+        limits.body = reader.integer(.maxBody, default: limits.body, in: 1024...1_073_741_824)
+        limits.header = reader.integer(.maxHeader, default: limits.header, in: 1024...1_048_576)
+        limits.requestTime = .seconds(reader.integer(.requestTimeout, default: 30, in: 1...3600))
+        limits.idleTime = .seconds(reader.integer(.idleTimeout, default: 60, in: 1...3600))
+        limits.connections = reader.integer(.maxConnections, default: limits.connections, in: 1...1_000_000)
+        limits.connectionsPerAddress = reader.integer(.maxConnectionsPerAddress, default: 0, in: 0...1_000_000)
+        statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
+        guard reader.problems.isEmpty else { throw SettingsError(problems: reader.problems) }
+    }
+
+    private static func storage(_ reader: inout SettingsReader) -> Storage {
+        let folder = reader.text(.data) ?? "./data"
+        guard let url = reader.text(.database) else { return .folder(folder) }
+        guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://") else {
+            // The value is not repeated: it may hold a password.
+            reader.report(.database, "must begin with postgres://")
+            return .folder(folder)
+        }
+        return .postgres(Secret(url))
+    }
+
+    private static func internalSecret(_ reader: inout SettingsReader, isRequired: Bool) -> Secret? {
+        let fromFile = reader.file(.internalSecretFile)
+        let setting = fromFile == nil ? Setting.internalSecret : .internalSecretFile
+        guard let text = fromFile ?? reader.text(.internalSecret) else {
+            // A file that was named and could not be read has been reported already.
+            if isRequired, reader.text(.internalSecretFile) == nil {
+                reader.report(.internalSecret, "is required: the same text of at least 32 characters for every service")
+            }
+            return nil
+        }
+        guard text.utf8.count >= 32 else {
+            reader.report(setting, "must hold at least 32 characters; `openssl rand -hex 32` makes a good one")
+            return nil
+        }
+        return Secret(text)
+    }
+}
