@@ -1,0 +1,99 @@
+// The public HTTP API: one function a verb, errors as sentences, events as a stream.
+import { session, startSession, refreshSession } from './session.js';
+
+/** What the API refused: `message` is for a person, `code` for the program. */
+export class ApiError extends Error {
+  constructor(status, problem) {
+    const first = problem?.errors?.[0]?.detail;
+    super(first ? `${problem.detail || problem.title} ${first === problem.detail ? '' : first}`.trim()
+      : problem?.detail || problem?.title || 'Larder could not be reached. Try again in a moment.');
+    this.status = status;
+    this.code = problem?.code;
+    this.problem = problem;
+  }
+}
+
+async function call(method, path, { body, headers = {}, signal } = {}) {
+  if (!session()) await startSession();
+  const attempt = () => fetch(path, {
+    method,
+    signal,
+    headers: {
+      Authorization: `Bearer ${session().access_token}`,
+      ...(session().household ? { 'Larder-Household': session().household.id } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  let response;
+  try {
+    response = await attempt();
+    if (response.status === 401 && await refreshSession()) response = await attempt();
+  } catch (error) {
+    if (error.name === 'AbortError') throw error;
+    throw new ApiError(0, null);
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
+  return response;
+}
+
+const json = async response => response.status === 204 ? null : response.json();
+
+/** The verbs; each gives the decoded answer. */
+export const api = {
+  get: (path, options) => call('GET', path, options).then(json),
+  post: (path, body = {}, options) => call('POST', path, { body, ...options }).then(json),
+  put: (path, body) => call('PUT', path, { body }).then(json),
+  patch: (path, body) => call('PATCH', path, { body }).then(json),
+  delete: path => call('DELETE', path).then(json),
+  raw: (path, headers) => call('GET', path, { headers }),
+};
+
+/** Every page of a list, up to a bound that a screen can still show. */
+export async function all(path, most = 1000) {
+  const items = [];
+  let after = null;
+  do {
+    const join = path.includes('?') ? '&' : '?';
+    const page = await api.get(`${path}${join}limit=200${after ? `&after=${encodeURIComponent(after)}` : ''}`);
+    items.push(...page.items);
+    after = page.next;
+  } while (after && items.length < most);
+  return items;
+}
+
+/** Follows an event stream until the returned function is called; resumes by itself where it was cut. */
+export function follow(path, onEvent) {
+  const abort = new AbortController();
+  let last = null;
+  (async () => {
+    while (!abort.signal.aborted) {
+      try {
+        const response = await call('GET', path, {
+          signal: abort.signal,
+          headers: { Accept: 'text/event-stream', ...(last ? { 'Last-Event-ID': last } : {}) },
+        });
+        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+        let text = '';
+        for (;;) {
+          const { value, done } = await reader.read();
+          if (done) break;
+          text += value;
+          let end;
+          while ((end = text.indexOf('\n\n')) >= 0) {
+            const lines = text.slice(0, end).split('\n');
+            text = text.slice(end + 2);
+            const id = lines.find(line => line.startsWith('id:'));
+            if (id) last = id.slice(3).trim();
+            if (lines.some(line => line.startsWith('data:'))) onEvent();
+          }
+        }
+      } catch (error) {
+        if (abort.signal.aborted) return;
+      }
+      await new Promise(done => setTimeout(done, 2000));
+    }
+  })();
+  return () => abort.abort();
+}

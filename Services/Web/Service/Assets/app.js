@@ -1,0 +1,79 @@
+// Larder in a browser: which view a path shows, and moving between them without loading the page again.
+import { h, toast } from './dom.js';
+import * as board from './views/board.js';
+import * as history from './views/history.js';
+import * as plan from './views/plan.js';
+import * as groceries from './views/groceries.js';
+import * as recipes from './views/recipes.js';
+import * as recipe from './views/recipe.js';
+import * as addRecipe from './views/add-recipe.js';
+import * as household from './views/household.js';
+
+const routes = [
+  [/^\/$/, board, 'menu', 'Menu'],
+  [/^\/history$/, history, 'menu', 'History'],
+  [/^\/plan$/, plan, 'plan', 'Plan'],
+  [/^\/groceries$/, groceries, 'groceries', 'Groceries'],
+  [/^\/groceries\/([^/]+)$/, groceries, 'groceries', 'Groceries'],
+  [/^\/recipes$/, recipes, 'recipes', 'Recipes'],
+  [/^\/recipes\/new$/, addRecipe, 'recipes', 'Add a recipe'],
+  [/^\/recipes\/([^/]+)$/, recipe, 'recipes', 'Recipe'],
+  [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', 'Edit recipe'],
+  [/^\/household$/, household, '', 'Household'],
+];
+
+let leave = () => {};
+let shown = 0;
+
+async function show() {
+  const path = location.pathname;
+  const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
+  const main = document.getElementById('main');
+  leave();
+  leave = () => {};
+  const turn = ++shown;
+  if (!route) {
+    main.replaceChildren(h('div.view', h('h1', 'There is no such page'), h('p', h('a', { href: '/' }, 'Back to the menu'))));
+    return;
+  }
+  const [, view, tab, title] = route;
+  document.title = `${title} · Larder`;
+  for (const link of document.querySelectorAll('.tabs a')) {
+    if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
+  }
+  main.className = view.wide ? 'wide' : '';
+  const root = h('div.view');
+  const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(h('p.loading', 'Loading …')); }, 250);
+  try {
+    // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
+    const left = await view.show(root, ...match.slice(1));
+    if (turn !== shown) return left?.();
+    leave = left ?? (() => {});
+    main.replaceChildren(root);
+  } catch (error) {
+    if (turn !== shown) return;
+    main.replaceChildren(h('div.view', h('h1', 'That did not work'), h('p', error.message),
+      h('p', h('button.button', { onclick: show }, 'Try again'))));
+  } finally {
+    clearTimeout(waiting);
+  }
+}
+
+/** Goes to a path of the app. */
+export function go(path) {
+  window.history.pushState(null, '', path);
+  window.scrollTo(0, 0);
+  show();
+}
+
+document.addEventListener('go', event => go(event.detail));
+window.addEventListener('popstate', show);
+document.addEventListener('click', event => {
+  const link = event.target.closest('a[href^="/"]');
+  if (!link || link.target || link.download || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  if (/^\/(list|feeds|api)\//.test(link.getAttribute('href'))) return;
+  event.preventDefault();
+  if (link.getAttribute('href') !== location.pathname + location.search) go(link.getAttribute('href'));
+});
+window.addEventListener('unhandledrejection', event => { if (event.reason?.message) toast(event.reason.message); });
+show();

@@ -1,0 +1,97 @@
+// Elements without a framework: text is always text, never markup.
+
+/** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
+export function h(selector, props, ...children) {
+  if (props instanceof Node || typeof props !== 'object' || Array.isArray(props) || props === null) {
+    children.unshift(props);
+    props = {};
+  }
+  const [tag, ...classes] = selector.split('.');
+  const element = document.createElement(tag || 'div');
+  if (classes.length) element.className = classes.join(' ');
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (name in element && name !== 'list') element[name] = value;
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** An icon of icons.svg. */
+export function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `/assets/icons.svg#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** A picture of a recipe, or its first letter. */
+export function picture(recipe, className) {
+  const letter = (recipe.title || '?').trim().slice(0, 1).toUpperCase();
+  const fallback = h(`div.${className}`, { ariaHidden: 'true' }, letter);
+  if (!recipe.image_url) return fallback;
+  return h(`img.${className}`, { src: recipe.image_url, alt: '', loading: 'lazy', referrerPolicy: 'no-referrer',
+    onerror: event => event.target.replaceWith(fallback) });
+}
+
+/** Plus and minus around a number of servings. */
+export function stepper(value, change, label = 'servings') {
+  const output = h('output', String(value));
+  const step = by => {
+    const next = Math.min(100, Math.max(1, Number(output.textContent) + by));
+    if (next === Number(output.textContent)) return;
+    output.textContent = next;
+    change(next);
+  };
+  return h('span.stepper', { role: 'group', ariaLabel: label },
+    h('button', { type: 'button', ariaLabel: `Fewer ${label}`, onclick: () => step(-1) }, icon('minus')),
+    output,
+    h('button', { type: 'button', ariaLabel: `More ${label}`, onclick: () => step(1) }, icon('plus')));
+}
+
+/** A short message at the foot of the page, with one action at most. */
+export function toast(message, action) {
+  const box = h('div.toast', h('span', message),
+    action && h('button', { onclick: () => { box.remove(); action.run(); } }, action.label));
+  document.getElementById('toasts').append(box);
+  setTimeout(() => box.remove(), action ? 8000 : 4000);
+}
+
+/** Opens a sheet; `build(close)` gives its content. Resolves with what it was closed with. */
+export function sheet(title, build) {
+  return new Promise(resolve => {
+    const dialog = h('dialog', { ariaLabel: title });
+    const close = value => { dialog.returned = value; dialog.close(); };
+    dialog.append(h('div.sheet',
+      h('div.sheet-head', h('h2', title), h('button.icon-button', { ariaLabel: 'Close', onclick: () => close() }, icon('close'))),
+      build(close)));
+    dialog.addEventListener('close', () => { dialog.remove(); resolve(dialog.returned); });
+    dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** Asks yes or no in words. */
+export function confirmSheet(title, text, yes) {
+  return sheet(title, close => h('div.stack', h('p', text),
+    h('button.button.block', { onclick: () => close(true) }, yes),
+    h('button.button.plain.block', { onclick: () => close(false) }, 'Not now')));
+}
+
+/** Runs work with its button disabled, and says in words what went wrong. */
+export async function busy(button, work) {
+  if (button) button.disabled = true;
+  try {
+    return await work();
+  } catch (error) {
+    toast(error.message);
+    return undefined;
+  } finally {
+    if (button) button.disabled = false;
+  }
+}

@@ -1,0 +1,95 @@
+// A recipe comes in by link, by pasted text or page source, or by hand; what was read is shown before it is kept.
+import { h, busy } from '../dom.js';
+import { api } from '../api.js';
+import { go } from '../navigate.js';
+
+export async function show(root, id) {
+  if (id) {
+    form(root, await api.get(`/api/v1/recipes/${id}`), [], id);
+    return;
+  }
+  choose(root, 'link');
+}
+
+const ways = { link: 'Link', text: 'Text', html: 'Page source', hand: 'By hand' };
+
+function choose(root, way) {
+  const tabs = h('div.segmented', { role: 'tablist' }, Object.entries(ways).map(([key, label]) =>
+    h('button', { role: 'tab', type: 'button', ariaSelected: String(key === way), onclick: () => choose(root, key) }, label)));
+  root.replaceChildren(h('h1', 'Add a recipe'), tabs);
+  if (way === 'hand') return form(root, {}, [], null, tabs);
+  const error = h('p.error', { role: 'alert' });
+  const url = h('input.input', { type: 'url', name: 'url', placeholder: 'https://', required: way === 'link', autocomplete: 'off', inputMode: 'url' });
+  const text = h('textarea.input', { name: 'text', required: true, rows: 12,
+    placeholder: way === 'text' ? 'Lentil soup\n\nIngredients\n250 g lentils\n…\n\nMethod\nSimmer until soft.' : '<html>…' });
+  root.append(h('form.card.pad.stack', {
+    onsubmit: event => {
+      event.preventDefault();
+      error.textContent = '';
+      const button = event.target.querySelector('.button');
+      button.textContent = 'Reading …';
+      const body = way === 'text' ? { text: text.value } : way === 'html' ? { url: url.value || 'https://pasted.invalid/', html: text.value } : { url: url.value };
+      button.disabled = true;
+      api.post('/api/v1/recipes/extract', body)
+        .then(({ draft, warnings }) => form(root, draft, warnings, null))
+        .catch(problem => { error.textContent = problem.message; button.disabled = false; button.textContent = 'Read the recipe'; });
+    },
+  },
+  way !== 'text' && h('label.field', way === 'link' ? 'Address of the page' : 'Where it is from (optional)', url),
+  way !== 'link' && h('label.field', way === 'text' ? 'The recipe as text: title, ingredients, method' : 'The page’s HTML', text),
+  way === 'link' && h('p.hint', 'Most recipe sites work. If one does not let Larder in, use “Page source”.'),
+  error, h('button.button.block', 'Read the recipe')));
+}
+
+const lines = items => (items ?? []).map((item, index, list) =>
+  (item.section && item.section !== list[index - 1]?.section ? `# ${item.section}\n` : '') + (item.text ?? item)).join('\n');
+
+/** Lines of a text area; `# name` starts a section. */
+function parse(text) {
+  let section = null;
+  const items = [];
+  for (const line of text.split('\n').map(line => line.trim()).filter(Boolean)) {
+    if (line.startsWith('# ')) section = line.slice(2).trim() || null;
+    else items.push(section ? { text: line, section } : { text: line });
+  }
+  return items;
+}
+
+function form(root, recipe, warnings, id, tabs) {
+  const field = (label, input, hint) => h('label.field', label, input, hint && h('span.hint', hint));
+  const title = h('input.input', { required: true, maxLength: 300, value: recipe.title ?? '' });
+  const servings = h('input.input', { type: 'number', min: 1, max: 1000, required: true, value: recipe.servings ?? 4 });
+  const total = h('input.input', { type: 'number', min: 0, max: 14400, value: recipe.times?.total ?? '' });
+  const ingredients = h('textarea.input', { required: true, rows: 10, value: lines(recipe.ingredients) });
+  const steps = h('textarea.input', { rows: 10, value: lines(recipe.steps) });
+  const tags = h('input.input', { value: (recipe.tags ?? []).join(', ') });
+  const error = h('p.error', { role: 'alert' });
+  root.replaceChildren(
+    h('h1', id ? 'Edit the recipe' : recipe.title ? 'Does this look right?' : 'Add a recipe'), tabs ?? '',
+    ...(warnings ?? []).map(warning => h('p.notice', typeof warning === 'string' ? warning : warning.detail)),
+    h('form.card.pad.stack', {
+      onsubmit: event => {
+        event.preventDefault();
+        busy(event.target.querySelector('.button'), async () => {
+          const body = {
+            ...(recipe.source ? { source: recipe.source } : {}), image_url: recipe.image_url ?? null, notes: recipe.notes ?? null,
+            nutrition: recipe.nutrition ?? null, rating: recipe.rating ?? null,
+            title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value),
+            times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: total.value === '' ? null : Number(total.value) },
+            tags: tags.value.split(',').map(tag => tag.trim()).filter(Boolean),
+          };
+          try {
+            const saved = id ? await api.put(`/api/v1/recipes/${id}`, body) : await api.post('/api/v1/recipes', body);
+            go(`/recipes/${saved.id}`);
+          } catch (problem) {
+            error.textContent = problem.message;
+            error.scrollIntoView({ block: 'center' });
+          }
+        });
+      },
+    },
+    field('Title', title), h('div.row', h('div.grow', field('Serves', servings)), h('div.grow', field('Minutes in all', total))),
+    field('Ingredients, one a line', ingredients, 'A line that starts with “# ” names a section.'),
+    field('Method, one step a line', steps), field('Tags, with commas between', tags), error,
+    h('button.button.block', id ? 'Save' : 'Save the recipe')));
+}

@@ -1,0 +1,38 @@
+// Past menus, newest first, each of which can be cooked again.
+import { h, busy, sheet, toast } from '../dom.js';
+import { api, all } from '../api.js';
+import { count, instantDay } from '../words.js';
+import { go } from '../navigate.js';
+
+export async function show(root) {
+  const menus = await all('/api/v1/menus?state=archived', 200);
+  root.replaceChildren(
+    h('div.head', h('div', h('h1', 'Past menus'), h('p', menus.length ? 'What you cooked, and what you meant to.' : 'Menus that are cooked or archived appear here.'))),
+    ...menus.map(menu => h('section.card',
+      h('div.pad.head', h('div', h('h2', range(menu)), h('p', `${menu.progress.cooked} of ${count(menu.progress.total, 'recipe')} cooked`)),
+        h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? 'All cooked' : 'Set aside')),
+      h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
+        h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, 'Cook this again'))))));
+}
+
+const range = menu => {
+  const from = instantDay(menu.committed_at ?? menu.created_at);
+  const to = instantDay(menu.archived_at);
+  return from === to ? from : `${from} – ${to}`;
+};
+
+async function reuse(menu) {
+  let answer;
+  try {
+    answer = await api.post(`/api/v1/menus/${menu.id}/reuse`, {});
+  } catch (error) {
+    if (error.status !== 409) throw error;
+    const mode = await sheet('There is a menu in planning already', close => h('div.stack', h('p', error.message),
+      h('button.button.block', { onclick: () => close('merge') }, 'Add to it'),
+      h('button.button.quiet.block', { onclick: () => close('replace') }, 'Replace it')));
+    if (!mode) return;
+    answer = await api.post(`/api/v1/menus/${menu.id}/reuse`, { mode });
+  }
+  if (answer.missing.length) toast(`No longer in your recipes: ${answer.missing.map(item => item.title).join(', ')}`);
+  go('/');
+}

@@ -1,0 +1,43 @@
+// The sheet in which a recipe is picked, for the menu and for the plan.
+import { h, picture, sheet, toast } from '../dom.js';
+import { api } from '../api.js';
+import { count } from '../words.js';
+import { go } from '../navigate.js';
+
+/** Resolves with the picked recipe; `several` keeps the sheet open and calls `picked` for each. */
+export function pickRecipe(title, { several = false, picked } = {}) {
+  return sheet(title, close => {
+    const list = h('div.picker', h('p.loading', 'Loading …'));
+    const search = h('input.input', { type: 'search', placeholder: 'Search your recipes', ariaLabel: 'Search your recipes' });
+    let chosen = 0;
+    const done = several && h('button.button.block', { onclick: () => close() }, 'Done');
+    const load = async () => {
+      const found = await api.get(`/api/v1/recipes?limit=100&sort=title${search.value ? `&q=${encodeURIComponent(search.value)}` : ''}`);
+      if (!found.items.length) {
+        list.replaceChildren(h('div.hero', h('p', search.value ? 'Nothing found by that name.' : 'There are no recipes here yet.'),
+          h('button.button.quiet', { onclick: () => { close(); go('/recipes/new'); } }, 'Add a recipe')));
+        return;
+      }
+      list.replaceChildren(...found.items.map(recipe => h('button', {
+        onclick: async event => {
+          if (!several) return close(recipe);
+          const button = event.currentTarget;
+          button.disabled = true;
+          try {
+            await picked(recipe);
+            chosen += 1;
+            done.textContent = `Done · ${count(chosen, 'recipe')} added`;
+            button.append(h('span.pill.leaf', 'Added'));
+          } catch (error) {
+            button.disabled = false;
+            toast(error.message);
+          }
+        },
+      }, picture(recipe, 'thumb'), h('span.grow', h('b.title', recipe.title), h('br'), h('small.hint', `Serves ${recipe.servings}`)))));
+    };
+    let timer;
+    search.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => load().catch(error => toast(error.message)), 200); });
+    load().catch(error => toast(error.message));
+    return h('div.stack', search, list, done);
+  });
+}

@@ -1,0 +1,44 @@
+// One recipe: what goes in, how it is made, and where to put it next.
+import { h, icon, toast, busy, confirmSheet } from '../dom.js';
+import { api } from '../api.js';
+import { minutes } from '../words.js';
+import { go } from '../navigate.js';
+
+export async function show(root, id) {
+  const recipe = await api.get(`/api/v1/recipes/${id}`);
+  document.title = `${recipe.title} · Larder`;
+  const facts = [`Serves ${recipe.servings}`, recipe.times?.total && minutes(recipe.times.total),
+    recipe.times_cooked > 0 && `Cooked ${recipe.times_cooked}×`].filter(Boolean);
+  const cover = recipe.image_url && h('img.cover', { src: recipe.image_url, alt: '', referrerPolicy: 'no-referrer', onerror: event => event.target.remove() });
+  root.replaceChildren(
+    h('article.card', cover,
+      h('div.pad.stack', h('h1', recipe.title), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('span.pill.leaf', tag))),
+        recipe.source?.url && h('p.hint', 'From ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
+        h('div.row',
+          h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
+            await api.post('/api/v1/menu/recipes', { recipe_id: id });
+            toast('On the menu.', { label: 'See it', run: () => go('/') });
+          }) }, icon('plus'), 'Add to menu'),
+          h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), 'Plan a day')))),
+    h('section.card.pad.stack', h('h2', 'Ingredients'), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(line => h('li', line.text))))),
+    recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', 'Method'), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
+    recipe.notes && h('section.card.pad.stack', h('h2', 'Notes'), h('p', recipe.notes)),
+    h('div.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, 'Edit'),
+      h('button.button.danger.small', {
+        onclick: async () => {
+          if (!await confirmSheet(`Delete ${recipe.title}?`, 'It also leaves menus and days that are still to come.', 'Delete the recipe')) return;
+          await busy(null, async () => { await api.delete(`/api/v1/recipes/${id}`); go('/recipes'); });
+        },
+      }, 'Delete')));
+  for (const part of [...root.childNodes]) if (part.nodeType === Node.TEXT_NODE) part.remove();
+}
+
+/** Groups lines under their section headings, in the order they stand. */
+function sections(lines, list) {
+  const groups = [];
+  for (const line of lines) {
+    if (!groups.length || groups.at(-1).name !== (line.section ?? null)) groups.push({ name: line.section ?? null, lines: [] });
+    groups.at(-1).lines.push(line);
+  }
+  return groups.map(group => [group.name && h('h3', group.name), list(group.lines)]);
+}

@@ -1,0 +1,52 @@
+// All recipes of the household, to search and to open.
+import { h, icon, picture } from '../dom.js';
+import { api } from '../api.js';
+import { minutes } from '../words.js';
+
+export const wide = true;
+
+export async function show(root) {
+  const grid = h('div.recipes');
+  const more = h('p');
+  const search = h('input.input', { type: 'search', placeholder: 'Search', ariaLabel: 'Search recipes' });
+  let tag = '';
+  const load = async after => {
+    const query = new URLSearchParams({ limit: '48', sort: 'created' });
+    if (search.value) query.set('q', search.value);
+    if (tag) query.set('tag', tag);
+    if (after) query.set('after', after);
+    const page = await api.get(`/api/v1/recipes?${query}`);
+    if (!after) grid.replaceChildren();
+    grid.append(...page.items.map(card));
+    more.replaceChildren(...(page.next ? [h('button.button.quiet.block', { onclick: () => load(page.next) }, 'Show more')] : []));
+    if (!after && !page.items.length && (search.value || tag)) grid.append(h('p.hint', 'Nothing found.'));
+    return page.items.length;
+  };
+  const tags = await api.get('/api/v1/recipes/tags');
+  const found = await load();
+  if (!found) {
+    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', 'Your recipes live here'),
+      h('p', 'Paste a link to a recipe you like, or write one down.'),
+      h('a.button', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')));
+    return;
+  }
+  let timer;
+  search.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(load, 200); });
+  const chips = tags.items.slice(0, 12).map(({ tag: name }) => h('button.button.quiet.small', {
+    ariaPressed: 'false',
+    onclick: event => {
+      tag = tag === name ? '' : name;
+      for (const chip of chips) chip.setAttribute('aria-pressed', String(chip === event.currentTarget && tag !== ''));
+      load();
+    },
+  }, name));
+  root.replaceChildren(
+    h('div.head', h('h1', 'Recipes'), h('a.button.small', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')),
+    search, chips.length ? h('div.row.tight', chips) : '', grid, more);
+}
+
+function card(recipe) {
+  const facts = [recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && `cooked ${recipe.times_cooked}×`].filter(Boolean);
+  return h('a.card', { href: `/recipes/${recipe.id}` }, picture(recipe, 'picture'),
+    h('div.text', h('b', recipe.title), facts.length > 0 && h('small', facts.join(' · '))));
+}

@@ -1,0 +1,26 @@
+// Dates, times and counts in words, in the reader's language settings.
+
+const day = date => new Date(`${date}T12:00:00`);
+
+/** `Fri` */
+export const weekday = date => day(date).toLocaleDateString(undefined, { weekday: 'short' });
+/** `20` */
+export const dayNumber = date => String(day(date).getDate());
+/** `Friday, 20 November` */
+export const longDay = date => day(date).toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+/** `20 Nov` */
+export const shortDay = date => day(date).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+/** `20 Nov` of an instant */
+export const instantDay = instant => new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+/** A date so many days on. */
+export const addDays = (date, days) => {
+  const moved = new Date(`${date}T12:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+};
+/** `1 recipe`, `3 recipes` */
+export const count = (number, word, many = `${word}s`) => `${number} ${number === 1 ? word : many}`;
+/** `1 h 20 min` */
+export const minutes = value => value >= 60 ? `${Math.floor(value / 60)} h${value % 60 ? ` ${value % 60} min` : ''}` : `${value} min`;
+/** `gone in 43 min` */
+export const goneIn = instant => `gone in ${Math.max(1, Math.ceil((new Date(instant) - Date.now()) / 60000))} min`;
