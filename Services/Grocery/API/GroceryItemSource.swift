@@ -19,10 +19,8 @@ public struct GroceryItemSource: Codable, Hashable, Sendable, JSONEncodable {
     public var servings: Int?
     /// The line as written.
     public var text: String
-    /// The first amount, scaled; nil where the line has none.
+    /// The line's share, scaled; nil where the line has no amount.
     public var amount: GroceryAmount?
-    /// All amounts, scaled: more than one for lines such as "1 cup plus 2 tbsp".
-    public var amounts: [GroceryAmount]
 
     /// A source line from its parts.
     public init(
@@ -34,7 +32,7 @@ public struct GroceryItemSource: Codable, Hashable, Sendable, JSONEncodable {
         entryID: PlanEntryID? = nil,
         servings: Int? = nil,
         text: String,
-        amounts: [GroceryAmount]
+        amount: GroceryAmount?
     ) {
         self.lineID = lineID
         self.recipeID = recipeID
@@ -44,8 +42,7 @@ public struct GroceryItemSource: Codable, Hashable, Sendable, JSONEncodable {
         self.entryID = entryID
         self.servings = servings
         self.text = text
-        self.amount = amounts.first
-        self.amounts = amounts
+        self.amount = amount
     }
 
     enum CodingKeys: String, CodingKey {
@@ -58,7 +55,6 @@ public struct GroceryItemSource: Codable, Hashable, Sendable, JSONEncodable {
         case servings
         case text
         case amount
-        case amounts
     }
 
     /// Writes all members.
@@ -73,7 +69,6 @@ public struct GroceryItemSource: Codable, Hashable, Sendable, JSONEncodable {
             json.member("servings", servings)
             json.member("text", text)
             json.member("amount", amount)
-            json.member("amounts", amounts)
         }
     }
 }

@@ -14,7 +14,7 @@ public struct GroceryPreview: Decodable, Hashable, Sendable, JSONEncodable {
         public var quantities: [GroceryAmount]
         /// The quantities as a person writes them.
         public var text: String
-        /// For a staple: whether the household normally has it, rather than being asked. Nil for an item.
+        /// Whether a staple is normally at home, rather than asked about; nil for an item.
         public var assumed: Bool?
         /// Each line that it comes from.
         public var sources: [GroceryItemSource]
@@ -54,7 +54,7 @@ public struct GroceryPreview: Decodable, Hashable, Sendable, JSONEncodable {
 
     /// What is to be bought.
     public var items: [Entry]
-    /// The staples found: which of them are at home?
+    /// The staples found, to be looked for at home first.
     public var checkYouHave: [Entry]
 
     /// A preview from its parts.

@@ -1,0 +1,17 @@
+/// Why something cannot be done to a list.
+enum GroceryError: Error, Hashable {
+    /// There is no such list in this household.
+    case noSuchList
+    /// The list has no such item, or no longer.
+    case noSuchItem
+    /// There is no such share in this household.
+    case noSuchShare
+    /// Someone changed it first.
+    case changedMeanwhile(current: Int)
+    /// The list is full.
+    case tooManyItems
+    /// An amount is beyond any kitchen.
+    case amountTooLarge
+    /// The id is taken by an item of another list.
+    case idTaken
+}

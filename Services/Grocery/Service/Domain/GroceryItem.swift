@@ -1,0 +1,88 @@
+import Kitchen
+import Values
+
+/// One thing to buy on a list.
+struct GroceryItem: Hashable, Sendable {
+    /// The item's id.
+    let id: GroceryItemID
+    /// Grows with every change that is saved; the store raises it.
+    var version: Int
+    /// What makes two lines one item: the food's id, or the name where the food is unknown.
+    var key: String
+    /// What to buy.
+    var name: String
+    /// The food, if it is a known one.
+    var food: FoodReference?
+    /// Where in the shop it is found.
+    var category: Category
+    /// The exact sums of the lines' amounts.
+    var quantities: [Amount]
+    /// The quantities for people.
+    var text: String
+    /// A remark of the household.
+    var note: String?
+    /// The order within the category.
+    var position: Int
+    /// When it was ticked off.
+    var checkedAt: Instant?
+    /// Each line it comes from.
+    var lines: [ItemLine]
+
+    /// Whether no recipe wants it.
+    var isByHand: Bool { lines.allSatisfy { $0.origin.recipe == nil } }
+
+    /// The titles of the recipes that want it, each once, in order.
+    var recipeTitles: [String] {
+        var seen: Set<String> = []
+        return lines.compactMap { $0.origin.recipe?.title }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension GroceryItem {
+    /// A new item from lines brought together.
+    init(id: GroceryItemID, _ consolidated: ConsolidatedItem<LineOrigin>, position: Int) throws(QuantityError) {
+        self.id = id
+        version = 1
+        key = consolidated.key
+        name = consolidated.name
+        food = consolidated.food
+        category = consolidated.category
+        quantities = consolidated.quantities
+        text = consolidated.text
+        note = nil
+        self.position = position
+        checkedAt = nil
+        lines = try ItemLine.all(of: consolidated)
+    }
+
+    /// Adds the quantities up anew from the lines; name, place and note stay as they are.
+    mutating func recount(with kitchen: Consolidation) throws(QuantityError) {
+        let shares = lines.map { line in
+            Contribution(
+                line: IngredientLine(
+                    text: line.text,
+                    amount: line.amount,
+                    amounts: line.amount.map { [$0] } ?? [],
+                    food: food,
+                    name: name,
+                    category: category
+                ),
+                source: line.origin
+            )
+        }
+        let sums = try kitchen.items(shares)
+        quantities = sums.flatMap(\.quantities)
+        text = sums.map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
+    }
+}
+
+extension ItemLine {
+    /// The lines behind one consolidated item.
+    static func all(of item: ConsolidatedItem<LineOrigin>) throws(QuantityError) -> [ItemLine] {
+        var lines: [ItemLine] = []
+        for share in item.contributions {
+            lines.append(ItemLine(origin: share.source, text: share.line.text, amount: try share.amount()))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,49 @@
+import Kitchen
+import Values
+
+extension GroceryList {
+    /// Takes back exactly the share of some origins, as if it had never been added.
+    ///
+    /// Ticked items stay as they were bought.
+    mutating func takeAway(kitchen: Consolidation, where isTaken: (RecipeShare) -> Bool) throws {
+        var left: [GroceryItem] = []
+        for var item in items {
+            let lines = item.lines.filter { line in !(line.origin.recipe.map(isTaken) ?? false) }
+            if item.checkedAt == nil, lines.count < item.lines.count {
+                guard !lines.isEmpty else { continue }
+                item.lines = lines
+                try item.recount(with: kitchen)
+            }
+            left.append(item)
+        }
+        items = left
+        try takeFromStaples(kitchen: kitchen, where: isTaken)
+    }
+
+    private mutating func takeFromStaples(kitchen: Consolidation, where isTaken: (RecipeShare) -> Bool) throws {
+        var left: [KeptStaple] = []
+        for var staple in staples {
+            let lines = staple.lines.filter { line in !(line.origin.recipe.map(isTaken) ?? false) }
+            guard !lines.isEmpty else { continue }
+            if lines.count < staple.lines.count {
+                staple.lines = lines
+                staple.text = try kitchen.text(of: lines, food: staple.food, name: staple.name)
+            }
+            left.append(staple)
+        }
+        staples = left
+    }
+}
+
+extension Consolidation {
+    /// The summed quantities of lines of one food, for people.
+    func text(of lines: [ItemLine], food: FoodReference?, name: String) throws(QuantityError) -> String {
+        let shares = lines.map { line in
+            Contribution(
+                line: IngredientLine(text: line.text, amount: line.amount, food: food, name: name),
+                source: line.origin
+            )
+        }
+        return try items(shares).map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
+    }
+}
