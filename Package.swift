@@ -81,7 +81,7 @@ let package = Package(
         shared("Markup", ["CXML"]),
         shared("QRCode", ["CQREncode"]),
         shared("TimeZones", ["Values", "CICal"]),
-        shared("Telemetry", ["Values", "JSON", "HTTP", "CLinux"]),
+        shared("Telemetry", ["Values", "JSON", "Loop", "HTTP"]),
         shared("Identity", ["Values", "JSON", "HTTP", "Crypto", "Telemetry"]),
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
         shared("Runtime", ["Values", "JSON", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]),

@@ -26,7 +26,8 @@ import Values
             #expect(
                 bytes.base64URL
                     == Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-                    .replacing("=", with: ""))
+                    .replacing("=", with: "")
+            )
         }
         #expect([UInt8](hex: "abc") == nil)
         #expect([UInt8](hex: "zz") == nil)
@@ -48,11 +49,13 @@ import Values
         let seed = try #require([UInt8](hex: "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb"))
         let key = try #require(SigningKey(seed: seed))
         #expect(
-            key.verifyingKey.bytes.hex == "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c")
+            key.verifyingKey.bytes.hex == "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c"
+        )
         let signature = key.sign([0x72])
         #expect(
             signature.hex == "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da"
-                + "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00")
+                + "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
+        )
         #expect(key.verifyingKey.confirms(signature, of: [0x72]))
         #expect(!key.verifyingKey.confirms(signature, of: [0x73]))
         #expect(!key.verifyingKey.confirms(Array(signature.dropLast()), of: [0x72]))
@@ -65,7 +68,8 @@ import Values
         // RFC 9562, appendix A.4.
         let dns = try #require(UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
         #expect(
-            UUID.version5(namespace: dns, name: "www.example.com").canonical == "2ed6657d-e927-568b-95e1-2665a8aea6a2")
+            UUID.version5(namespace: dns, name: "www.example.com").canonical == "2ed6657d-e927-568b-95e1-2665a8aea6a2"
+        )
         #expect(UUID.version5(namespace: dns, name: "a") != UUID.version5(namespace: dns, name: "b"))
     }
 }

@@ -1,0 +1,25 @@
+public import Crypto
+import JSON
+public import Values
+
+/// Makes access tokens; the account service's side.
+public struct TokenSigner: Sendable {
+    /// The public half, for the key set.
+    public let publicKey: JSONWebKey
+    private let key: SigningKey
+    /// The first part of every token, which is always the same.
+    private let header: String
+
+    /// A signer with a key.
+    public init(key: SigningKey) {
+        self.key = key
+        publicKey = JSONWebKey(key.verifyingKey)
+        header = Array("{\"alg\":\"EdDSA\",\"typ\":\"at+jwt\",\"kid\":\"\(publicKey.id)\"}".utf8).base64URL
+    }
+
+    /// The access token that says this.
+    public func sign(_ claims: AccessClaims) -> Secret {
+        let signed = "\(header).\(claims.jsonBytes().base64URL)"
+        return Secret("\(signed).\(key.sign(Array(signed.utf8)).base64URL)")
+    }
+}
