@@ -1,0 +1,126 @@
+// The grocery list: by category, checked off as one walks, shared with anybody.
+import { h, icon, busy, sheet, toast, confirmSheet } from '../dom.js';
+import { api, follow } from '../api.js';
+import { count, goneIn, instantDay } from '../words.js';
+import { go } from '../navigate.js';
+import { shareSheet } from './share.js';
+import { progress } from './board.js';
+
+export async function show(root, id) {
+  if (!id) return index(root);
+  const path = `/api/v1/grocery-lists/${id}`;
+  let list;
+  const refresh = async () => { list = await api.get(path); draw(root, list, path, refresh); };
+  await refresh();
+  const stop = follow(`${path}/events`, () => refresh().catch(() => {}));
+  // A checked item leaves after its hour even if nothing else happens.
+  const timer = setInterval(() => { if (list.items.some(item => item.checked)) refresh().catch(() => {}); }, 60_000);
+  return () => { stop(); clearInterval(timer); };
+}
+
+async function index(root) {
+  const lists = await api.get('/api/v1/grocery-lists?limit=50');
+  const make = event => busy(event.currentTarget, async () => {
+    const list = await api.put(`/api/v1/grocery-lists/${crypto.randomUUID()}`, { title: 'Groceries' });
+    go(`/groceries/${list.id}`);
+  });
+  if (!lists.items.length) {
+    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🧺'), h('h1', 'No grocery list yet'),
+      h('p', 'Create one from your menu or your plan, or start with an empty one.'),
+      h('a.button', { href: '/' }, icon('menu'), 'Go to the menu'), h('button.button.plain', { onclick: make }, 'Start an empty list')));
+    return;
+  }
+  root.replaceChildren(
+    h('div.head', h('h1', 'Groceries'), h('button.button.quiet.small', { onclick: make }, icon('plus'), 'New list')),
+    h('div.card', h('ul.lines', lists.items.map(list => h('li',
+      h('div.grow', h('a.title', { href: `/groceries/${list.id}` }, list.title),
+        h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? 'empty' : list.checked === list.items ? 'all done' : `${count(list.items - list.checked, 'item')} to buy`}`)),
+      h('a.button.quiet.small', { href: `/groceries/${list.id}`, ariaLabel: `Open ${list.title}` }, 'Open'))))));
+}
+
+function draw(root, list, path, refresh) {
+  const checked = list.items.filter(item => item.checked).length;
+  const draft = root.querySelector('#new-item');
+  const typed = draft?.value ?? '';
+  const focused = document.activeElement === draft && draft !== null;
+  const input = h('input.input', { id: 'new-item', placeholder: 'Add something: 2 l milk', ariaLabel: 'Add an item', maxLength: 300, value: typed, autocomplete: 'off' });
+  root.replaceChildren(...[
+    h('div.head', h('div', h('h1', list.title), h('p', list.items.length ? `${checked} of ${count(list.items.length, 'item')} done` : 'Nothing on it yet')),
+      h('div.row.tight',
+        h('button.button.small', { onclick: () => shareSheet(list) }, icon('share'), 'Share'),
+        h('button.icon-button', { ariaLabel: 'More', onclick: () => menu(list, path, refresh) }, icon('more')))),
+    progress(checked, list.items.length),
+    h('form.copy', {
+      onsubmit: event => {
+        event.preventDefault();
+        const text = input.value.trim();
+        if (!text) return;
+        input.value = '';
+        busy(null, async () => {
+          try { await api.post(`${path}/items`, { text }); } catch (error) { input.value = text; throw error; }
+          await refresh();
+        });
+      },
+    }, input, h('button.button.quiet', { ariaLabel: 'Add the item' }, icon('plus'))),
+    list.items.length > 0 && h('div.card.shop', list.categories.filter(category => list.items.some(item => item.category === category.key))
+      .map(category => {
+        const items = list.items.filter(item => item.category === category.key);
+        return h('section', h('h3', h('span', category.name), h('span', String(items.filter(item => !item.checked).length || '✓'))),
+          h('ul', items.map(item => row(item, path, refresh))));
+      })),
+    list.staples.length > 0 && h('p.hint', `At home, so not on the list: ${list.staples.map(staple => staple.name).join(', ')}.`),
+  ].filter(Boolean));
+  if (focused) root.querySelector('#new-item').focus();
+}
+
+function row(item, path, refresh) {
+  const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
+  return h(`li${item.checked ? '.done' : ''}`,
+    h('button.tick', {
+      role: 'checkbox', ariaChecked: String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
+      onclick: event => {
+        const tick = event.currentTarget;
+        tick.setAttribute('aria-checked', String(!item.checked));
+        busy(null, async () => {
+          try { await (item.checked ? api.delete(`${path}/items/${item.id}/checked`) : api.post(`${path}/items/${item.id}/checked`)); }
+          finally { await refresh(); }
+        });
+      },
+    }, icon('check')),
+    h('div.grow', h('span.name', item.name), ' ', item.text && h('span.amount', item.text),
+      (item.checked || sources || item.note) && h('span.from', item.checked ? goneIn(item.expires_at) : [item.note, sources].filter(Boolean).join(' · '))),
+    h('button.icon-button', { ariaLabel: `Remove ${item.name}`, onclick: event => busy(event.currentTarget, async () => {
+      await api.delete(`${path}/items/${item.id}`);
+      await refresh();
+      toast(`${item.name} is off the list.`, { label: 'Undo', run: () => busy(null, async () => {
+        await api.post(`${path}/items`, { text: [item.text, item.name].filter(Boolean).join(' ') });
+        await refresh();
+      }) });
+    }) }, icon('close')));
+}
+
+function menu(list, path, refresh) {
+  return sheet(list.title, close => {
+    const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
+    return h('div.stack',
+      h('button.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear what is checked'),
+      h('button.button.quiet.block', { onclick: act(async () => {
+        const text = await (await api.raw(path, { Accept: 'text/plain' })).text();
+        await navigator.clipboard.writeText(text);
+        toast('The list is copied as text.');
+      }) }, 'Copy as text'),
+      h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), 'Download for to-do apps (.ics)'),
+      h('button.button.danger.block', { onclick: async () => {
+        close();
+        if (!await confirmSheet(`Delete ${list.title}?`, 'Its share links stop working.', 'Delete the list')) return;
+        await busy(null, async () => { await api.delete(path); go('/groceries'); });
+      } }, 'Delete the list'));
+  });
+}
+
+async function download(list) {
+  const answer = await api.raw(`/api/v1/exports/grocery-lists/${list.id}.ics`);
+  const url = URL.createObjectURL(await answer.blob());
+  h('a', { href: url, download: `${list.title}.ics` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

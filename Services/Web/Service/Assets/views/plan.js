@@ -1,0 +1,113 @@
+// The calendar: fifteen days with four slots each, and what is planned in them.
+import { h, icon, picture, sheet, stepper, toast, busy } from '../dom.js';
+import { api, follow } from '../api.js';
+import { dayNumber, longDay, shortDay, weekday } from '../words.js';
+import { go } from '../navigate.js';
+import { pickRecipe } from './pick-recipe.js';
+import { checkYouHave } from './check-you-have.js';
+
+const slots = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' };
+let chosen = null;
+
+export async function show(root) {
+  const wanted = new URLSearchParams(location.search).get('recipe');
+  const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
+  const refresh = async () => draw(root, await api.get('/api/v1/meal-plan'), refresh, recipe);
+  await refresh();
+  return follow('/api/v1/meal-plan/events', () => refresh().catch(() => {}));
+}
+
+function draw(root, plan, refresh, recipe) {
+  if (!plan.days.some(day => day.date === chosen)) chosen = plan.today;
+  const scrolled = root.querySelector('.days')?.scrollLeft;
+  const strip = h('div.days', { role: 'group', ariaLabel: 'Days' }, plan.days.map(day => h('button', {
+    className: [day.has_entries && 'filled', day.date === plan.today && 'today'].filter(Boolean).join(' '),
+    ariaPressed: String(day.date === chosen),
+    ariaLabel: `${longDay(day.date)}${day.date === plan.today ? ', today' : ''}${day.has_entries ? ', has meals' : ''}`,
+    onclick: () => { chosen = day.date; draw(root, plan, refresh, recipe); },
+  }, h('small', weekday(day.date)), h('b', dayNumber(day.date)), h('i'))));
+  const day = plan.days.find(day => day.date === chosen);
+  root.replaceChildren(
+    h('div.head', h('div', h('h1', day.date === plan.today ? 'Today' : longDay(day.date)), day.date === plan.today && h('p', longDay(day.date)))),
+    strip,
+    recipe ? h('p.notice', `Choose a slot for ${recipe.title}.`) : '',
+    ...Object.entries(slots).map(([slot, name]) => slotCard(plan, day, slot, name, refresh, recipe)),
+    h('button.button.quiet.block', { onclick: event => busy(event.currentTarget, () => shop(plan)) }, icon('list'), 'Shop for the coming days'));
+  const days = root.querySelector('.days');
+  // After the strip is on the page, so that it has a width to scroll in.
+  requestAnimationFrame(() => {
+    if (scrolled !== undefined) days.scrollLeft = scrolled;
+    else days.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  });
+}
+
+function slotCard(plan, day, slot, name, refresh, recipe) {
+  const entries = day.slots[slot];
+  return h('section.card',
+    h('div.row', { className: 'row slot-head' }, h('h3.grow', name),
+      h('button.icon-button', { ariaLabel: `Add to ${name.toLowerCase()}`, onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
+    entries.length > 0 && h('ul.lines', entries.map(entry => h(`li${entry.cooked_at ? '.done' : ''}`,
+      entry.kind === 'recipe' && h('button.tick', {
+        ariaPressed: String(Boolean(entry.cooked_at)),
+        ariaLabel: entry.cooked_at ? `${entry.title} is cooked; undo` : `Mark ${entry.title} as cooked`,
+        onclick: event => busy(event.currentTarget, async () => {
+          const url = `/api/v1/meal-plan/entries/${entry.id}/cooked`;
+          await (entry.cooked_at ? api.delete(url) : api.post(url));
+          await refresh();
+        }),
+      }, icon('check')),
+      entry.kind === 'recipe' && picture(entry, 'thumb'),
+      h('div.grow', entry.kind === 'recipe' ? h('a.title', { href: `/recipes/${entry.recipe_id}` }, entry.title) : h('span.title', entry.note),
+        entry.kind === 'recipe' && h('small', `Serves ${entry.servings}${entry.leftover_of ? ' · leftovers' : ''}`)),
+      h('button.icon-button', { ariaLabel: `Change ${entry.title || entry.note}`, onclick: () => change(plan, entry, refresh) }, icon('more'))))));
+}
+
+async function add(date, slot, refresh, recipe) {
+  if (recipe) {
+    await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: recipe.id, servings: recipe.servings }));
+    toast(`${recipe.title} is planned for ${shortDay(date)}.`);
+    return go('/plan');
+  }
+  const kind = await sheet(`${slots[slot]}, ${shortDay(date)}`, close => {
+    const note = h('input.input', { placeholder: 'Or write a note: “Dinner at Sam’s”', ariaLabel: 'Note', maxLength: 500 });
+    return h('div.stack', h('button.button.block', { onclick: () => close('recipe') }, icon('book'), 'Pick a recipe'),
+      h('form.copy', { onsubmit: event => { event.preventDefault(); if (note.value.trim()) close({ note: note.value.trim() }); } },
+        note, h('button.button.quiet.small', 'Add')));
+  });
+  if (!kind) return;
+  if (kind === 'recipe') {
+    const picked = await pickRecipe('Which recipe?');
+    if (!picked) return;
+    await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: picked.id, servings: picked.servings }));
+  } else {
+    await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, note: kind.note }));
+  }
+  await refresh();
+}
+
+function change(plan, entry, refresh) {
+  const path = `/api/v1/meal-plan/entries/${entry.id}`;
+  return sheet(entry.title || entry.note, close => {
+    const date = h('select.input', { ariaLabel: 'Day' }, plan.days.map(day => h('option', { value: day.date, selected: day.date === entry.date }, longDay(day.date))));
+    const slot = h('select.input', { ariaLabel: 'Meal' }, Object.entries(slots).map(([key, name]) => h('option', { value: key, selected: key === entry.slot }, name)));
+    return h('div.stack',
+      entry.kind === 'recipe' && h('div.row', h('span.grow', 'Servings'), stepper(entry.servings, servings => busy(null, async () => { await api.patch(path, { servings }); await refresh(); }))),
+      h('label.field', 'Move to', date), slot,
+      h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
+        await api.patch(path, { date: date.value, slot: slot.value });
+        chosen = date.value;
+        close();
+        await refresh();
+      }) }, 'Move'),
+      h('button.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await api.delete(path); close(); await refresh(); }) }, 'Remove from the plan'));
+  });
+}
+
+async function shop(plan) {
+  const range = { from: plan.today, to: plan.to };
+  if (!plan.days.some(day => day.date >= plan.today && day.has_entries)) return toast('Nothing is planned from today on.');
+  const have = await checkYouHave({ plan: range });
+  if (!have) return;
+  const list = await api.put(`/api/v1/grocery-lists/${crypto.randomUUID()}`, { title: `${shortDay(range.from)} – ${shortDay(range.to)}`, plan: range, have });
+  go(`/groceries/${list.id}`);
+}
