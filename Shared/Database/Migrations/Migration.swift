@@ -1,0 +1,35 @@
+/// One step of a schema's history: named, applied once, never changed or undone.
+///
+/// One text serves both databases through placeholders: `{uuid}`, `{int}`, `{bool}`, `{instant}`, `{date}`,
+/// `{double}`, `{blob}` become the database's types, and `{strict}` after a table's closing parenthesis makes SQLite
+/// check them. Where that is not enough there is `SQL.either`.
+public struct Migration: Sendable {
+    /// Its name, unique in the service: `0001_recipes`.
+    public let name: String
+    /// Its statements, one to an element.
+    public let statements: [SQL]
+
+    /// A migration of statements that are applied in one transaction.
+    public init(_ name: String, _ statements: [SQL]) {
+        self.name = name
+        self.statements = statements
+    }
+}
+
+extension Migration {
+    /// The placeholders' meanings.
+    static func types(of dialect: Dialect) -> [(placeholder: String, type: String)] {
+        switch dialect {
+        case .postgres:
+            [
+                ("{uuid}", "uuid"), ("{int}", "bigint"), ("{bool}", "boolean"), ("{instant}", "bigint"),
+                ("{date}", "date"), ("{double}", "double precision"), ("{blob}", "bytea"), ("{strict}", ""),
+            ]
+        case .sqlite:
+            [
+                ("{uuid}", "TEXT"), ("{int}", "INTEGER"), ("{bool}", "INTEGER"), ("{instant}", "INTEGER"),
+                ("{date}", "TEXT"), ("{double}", "REAL"), ("{blob}", "BLOB"), ("{strict}", "STRICT"),
+            ]
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Values
+
+/// Brings a database's schema to what the program expects.
+public enum Migrations {
+    /// Applies, in order, what the database does not have yet.
+    ///
+    /// Each migration has a transaction of its own and is recorded in the table schema_migrations. On PostgreSQL the
+    /// schema itself is made if it does not exist.
+    ///
+    /// Of several replicas that start at once one applies and the others wait. Throws a `MigrationError` when the
+    /// database's history is not the beginning of `migrations`, or when one fails.
+    public static func apply(_ migrations: [Migration], to db: any SQLDatabase, schema: String) async throws {
+        var names: Set<String> = []
+        for migration in migrations where !names.insert(migration.name).inserted {
+            throw MigrationError.duplicate(migration.name)
+        }
+        // The lock is held for one migration at a time; what the others did meanwhile is read again under it.
+        while try await applyNext(of: migrations, to: db, schema: schema) {}
+    }
+
+    /// Applies the first migration that the database lacks; false if it lacks none.
+    private static func applyNext(
+        of migrations: [Migration],
+        to db: any SQLDatabase,
+        schema: String
+    ) async throws -> Bool {
+        try await db.transaction { tx in
+            try await lock(tx, schema: schema)
+            let recorded = try await tx.query("SELECT name FROM schema_migrations ORDER BY position")
+                .map { $0.string(0) }
+            try check(recorded, against: migrations)
+            guard recorded.count < migrations.count else { return false }
+            let next = migrations[recorded.count]
+            for (index, statement) in next.statements.enumerated() {
+                do throws(DatabaseError) {
+                    try await tx.execute(statement.replacingPlaceholders(for: tx.dialect))
+                } catch {
+                    if error.code == .serialization || error.code == .unavailable { throw error }
+                    throw MigrationError.failed(
+                        name: next.name,
+                        statement: index + 1,
+                        diagnostic: error.diagnostic
+                    )
+                }
+            }
+            try await tx.execute(
+                """
+                INSERT INTO schema_migrations (position, name, applied_at)
+                VALUES (\(recorded.count + 1), \(next.name), \(Instant.now))
+                """
+            )
+            return recorded.count + 1 < migrations.count
+        }
+    }
+
+    /// Takes the lock among replicas and makes the table of what has been applied.
+    private static func lock(_ tx: any SQLTransaction, schema: String) async throws(DatabaseError) {
+        if tx.dialect == .postgres {
+            // Waiting for another replica, or rewriting a large table, may take longer than a request may.
+            try await tx.execute("SET LOCAL statement_timeout = 0")
+            try await tx.execute("SET LOCAL client_min_messages = warning")
+            try await tx.execute("SELECT pg_advisory_xact_lock(hashtextextended(\("larder.migrations." + schema), 0))")
+            // Asked first: a role that may only use its schema may not even try to create it.
+            if try await tx.query("SELECT 1 FROM pg_namespace WHERE nspname = \(schema)::name").isEmpty {
+                try await tx.execute("CREATE SCHEMA \(unescaped: quoted(schema))")
+            }
+        }
+        try await tx.execute(
+            """
+            CREATE TABLE IF NOT EXISTS schema_migrations (
+                position INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, applied_at BIGINT NOT NULL)
+            """
+        )
+    }
+
+    private static func check(_ recorded: [String], against migrations: [Migration]) throws(MigrationError) {
+        let known = Set(migrations.map(\.name))
+        if let unknown = recorded.first(where: { !known.contains($0) }) { throw .unknown(unknown) }
+        for (index, pair) in zip(recorded, migrations).enumerated() where pair.0 != pair.1.name {
+            throw .reordered(position: index + 1, expected: pair.1.name, found: pair.0)
+        }
+    }
+
+    private static func quoted(_ name: String) -> String {
+        var quoted = "\""
+        for character in name { quoted += character == "\"" ? "\"\"" : String(character) }
+        return quoted + "\""
+    }
+}
+
+extension SQL {
+    /// The statement with a migration's placeholders replaced by a database's types.
+    func replacingPlaceholders(for dialect: Dialect) -> SQL {
+        SQL(
+            segments: segments.map { segment in
+                switch segment {
+                case .text(let text): .text(replacing(Migration.types(of: dialect), in: text))
+                case .either(let postgres, let sqlite):
+                    .either(
+                        postgres: postgres.replacingPlaceholders(for: dialect),
+                        sqlite: sqlite.replacingPlaceholders(for: dialect)
+                    )
+                case .value, .list, .rows: segment
+                }
+            }
+        )
+    }
+}
+
+private func replacing(_ types: [(placeholder: String, type: String)], in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let brace = rest.firstIndex(of: "{") {
+        result += rest[..<brace]
+        rest = rest[brace...]
+        if let match = types.first(where: { rest.hasPrefix($0.placeholder) }) {
+            result += match.type
+            rest = rest.dropFirst(match.placeholder.count)
+        } else {
+            result.append(rest.removeFirst())
+        }
+    }
+    return result + rest
+}

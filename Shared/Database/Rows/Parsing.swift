@@ -1,0 +1,96 @@
+import FoundationEssentials
+import Values
+
+/// A whole number in decimal digits.
+func parseInteger(_ text: UnsafeRawBufferPointer) -> Int64? {
+    let negative = text.first == UInt8(ascii: "-")
+    let digits = text.dropFirst(negative ? 1 : 0)
+    guard !digits.isEmpty else { return nil }
+    var value: Int64 = 0
+    for digit in digits {
+        guard let digit = decimal(digit) else { return nil }
+        // Counted downwards, as the least number has no positive counterpart.
+        let (shifted, tooLong) = value.multipliedReportingOverflow(by: 10)
+        let (next, tooBig) = shifted.subtractingReportingOverflow(Int64(digit))
+        guard !tooLong && !tooBig else { return nil }
+        value = next
+    }
+    guard !negative else { return value }
+    return value == .min ? nil : -value
+}
+
+/// PostgreSQL's `t` and `f`, SQLite's 1 and 0.
+func parseBool(_ text: UnsafeRawBufferPointer) -> Bool? {
+    guard text.count == 1 else { return nil }
+    switch text[0] {
+    case UInt8(ascii: "t"), UInt8(ascii: "1"): return true
+    case UInt8(ascii: "f"), UInt8(ascii: "0"): return false
+    default: return nil
+    }
+}
+
+/// The 36-character form in either case.
+func parseUUID(_ text: UnsafeRawBufferPointer) -> UUID? {
+    guard text.count == 36 else { return nil }
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    for index in 0..<36 {
+        if index == 8 || index == 13 || index == 18 || index == 23 {
+            guard text[index] == UInt8(ascii: "-") else { return nil }
+            continue
+        }
+        guard let digit = hexadecimal(text[index]) else { return nil }
+        if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+    }
+    var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &bytes) { buffer in
+        buffer.storeBytes(of: high.bigEndian, toByteOffset: 0, as: UInt64.self)
+        buffer.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
+    }
+    return UUID(uuid: bytes)
+}
+
+/// `YYYY-MM-DD`.
+func parseDate(_ text: UnsafeRawBufferPointer) -> CalendarDate? {
+    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+        let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10)
+    else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
+}
+
+/// PostgreSQL's `\x…` form of bytes.
+func parseHexBytes(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard text.count >= 2, text.count % 2 == 0, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "x") else {
+        return nil
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 2 - 1)
+    for index in stride(from: 2, to: text.count, by: 2) {
+        guard let high = hexadecimal(text[index]), let low = hexadecimal(text[index + 1]) else { return nil }
+        bytes.append(high << 4 | low)
+    }
+    return bytes
+}
+
+private func number(_ text: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
+    var value = 0
+    for index in range {
+        guard let digit = decimal(text[index]) else { return nil }
+        value = value * 10 + Int(digit)
+    }
+    return value
+}
+
+private func decimal(_ character: UInt8) -> UInt8? {
+    let digit = character &- UInt8(ascii: "0")
+    return digit < 10 ? digit : nil
+}
+
+private func hexadecimal(_ character: UInt8) -> UInt8? {
+    switch character {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
+    default: nil
+    }
+}

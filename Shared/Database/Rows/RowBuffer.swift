@@ -1,0 +1,23 @@
+/// The memory of a result, in either database's form; its cells are text. Never changed once it is shared.
+// Unchecked because subclasses hold C memory; it is read-only from the end of their initialisers on.
+class RowBuffer: @unchecked Sendable {
+    /// How many rows there are.
+    final let count: Int
+    /// How many rows the statement has inserted, updated or deleted.
+    final let affected: Int
+
+    init(count: Int, affected: Int) {
+        self.count = count
+        self.affected = affected
+    }
+
+    /// The bytes of a cell, valid as long as the buffer; nil for NULL.
+    func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
+        preconditionFailure("a result without rows has no cells")
+    }
+
+    /// The value of a cell that holds bytes.
+    func blob(_ row: Int, _ column: Int) -> [UInt8]? {
+        cell(row, column).map(Array.init)
+    }
+}

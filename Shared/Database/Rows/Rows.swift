@@ -1,0 +1,23 @@
+/// What a statement has returned: its rows in order, and how many rows it changed.
+public struct Rows: RandomAccessCollection, Sendable {
+    let buffer: RowBuffer
+
+    init(_ buffer: RowBuffer) {
+        self.buffer = buffer
+    }
+
+    /// How many rows the statement has inserted, updated or deleted; 0 for a SELECT.
+    public var affected: Int { buffer.affected }
+    /// How many rows there are to read.
+    public var count: Int { buffer.count }
+    /// Always 0.
+    public var startIndex: Int { 0 }
+    /// The number of rows.
+    public var endIndex: Int { buffer.count }
+
+    /// One row.
+    public subscript(index: Int) -> Row {
+        precondition(index >= 0 && index < buffer.count, "there is no such row")
+        return Row(buffer: buffer, index: index)
+    }
+}

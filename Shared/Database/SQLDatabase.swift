@@ -1,0 +1,68 @@
+/// A service's database, PostgreSQL or SQLite, behind one interface.
+///
+/// Everything may be called from any thread.
+public protocol SQLDatabase: Sendable {
+    /// Which database it is.
+    var dialect: Dialect { get }
+
+    /// Runs one statement of any kind, which commits by itself, and gives the rows it returns.
+    func query(_ sql: SQL) async throws(DatabaseError) -> Rows
+
+    /// Runs statements in one round trip, all or nothing; the first that fails undoes those before it.
+    func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows]
+
+    /// Runs several reads in one round trip, which all see the same state of the database.
+    func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows]
+
+    /// Runs `body` in a transaction that owns its connection: committed at the end, rolled back if `body` throws.
+    ///
+    /// The body is repeated, a few times at most, when it meets another transaction (`.serialization`); so it must
+    /// change nothing but the database. Keep it short, and do not use the database itself inside it: on SQLite all
+    /// other writers wait meanwhile. Once a statement has failed the transaction cannot be committed any more.
+    func transaction<Value: Sendable>(
+        _ body: @Sendable (any SQLTransaction) async throws -> Value
+    ) async throws -> Value
+
+    /// Calls `handler` on the loop's thread with the payload of every notification of a channel.
+    ///
+    /// Equal notifications may arrive as one. After a lost connection the payload is empty: look for yourself.
+    func listen(channel: String, handler: @escaping @Sendable (String) -> Void)
+
+    /// Tells everyone who listens to a channel, in this process and others, without waiting; best effort.
+    ///
+    /// After the commit, never in a transaction: PostgreSQL would serialise all writers.
+    func notify(channel: String, payload: String)
+
+    /// Ends all connections, once what is under way has finished or after a short while.
+    func close() async
+}
+
+extension SQLDatabase {
+    /// Runs one statement and gives the number of rows it inserted, updated or deleted.
+    @discardableResult
+    public func execute(_ sql: SQL) async throws(DatabaseError) -> Int {
+        try await query(sql).affected
+    }
+}
+
+/// A transaction under way; of use only inside the closure it is given to.
+public protocol SQLTransaction: Sendable {
+    /// Which database it is.
+    var dialect: Dialect { get }
+
+    /// Runs statements in one round trip, in order; the first that fails ends the transaction.
+    func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows]
+}
+
+extension SQLTransaction {
+    /// Runs one statement and gives the rows it returns.
+    public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
+        try await run([sql])[0]
+    }
+
+    /// Runs one statement and gives the number of rows it inserted, updated or deleted.
+    @discardableResult
+    public func execute(_ sql: SQL) async throws(DatabaseError) -> Int {
+        try await run([sql])[0].affected
+    }
+}

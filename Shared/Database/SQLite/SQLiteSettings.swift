@@ -1,0 +1,41 @@
+public import Loop
+
+/// How a SQLite database is opened.
+public struct SQLiteSettings: Sendable {
+    /// The file; its folder must exist.
+    public var path: String
+    /// How long a statement may take.
+    public var statementTimeout: Duration = .seconds(15)
+    /// How long to wait for another process that writes.
+    public var busyTimeout: Duration = .seconds(5)
+    /// The threads that statements run on; several databases of one process may share them.
+    public var threads: SQLiteThreads
+
+    /// The usual settings for a file.
+    public init(path: String, threads: SQLiteThreads = SQLiteThreads()) {
+        self.path = path
+        self.threads = threads
+    }
+}
+
+/// The threads that SQLite works on, as it blocks.
+public struct SQLiteThreads: Sendable {
+    /// Runs what writes.
+    ///
+    /// A database has one writer at a time; more threads help only if several databases share them.
+    public let writers: ThreadPool
+    /// Runs what only reads, each thread on a connection of its own.
+    public let readers: ThreadPool
+
+    /// Threads of its own.
+    public init(writers: Int = 1, readers: Int = 2) {
+        self.writers = ThreadPool(name: "sqlite-write", threads: writers)
+        self.readers = ThreadPool(name: "sqlite-read", threads: readers)
+    }
+
+    /// Ends the threads, after the databases that use them have been closed.
+    public func stop() {
+        writers.stop()
+        readers.stop()
+    }
+}

@@ -1,0 +1,52 @@
+extension SQL: ExpressibleByStringInterpolation {
+    /// A statement without parameters.
+    public init(stringLiteral text: String) {
+        self.init(segments: [.text(text)])
+    }
+
+    /// A statement from a literal with interpolations.
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(segments: stringInterpolation.segments)
+    }
+
+    /// Collects the pieces of a literal.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var segments: [Segment] = []
+
+        /// Room for a literal of that shape.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            segments.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        /// Text of the literal.
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { segments.append(.text(literal)) }
+        }
+
+        /// Binds a value; nil is NULL.
+        public mutating func appendInterpolation(_ value: some SQLBindable) {
+            segments.append(.value(value.sqlValue))
+        }
+
+        /// Inserts a piece of a statement with its own parameters.
+        public mutating func appendInterpolation(_ sql: SQL) {
+            segments += sql.segments
+        }
+
+        /// Splices text that comes from the program itself, never from a request.
+        public mutating func appendInterpolation(unescaped text: String) {
+            segments.append(.text(text))
+        }
+
+        /// Binds a list of any length, parentheses included: `id IN \(list: ids)`.
+        public mutating func appendInterpolation<Value: SQLBindable>(list values: some Sequence<Value>) {
+            precondition(Value.sqlType != .bytes, "a list cannot hold bytes")
+            segments.append(.list(Value.sqlType, values.map(\.sqlValue)))
+        }
+
+        /// Inserts a query that gives bound rows: `INSERT INTO t (a, b) \(rows: rows)`.
+        public mutating func appendInterpolation(rows: SQLRows) {
+            segments.append(.rows(rows))
+        }
+    }
+}
