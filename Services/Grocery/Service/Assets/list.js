@@ -1,0 +1,140 @@
+// The shared list, live. Without this script every form still works; with it, ticks show at once, changes of others
+// arrive by themselves, and a tick made without a connection is sent when there is one again.
+
+const news = document.getElementById("news");
+const page = document.getElementById("live").dataset.page;
+const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted"];
+
+/** Ticks that are not saved yet: the path of the item to the last action wanted, so that repeating is harmless. */
+const waiting = new Map();
+let sending = false;
+let fetching = false;
+let again = false;
+
+/** Puts the server's page in place of this one, keeping focus, scroll and what is being typed. */
+function show(html) {
+  const next = new DOMParser().parseFromString(html, "text/html");
+  const from = next.getElementById("live");
+  const to = document.getElementById("live");
+  if (!from) {
+    document.body.replaceChildren(...next.body.childNodes);
+    return;
+  }
+  const focused = document.activeElement?.id;
+  const typed = document.getElementById("text")?.value ?? "";
+  to.replaceChildren(...from.childNodes);
+  document.title = next.title;
+  const input = document.getElementById("text");
+  if (input) input.value = typed;
+  for (const action of waiting.values()) markWaiting(action);
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+/** Fetches the page again; calls that come meanwhile are one more fetch. */
+async function refresh() {
+  if (fetching) { again = true; return; }
+  fetching = true;
+  try {
+    do {
+      again = false;
+      const answer = await fetch(page, { headers: { Accept: "text/html" }, cache: "no-store" });
+      if (answer.ok || answer.status === 404) show(await answer.text());
+    } while (again);
+    notice("");
+  } catch {
+    notice("No connection. Ticks are kept and sent later.");
+  } finally {
+    fetching = false;
+  }
+}
+
+function notice(text) {
+  let line = document.querySelector(".notice");
+  if (!text) { line?.remove(); return; }
+  if (!line) {
+    line = document.createElement("p");
+    line.className = "notice";
+    document.getElementById("live")?.before(line);
+  }
+  if (line.textContent !== text) {
+    line.textContent = text;
+    news.textContent = text;
+  }
+}
+
+/** Shows an item as it will be once the action is saved. */
+function markWaiting({ item, done }) {
+  const row = document.getElementById(item);
+  if (!row) return;
+  row.classList.toggle("done", done);
+  row.classList.add("waiting");
+  row.querySelector("button")?.setAttribute("aria-pressed", String(done));
+}
+
+/** Sends the ticks that wait, oldest first; stops at the first that finds no connection. */
+async function send() {
+  if (sending) return;
+  sending = true;
+  try {
+    for (const [item, action] of waiting) {
+      const answer = await fetch(action.path, { method: "POST", headers: { Accept: "text/html" } });
+      if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
+      if (waiting.get(item) === action) waiting.delete(item);
+    }
+    if (waiting.size === 0) await refresh();
+  } catch {
+    notice("No connection. Ticks are kept and sent later.");
+    setTimeout(() => { sending = false; if (waiting.size) send(); }, 4000);
+    return;
+  }
+  sending = false;
+  if (waiting.size) send();
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.matches("[data-tick]")) {
+    event.preventDefault();
+    const row = form.closest("li");
+    const done = !row.classList.contains("done");
+    const path = form.getAttribute("action").replace(/(un)?check$/, done ? "check" : "uncheck");
+    const action = { item: row.id, done, path };
+    waiting.delete(row.id);
+    waiting.set(row.id, action);
+    markWaiting(action);
+    const name = row.querySelector(".name").textContent;
+    news.textContent = done ? `${name} ticked off` : `${name} back on the list`;
+    send();
+  } else if (form.matches(".add")) {
+    event.preventDefault();
+    const input = form.elements.text;
+    const text = input.value.trim();
+    if (!text) return;
+    try {
+      const answer = await fetch(form.getAttribute("action"), {
+        method: "POST", headers: { Accept: "text/html" }, body: new URLSearchParams({ text }),
+      });
+      if (!answer.ok) throw new Error("refused");
+      input.value = "";
+      show(await answer.text());
+      document.getElementById("text")?.focus();
+      news.textContent = `${text} added`;
+    } catch {
+      notice("Not added. Check the connection and try again.");
+    }
+  }
+});
+
+/** Follows the list; the browser reconnects by itself and the server resumes where it stopped. */
+function follow() {
+  const events = new EventSource(`${page}/events`);
+  for (const kind of kinds) events.addEventListener(kind, refresh);
+  events.onmessage = refresh;
+  events.onopen = () => { if (waiting.size) send(); };
+}
+
+follow();
+addEventListener("online", () => (waiting.size ? send() : refresh()));
+document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
+// "Gone in … min" counts down, and what has had its hour leaves.
+setInterval(() => { if (!document.hidden && document.querySelector(".gone")) refresh(); }, 30_000);

@@ -1,0 +1,64 @@
+import Values
+
+/// One item on the shared page: a row that is a button where the reader may tick it.
+struct SharePageItem {
+    /// The item.
+    var item: GroceryItem
+    /// What the reader may do.
+    var role: ShareRole
+    /// The page's path.
+    var path: String
+    /// The time that "gone in … min" counts from.
+    var now: Instant
+
+    private var isTicked: Bool { item.checkedAt != nil }
+
+    /// The row.
+    var html: HTML {
+        let state: HTML = isTicked ? "item done" : "item"
+        return "<li class=\"\(state)\" id=\"item-\(item.id.description)\">\(row)</li>\n"
+    }
+
+    private var row: HTML {
+        guard role >= .check else { return "<div class=\"row\">\(box)\(words)</div>" }
+        let action: HTML = isTicked ? "uncheck" : "check"
+        let pressed: HTML = isTicked ? "true" : "false"
+        let id = item.id.description
+        return """
+            <form method="post" action="\(path)/items/\(id)/\(action)" data-tick>\
+            <button class="row" id="tick-\(id)" aria-pressed="\(pressed)">\(box)\(words)</button></form>
+            """
+    }
+
+    private var box: HTML {
+        """
+        <span class="box" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg></span>
+        """
+    }
+
+    private var words: HTML {
+        """
+        <span class="words"><span class="name">\(item.name)</span>\(amount)\(aside)</span>\(gone)
+        """
+    }
+
+    private var amount: HTML { item.text.isEmpty ? "" : " <span class=\"amount\">\(item.text)</span>" }
+
+    private var aside: HTML {
+        var parts: [String] = []
+        if let note = item.note { parts.append(note) }
+        let recipes = item.recipeTitles
+        if !recipes.isEmpty { parts.append("for " + recipes.joined(separator: ", ")) }
+        return parts.isEmpty ? "" : " <span class=\"for\">\(parts.joined(separator: " · "))</span>"
+    }
+
+    private var gone: HTML {
+        guard let checkedAt = item.checkedAt else { return "" }
+        return " <span class=\"gone\">gone in \(Self.minutes(until: Expiry.end(of: checkedAt), from: now)) min</span>"
+    }
+
+    /// Whole minutes, rounded up, so that an item that is still there never says 0.
+    static func minutes(until end: Instant, from now: Instant) -> Int {
+        Int(max(1, ((end - now).wholeMilliseconds + 59_999) / 60_000))
+    }
+}
