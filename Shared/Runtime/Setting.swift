@@ -18,50 +18,80 @@ public struct Setting: Sendable {
 
 extension Setting {
     static let host = Setting(
-        "LARDER_HOST", "127.0.0.1; 0.0.0.0 for larder",
+        "LARDER_HOST",
+        "127.0.0.1; 0.0.0.0 for larder",
         "The address to listen on. `larder` listens on all, so that a phone in the same network can open a shared "
-            + "list; a separate service stands behind a front door and does not.")
+            + "list; a separate service stands behind a front door and does not."
+    )
     static let port = Setting(
-        "LARDER_PORT", "8080 for larder; 8081 to 8087 in the order account, recipe, menu, meal-plan, grocery, export, web",
-        "The port to listen on; 0 takes any free one and logs it.")
+        "LARDER_PORT",
+        "8080 for larder; 8081 to 8087 in the order account, recipe, menu, meal-plan, grocery, export, web",
+        "The port to listen on; 0 takes any free one and logs it."
+    )
     static let data = Setting("LARDER_DATA", "./data", "The folder of the SQLite files, one a service.")
     static let database = Setting(
-        "LARDER_DATABASE_URL", "none: SQLite",
-        "`postgres://user:password@host:port/database` in place of SQLite; each service keeps to a schema of its own.")
+        "LARDER_DATABASE_URL",
+        "none: SQLite",
+        "`postgres://user:password@host:port/database` in place of SQLite; each service keeps to a schema of its own."
+    )
     static let migrate = Setting(
-        "LARDER_MIGRATE", "on",
-        "`off` leaves the schemas to `larder migrate`; a service is not ready until they are up to date.")
+        "LARDER_MIGRATE",
+        "on",
+        "`off` leaves the schemas to `larder migrate`; a service is not ready until they are up to date."
+    )
     static let origin = Setting(
-        "LARDER_ORIGIN", "http://localhost:PORT",
-        "The public URL that links are built from, without a slash at the end.")
+        "LARDER_ORIGIN",
+        "http://localhost:PORT",
+        "The public URL that links are built from, without a slash at the end."
+    )
     static let internalSecret = Setting(
-        "LARDER_INTERNAL_SECRET", "a random one for larder; required for separate services",
-        "What services know each other by: at least 32 characters, the same for all.")
+        "LARDER_INTERNAL_SECRET",
+        "a random one for larder; required for separate services",
+        "What services know each other by: at least 32 characters, the same for all."
+    )
     static let internalSecretFile = Setting(
-        "LARDER_INTERNAL_SECRET_FILE", "none", "A file that holds the internal secret, in place of the variable.")
+        "LARDER_INTERNAL_SECRET_FILE",
+        "none",
+        "A file that holds the internal secret, in place of the variable."
+    )
     static let logLevel = Setting("LARDER_LOG_LEVEL", "info", "`debug`, `info`, `warning` or `error`.")
     static let allowedHosts = Setting(
-        "LARDER_ALLOWED_HOSTS", "none",
-        "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network.")
+        "LARDER_ALLOWED_HOSTS",
+        "none",
+        "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network."
+    )
     static let maxBody = Setting("LARDER_MAX_BODY", "1048576", "The largest request body in bytes.")
     static let maxHeader = Setting("LARDER_MAX_HEADER", "16384", "The largest header block in bytes.")
     static let requestTimeout = Setting(
-        "LARDER_REQUEST_TIMEOUT", "30", "How many seconds one request may take in all, its reading included.")
+        "LARDER_REQUEST_TIMEOUT",
+        "30",
+        "How many seconds one request may take in all, its reading included."
+    )
     static let idleTimeout = Setting(
-        "LARDER_IDLE_TIMEOUT", "60", "After how many seconds without a request a connection is closed.")
+        "LARDER_IDLE_TIMEOUT",
+        "60",
+        "After how many seconds without a request a connection is closed."
+    )
     static let maxConnections = Setting("LARDER_MAX_CONNECTIONS", "10000", "How many connections may be open at once.")
     static let maxConnectionsPerAddress = Setting(
-        "LARDER_MAX_CONNECTIONS_PER_ADDRESS", "0: no limit",
-        "How many connections one address may have open; leave it off behind a front door, which is one address.")
+        "LARDER_MAX_CONNECTIONS_PER_ADDRESS",
+        "0: no limit",
+        "How many connections one address may have open; leave it off behind a front door, which is one address."
+    )
     static let statementTimeout = Setting(
-        "LARDER_STATEMENT_TIMEOUT", "5", "After how many seconds a database statement is given up.")
+        "LARDER_STATEMENT_TIMEOUT",
+        "5",
+        "After how many seconds a database statement is given up."
+    )
 
     /// The URL of a neighbour.
     static func neighbour(_ name: String) -> Setting {
         let word = name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
         return Setting(
-            "LARDER_\(word)_URL", "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)",
-            "Where the \(name) service is reached by the others; `larder` reaches itself.")
+            "LARDER_\(word)_URL",
+            "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)",
+            "Where the \(name) service is reached by the others; `larder` reaches itself."
+        )
     }
 
     /// Every setting there is, in the order of the documentation.

@@ -15,7 +15,8 @@ public struct Settings: Sendable {
 
     /// The port of each service, by name.
     public static let defaultPorts = Dictionary(
-        uniqueKeysWithValues: serviceNames.enumerated().map { ($0.element, 8081 + $0.offset) })
+        uniqueKeysWithValues: serviceNames.enumerated().map { ($0.element, 8081 + $0.offset) }
+    )
 
     /// The address to listen on.
     public var host: String
@@ -25,8 +26,10 @@ public struct Settings: Sendable {
     public var storage: Storage
     /// Whether the start applies migrations.
     public var migrates: Bool
-    /// The public URL that links are built from, without a slash at the end; nil for `http://localhost:PORT`.
-    public var origin: String?
+    /// The public URL that links are built from, without a slash at the end.
+    public var origin: String { publicOrigin ?? "http://localhost:\(port)" }
+    /// The public URL, if the operator has named one.
+    public var publicOrigin: String?
     /// Where neighbours are reached, by name.
     public var neighbours: [String: String]
     /// What services know each other by; nil if the process is all of Larder and makes its own.
@@ -65,8 +68,8 @@ public struct Settings: Sendable {
         port = reader.integer(.port, default: defaultPort, in: 0...65_535)
         storage = Settings.storage(&reader)
         migrates = reader.choice(.migrate, default: true, [("on", true), ("off", false)])
-        let publicOrigin = reader.origin(.origin, default: "")
-        origin = publicOrigin.isEmpty ? nil : publicOrigin
+        let origin = reader.origin(.origin, default: "")
+        publicOrigin = origin.isEmpty ? nil : origin
         var neighbours: [String: String] = [:]
         for name in Settings.serviceNames {
             let local = "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)"
@@ -75,7 +78,10 @@ public struct Settings: Sendable {
         self.neighbours = neighbours
         internalSecret = Settings.internalSecret(&reader, isRequired: service != nil)
         logLevel = reader.choice(
-            .logLevel, default: "info", ["debug", "info", "warning", "error"].map { ($0, $0) })
+            .logLevel,
+            default: "info",
+            ["debug", "info", "warning", "error"].map { ($0, $0) }
+        )
         allowedHosts = (reader.text(.allowedHosts) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
         limits = Limits()
         limits.body = reader.integer(.maxBody, default: limits.body, in: 1024...1_073_741_824)

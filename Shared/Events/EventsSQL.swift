@@ -1,0 +1,125 @@
+import Database
+import FoundationEssentials
+import Values
+
+/// The statements that write events.
+enum EventsSQL {
+    static let migrations: [Migration] = [
+        Migration(
+            "0000_events",
+            [
+                """
+                CREATE TABLE event_stream (
+                    household_id {uuid} NOT NULL PRIMARY KEY,
+                    last {int} NOT NULL
+                ) {strict}
+                """,
+                """
+                CREATE TABLE outbox (
+                    household_id {uuid} NOT NULL,
+                    sequence {int} NOT NULL,
+                    id {uuid} NOT NULL,
+                    kind TEXT NOT NULL,
+                    subject {uuid} NOT NULL,
+                    payload TEXT NOT NULL,
+                    occurred_at {instant} NOT NULL,
+                    PRIMARY KEY (household_id, sequence)
+                ) {strict}
+                """,
+                "CREATE INDEX outbox_by_age ON outbox (occurred_at)",
+                """
+                CREATE TABLE outbox_delivery (
+                    household_id {uuid} NOT NULL,
+                    destination TEXT NOT NULL,
+                    sequence {int} NOT NULL,
+                    attempts {int} NOT NULL,
+                    next_attempt_at {instant} NOT NULL,
+                    leased_until {instant},
+                    failed_reason TEXT,
+                    PRIMARY KEY (household_id, destination, sequence),
+                    FOREIGN KEY (household_id, sequence) REFERENCES outbox (household_id, sequence)
+                ) {strict}
+                """,
+                "CREATE INDEX outbox_delivery_due ON outbox_delivery (next_attempt_at) WHERE failed_reason IS NULL",
+                """
+                CREATE TABLE inbox (
+                    household_id {uuid} NOT NULL,
+                    source TEXT NOT NULL,
+                    last_sequence {int} NOT NULL,
+                    PRIMARY KEY (household_id, source)
+                ) {strict}
+                """,
+                // PostgreSQL numbers events in the statement that writes them; SQLite has no writing CTE and its one
+                // writer is the lock, so there a trigger keeps the number.
+                SQL.either(
+                    postgres: "SELECT 1",
+                    sqlite: """
+                        CREATE TRIGGER outbox_number AFTER INSERT ON outbox BEGIN
+                            INSERT INTO event_stream (household_id, last) VALUES (new.household_id, new.sequence)
+                            ON CONFLICT (household_id) DO UPDATE SET last = excluded.last;
+                        END
+                        """
+                ),
+            ]
+        )
+    ]
+
+    /// Numbers and writes events; nothing if the condition does not hold.
+    static func append(
+        _ drafts: ArraySlice<EventDraft>,
+        household: HouseholdID,
+        at now: Instant,
+        onlyIf condition: SQL?
+    ) -> SQL {
+        let count = drafts.count
+        let condition = condition.map { " WHERE " + $0 } ?? " WHERE 1 = 1"
+        let values = drafts.enumerated().map { offset, draft -> SQL in
+            "(\(offset + 1), \(draft.id), \(draft.kind), \(draft.subject), \(draft.payload))"
+        }
+        let columns: SQL = "INSERT INTO outbox (household_id, sequence, id, kind, subject, payload, occurred_at) "
+        let event: SQL = "d.column2, d.column3, d.column4, d.column5"
+        let numbered: SQL =
+            "WITH stream AS (INSERT INTO event_stream (household_id, last) SELECT \(household), \(count)" + condition
+            + " ON CONFLICT (household_id) DO UPDATE SET last = event_stream.last + \(count) RETURNING last) "
+        return SQL.either(
+            postgres: numbered + columns + "SELECT \(household), stream.last - \(count) + d.column1, " + event
+                + ", \(now) FROM stream, (VALUES " + list(values) + ") AS d",
+            sqlite: columns
+                + "SELECT \(household), d.column1 + coalesce((SELECT last FROM event_stream WHERE household_id = "
+                + "\(household)), 0), " + event + ", \(now) FROM (VALUES " + list(values) + ") AS d" + condition
+        )
+    }
+
+    /// Writes the deliveries of events that have just been appended. It finds them by number *and* id, so that none is
+    /// written for an event that was not.
+    static func appendDeliveries(_ drafts: ArraySlice<EventDraft>, household: HouseholdID, at now: Instant) -> SQL {
+        let count = drafts.count
+        var values: [SQL] = []
+        for (offset, draft) in drafts.enumerated() {
+            for destination in draft.destinations {
+                values.append("(\(offset + 1), \(draft.id), \(destination))")
+            }
+        }
+        return
+            "INSERT INTO outbox_delivery (household_id, destination, sequence, attempts, next_attempt_at) "
+            + "SELECT o.household_id, d.column3, o.sequence, 0, \(now) FROM (VALUES " + list(values) + ") AS d "
+            + "CROSS JOIN event_stream s JOIN outbox o ON o.household_id = s.household_id "
+            + "AND o.sequence = s.last - \(count) + d.column1 AND o.id = d.column2 "
+            + "WHERE s.household_id = \(household)"
+    }
+
+    /// Remembers that a source's event has been handled; no row is affected if it had been.
+    static func accept(_ sequence: Int64, from source: String, household: HouseholdID) -> SQL {
+        "INSERT INTO inbox (household_id, source, last_sequence) VALUES (\(household), \(source), \(sequence)) "
+            + "ON CONFLICT (household_id, source) DO UPDATE SET last_sequence = excluded.last_sequence "
+            + "WHERE inbox.last_sequence < excluded.last_sequence"
+    }
+
+    private static func list(_ values: [SQL]) -> SQL {
+        var list = SQL("")
+        for (index, value) in values.enumerated() {
+            list = index == 0 ? value : list + ", " + value
+        }
+        return list
+    }
+}

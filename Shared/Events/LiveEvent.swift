@@ -1,0 +1,40 @@
+public import FoundationEssentials
+import JSON
+public import Values
+
+/// One of a household's own events, on its way to a browser.
+public struct LiveEvent: Sendable {
+    /// Its number among the household's events, which is also its id in the stream.
+    public let sequence: Int64
+    /// What happened: `list.item_checked`.
+    public let kind: String
+    /// The id of what it happened to.
+    public let subject: UUID
+    /// When it happened.
+    public let at: Instant
+    /// The details: a JSON object.
+    public let payload: [UInt8]
+
+    /// The details as a typed value.
+    public func decode<Payload: Decodable>(_ type: Payload.Type = Payload.self) throws -> Payload {
+        try JSONDecoder().decode(type, from: Data(payload))
+    }
+
+    /// What the browser receives: the kind, the subject, the time and the details in one object.
+    func data() -> [UInt8] {
+        var json = JSONWriter(capacity: payload.count + 160)
+        json.object { json in
+            json.member("kind", kind)
+            json.member("subject", subject.canonical)
+            json.member("at", at)
+        }
+        var bytes = json.bytes
+        // An object of our own writer: `{}` or `{"…}`. Its members join the ones above.
+        if payload.count > 2 {
+            bytes.removeLast()
+            bytes.append(UInt8(ascii: ","))
+            bytes.append(contentsOf: payload.dropFirst())
+        }
+        return bytes
+    }
+}

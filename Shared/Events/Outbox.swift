@@ -1,0 +1,46 @@
+public import Database
+public import Values
+
+/// Writes events in the transaction of the change they tell of.
+///
+/// A household's events are numbered without gaps under the lock of its row in `event_stream`, which is held until the
+/// commit: whoever sees event 7 can see every event before it. Append the statements last, so that the lock is short.
+public struct Outbox: Sendable {
+    /// The tables of events; every service puts these before its own.
+    public static let migrations: [Migration] = EventsSQL.migrations
+
+    /// The statements that append `drafts`, for the end of a batch or transaction.
+    public static func statements(_ drafts: [EventDraft], household: HouseholdID, at now: Instant) -> [SQL] {
+        statements(drafts, household: household, at: now, where: nil)
+    }
+
+    /// The statements that append `drafts` if `condition` holds, as after a conditional write in the same batch.
+    ///
+    /// The condition is an SQL expression, such as `EXISTS (SELECT 1 FROM menu WHERE …)`.
+    public static func statements(
+        _ drafts: [EventDraft],
+        household: HouseholdID,
+        at now: Instant,
+        onlyIf condition: SQL
+    ) -> [SQL] {
+        statements(drafts, household: household, at: now, where: condition)
+    }
+
+    private static func statements(
+        _ drafts: [EventDraft],
+        household: HouseholdID,
+        at now: Instant,
+        where condition: SQL?
+    ) -> [SQL] {
+        var statements: [SQL] = []
+        // In portions, as a statement has a limited number of parameters.
+        for start in stride(from: 0, to: drafts.count, by: 50) {
+            let portion = drafts[start..<min(start + 50, drafts.count)]
+            statements.append(EventsSQL.append(portion, household: household, at: now, onlyIf: condition))
+            if portion.contains(where: { !$0.destinations.isEmpty }) {
+                statements.append(EventsSQL.appendDeliveries(portion, household: household, at: now))
+            }
+        }
+        return statements
+    }
+}

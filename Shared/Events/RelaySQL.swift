@@ -1,0 +1,55 @@
+import Database
+import Values
+
+/// The statements that deliver events.
+enum RelaySQL {
+    /// Leases due deliveries, of each household and destination only the first, so that order is kept; gives back
+    /// household, destination, sequence and attempts. Destinations that are busy already are passed over.
+    static func claim(limit: Int, except busy: [String], at now: Instant, until lease: Instant) -> SQL {
+        let due: SQL =
+            "SELECT d.household_id, d.destination, d.sequence FROM outbox_delivery d "
+            + "WHERE d.failed_reason IS NULL AND d.next_attempt_at <= \(now) "
+            + "AND (d.leased_until IS NULL OR d.leased_until <= \(now)) "
+            + (busy.isEmpty ? "" : "AND d.destination NOT IN \(list: busy) ")
+            + "AND NOT EXISTS (SELECT 1 FROM outbox_delivery e WHERE e.household_id = d.household_id "
+            + "AND e.destination = d.destination AND e.sequence < d.sequence AND e.failed_reason IS NULL) "
+            + "ORDER BY d.next_attempt_at LIMIT \(limit)"
+        let lock = SQL.either(postgres: " FOR UPDATE SKIP LOCKED", sqlite: "")
+        return "WITH due AS (" + due + lock + ") "
+            + "UPDATE outbox_delivery SET leased_until = \(lease), attempts = attempts + 1 "
+            + "WHERE (household_id, destination, sequence) IN (SELECT household_id, destination, sequence FROM due) "
+            + "RETURNING household_id, destination, sequence, attempts"
+    }
+
+    /// The event of a delivery: id, kind, subject, payload and time.
+    static func event(_ household: HouseholdID, _ sequence: Int64) -> SQL {
+        "SELECT id, kind, subject, payload, occurred_at FROM outbox "
+            + "WHERE household_id = \(household) AND sequence = \(sequence)"
+    }
+
+    /// Forgets a delivery that arrived.
+    static func delivered(_ delivery: Delivery) -> SQL {
+        "DELETE FROM outbox_delivery WHERE " + key(delivery)
+    }
+
+    /// Gives a delivery back, to be tried again later.
+    static func postpone(_ delivery: Delivery, until next: Instant) -> SQL {
+        "UPDATE outbox_delivery SET leased_until = NULL, next_attempt_at = \(next) WHERE " + key(delivery)
+    }
+
+    /// Gives a delivery up; the row stays and says why.
+    static func giveUp(_ delivery: Delivery, because reason: String) -> SQL {
+        "UPDATE outbox_delivery SET leased_until = NULL, failed_reason = \(reason) WHERE " + key(delivery)
+    }
+
+    /// Deletes events from before `limit` that wait for no delivery; a delivery that was given up keeps its event.
+    static func sweep(before limit: Instant) -> SQL {
+        "DELETE FROM outbox WHERE occurred_at < \(limit) AND NOT EXISTS (SELECT 1 FROM outbox_delivery d "
+            + "WHERE d.household_id = outbox.household_id AND d.sequence = outbox.sequence)"
+    }
+
+    private static func key(_ delivery: Delivery) -> SQL {
+        "household_id = \(delivery.household) AND destination = \(delivery.destination) "
+            + "AND sequence = \(delivery.sequence)"
+    }
+}

@@ -1,0 +1,65 @@
+import Database
+import FoundationEssentials
+import Loop
+import Synchronization
+import Values
+
+/// Tells the other replicas of a service which households have changed.
+///
+/// A notification inside a transaction would make every writer wait for every other's commit, so it is sent after the
+/// commit, one for all changes of some milliseconds. SQLite has no other replicas, and its engine sends nothing.
+final class ReplicaSignal: Sendable {
+    private let channel: String
+    private let db: any SQLDatabase
+    private let loop: EventLoop
+    /// Tells our own notifications, which come back to us as well, from those of others.
+    private let ownID = UUID().canonical.prefix(8)
+    private let pending = Mutex(Pending())
+
+    private struct Pending {
+        var households: Set<HouseholdID> = []
+        var isScheduled = false
+    }
+
+    init(channel: String, db: any SQLDatabase, loop: EventLoop) {
+        self.channel = channel
+        self.db = db
+        self.loop = loop
+    }
+
+    /// Calls `handler` with the households that other replicas name; with nil after a time of not hearing them.
+    func listen(_ handler: @escaping @Sendable ([HouseholdID]?) -> Void) {
+        guard db.dialect == .postgres else { return }
+        let prefix = ownID + ":"
+        db.listen(channel: channel) { payload in
+            if payload.isEmpty { return handler(nil) }
+            guard !payload.hasPrefix(prefix) else { return }
+            handler(payload.dropFirst(prefix.count).split(separator: ",").compactMap { HouseholdID($0) })
+        }
+    }
+
+    func tell(_ household: HouseholdID) {
+        guard db.dialect == .postgres else { return }
+        let isFirst = pending.withLock { pending in
+            pending.households.insert(household)
+            defer { pending.isScheduled = true }
+            return !pending.isScheduled
+        }
+        guard isFirst else { return }
+        loop.execute { [self] in
+            loop.schedule(after: .milliseconds(20)) { [self] in flush() }
+        }
+    }
+
+    /// Sends what is pending, in portions that fit into a notification (8,000 bytes).
+    func flush() {
+        let households = pending.withLock { pending in
+            defer { pending = Pending() }
+            return Array(pending.households)
+        }
+        for start in stride(from: 0, to: households.count, by: 200) {
+            let portion = households[start..<min(start + 200, households.count)]
+            db.notify(channel: channel, payload: ownID + ":" + portion.map(\.description).joined(separator: ","))
+        }
+    }
+}
