@@ -54,9 +54,20 @@ public struct PlanEntryBody: Sendable, Hashable, Decodable {
 
     /// An entry with all its members.
     public init(
-        id: PlanEntryID, version: Int, date: CalendarDate, slot: MealSlot, position: Int, kind: PlanEntryKind,
-        recipeID: RecipeID?, title: String?, imageURL: String?, servings: Int?, note: String?, memberID: MemberID?,
-        leftoverOf: PlanEntryID?, cookedAt: Instant?
+        id: PlanEntryID,
+        version: Int,
+        date: CalendarDate,
+        slot: MealSlot,
+        position: Int,
+        kind: PlanEntryKind,
+        recipeID: RecipeID?,
+        title: String?,
+        imageURL: String?,
+        servings: Int?,
+        note: String?,
+        memberID: MemberID?,
+        leftoverOf: PlanEntryID?,
+        cookedAt: Instant?
     ) {
         self.id = id
         self.version = version

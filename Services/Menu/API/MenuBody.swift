@@ -30,9 +30,17 @@ public struct MenuBody: Sendable, Hashable, Decodable {
 
     /// A menu with all its members.
     public init(
-        id: MenuID, version: Int, state: MenuStatus, outcome: MenuOutcome?, recipes: [MenuRecipeBody],
-        groceryListID: GroceryListID?, createdAt: Instant, committedAt: Instant?, archivedAt: Instant?,
-        from: CalendarDate?, to: CalendarDate?
+        id: MenuID,
+        version: Int,
+        state: MenuStatus,
+        outcome: MenuOutcome?,
+        recipes: [MenuRecipeBody],
+        groceryListID: GroceryListID?,
+        createdAt: Instant,
+        committedAt: Instant?,
+        archivedAt: Instant?,
+        from: CalendarDate?,
+        to: CalendarDate?
     ) {
         self.id = id
         self.version = version
@@ -78,8 +86,14 @@ public struct MenuRecipeBody: Sendable, Hashable, Decodable {
 
     /// A recipe's place with all its members.
     public init(
-        id: MenuItemID, recipeID: RecipeID, title: String, imageURL: String?, servings: Int, position: Int,
-        cookedAt: Instant?, cookedOn: CalendarDate?
+        id: MenuItemID,
+        recipeID: RecipeID,
+        title: String,
+        imageURL: String?,
+        servings: Int,
+        position: Int,
+        cookedAt: Instant?,
+        cookedOn: CalendarDate?
     ) {
         self.id = id
         self.recipeID = recipeID
