@@ -7,12 +7,11 @@ RUN Scripts/packages.sh build && rm -rf /var/lib/apt/lists/*
 COPY Package.swift ./
 COPY Shared Shared
 COPY Services Services
-COPY Demo Demo
 COPY Tests Tests
 RUN swift build -c release --static-swift-stdlib \
     && mkdir /out \
     && for service in larder account-service recipe-service menu-service meal-plan-service grocery-service \
-        export-service web-service larder-demo; do strip -o /out/$service .build/release/$service; done \
+        export-service web-service; do strip -o /out/$service .build/release/$service; done \
     && cp -r .build/release/*.resources /out/
 
 FROM debian:bookworm-slim AS runtime

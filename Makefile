@@ -20,14 +20,14 @@ test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/with-postgres.sh swift test
 
 check: ## Checks the format of the sources and the shell scripts' syntax
-	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests Demo
+	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests
 	@for script in Scripts/*.sh .ci/run; do bash -n "$$script"; done
 
 format: ## Formats the sources
-	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests Demo
+	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests
 
 demo: ## Drives the whole loop over HTTP against LARDER_URL, or against a Larder of its own
-	@Scripts/packages.sh build
+	@Scripts/packages.sh build demo
 	@Scripts/demo.sh
 
 bench: ## Measures against pgbench and other references; writes bench/results.json

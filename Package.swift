@@ -105,9 +105,6 @@ let package = Package(
                     "ExportService", "WebService",
                 ],
                 path: "Services/Larder", swiftSettings: settings),
-            .executableTarget(
-                name: "larder-demo", dependencies: ["Values", "JSON", "Loop", "HTTP"], path: "Demo",
-                swiftSettings: settings),
 
             // Tests
             .target(name: "TestSupport", dependencies: floor, path: "Tests/TestSupport", swiftSettings: settings),

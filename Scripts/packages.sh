@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the Debian packages of the named groups that are missing, and says which.
-# Groups: build (libraries and headers), test (PostgreSQL), bench (wrk, pgbench), page (a headless browser).
+# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), page (a browser).
 set -euo pipefail
 
 packages() {
@@ -9,7 +9,8 @@ packages() {
         echo ca-certificates pkg-config tzdata libmicrohttpd-dev libcurl4-openssl-dev libpq-dev libsqlite3-dev \
             libxml2-dev libqrencode-dev libsodium-dev libical-dev
         ;;
-    test) echo postgresql-15 procps ;;
+    test) echo postgresql-15 procps curl jq ;;
+    demo) echo curl jq ;;
     bench) echo wrk postgresql-15 postgresql-contrib jq ;;
     page) echo chromium fonts-dejavu-core ;;
     *)
