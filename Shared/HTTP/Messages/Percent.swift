@@ -1,0 +1,39 @@
+/// Percent-encoding (RFC 3986, section 2.1).
+enum Percent {
+    /// The text behind percent-encoded bytes; nil for broken escapes, invalid UTF-8 and NUL.
+    static func decoded(_ text: some Collection<UInt8>, plusIsSpace: Bool = false) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        var index = text.startIndex
+        while index != text.endIndex {
+            var byte = text[index]
+            index = text.index(after: index)
+            if byte == UInt8(ascii: "%") {
+                guard let high = digit(text, &index), let low = digit(text, &index) else { return nil }
+                byte = high << 4 | low
+            } else if plusIsSpace && byte == UInt8(ascii: "+") {
+                byte = UInt8(ascii: " ")
+            }
+            guard byte != 0 else { return nil }
+            bytes.append(byte)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    /// Whether `decoded` would succeed; quick for what has no escapes.
+    static func isValid(_ text: String) -> Bool {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0 }) else { return true }
+        return decoded(text.utf8) != nil
+    }
+
+    private static func digit<Text: Collection<UInt8>>(_ text: Text, _ index: inout Text.Index) -> UInt8? {
+        guard index != text.endIndex else { return nil }
+        let byte = lowered(text[index])
+        index = text.index(after: index)
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
+        default: return nil
+        }
+    }
+}

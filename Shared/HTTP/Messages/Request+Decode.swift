@@ -1,0 +1,44 @@
+import FoundationEssentials
+
+extension Request {
+    /// The body as a value: 415 unless it is JSON, 400 unless it is well-formed, 422 naming the member that is missing
+    /// or of the wrong type. Unknown members are ignored.
+    public func decode<Value: Decodable>(_ type: Value.Type) throws(Problem) -> Value {
+        try requireJSON()
+        guard !body.isEmpty else {
+            throw .badRequest(code: "empty_body", "The request needs a JSON document as its body.")
+        }
+        try JSONGuard.check(body)
+        do {
+            return try JSONDecoder().decode(type, from: Data(body))
+        } catch let error as DecodingError {
+            throw Problem(decoding: error)
+        } catch let error as any ProblemConvertible {
+            throw error.problem
+        } catch {
+            throw .badRequest(code: "malformed_json", "The body is not a JSON document.")
+        }
+    }
+
+    /// The members of a posted HTML form: 415 unless the body is one.
+    public func form() throws(Problem) -> Query {
+        guard mediaType == "application/x-www-form-urlencoded" else {
+            throw .unsupportedMediaType("The body must be of type application/x-www-form-urlencoded.")
+        }
+        guard let text = String(validating: body, as: UTF8.self), Percent.isValid(text) else {
+            throw .badRequest(code: "malformed_form", "The body is not a form in UTF-8.")
+        }
+        return Query(raw: text)
+    }
+
+    private func requireJSON() throws(Problem) {
+        let type = mediaType ?? ""
+        guard type == "application/json" || type.hasPrefix("application/") && type.hasSuffix("+json") else {
+            throw .unsupportedMediaType("The body must be of type application/json.")
+        }
+        guard let parameters = headers["Content-Type"]?.lowercased(), parameters.contains("charset=") else { return }
+        guard parameters.contains("charset=utf-8") || parameters.contains("charset=\"utf-8\"") else {
+            throw .unsupportedMediaType("JSON is sent in UTF-8.")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Loop
+
+/// What accompanies a request through everything it causes: its id, its trace, its route, its deadline.
+public struct RequestContext: Sendable {
+    /// The id in the log lines, in `X-Request-ID` and in problems: the client's own if it is a sound one.
+    public var requestID: String
+    /// The trace this request belongs to.
+    public var trace: TraceContext
+    /// The pattern of the route that answers, set by the router; nil if there is none.
+    public var route: String?
+    /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
+    public var deadline: UInt64?
+
+    /// The context of the request that the current task answers, if it answers one.
+    @TaskLocal public static var current: RequestContext?
+
+    /// A context; new ids where none are given.
+    public init(
+        requestID: String = RequestContext.newID(),
+        trace: TraceContext = .new(),
+        route: String? = nil,
+        deadline: UInt64? = nil
+    ) {
+        self.requestID = requestID
+        self.trace = trace
+        self.route = route
+        self.deadline = deadline
+    }
+
+    /// The trace as a `traceparent` header for a call that this request causes.
+    public var traceparent: String { trace.traceparent }
+
+    /// The time left until the deadline: zero when it has passed, nil if there is none.
+    public var timeLeft: Duration? {
+        guard let deadline else { return nil }
+        let now = monotonicNanoseconds()
+        return deadline > now ? .nanoseconds(Int64(deadline - now)) : .zero
+    }
+
+    /// A new request id: 15 letters and digits, 75 random bits, short enough for a string without an allocation.
+    public static func newID() -> String {
+        var generator = SystemRandomNumberGenerator()
+        var low = generator.next()
+        var high = generator.next()
+        let alphabet: StaticString = "abcdefghijklmnopqrstuvwxyz234567"
+        let letters = alphabet.utf8Start
+        return String(unsafeUninitializedCapacity: 15) { buffer in
+            for index in 0..<15 {
+                if index == 12 { swap(&low, &high) }
+                buffer[index] = letters[Int(low & 31)]
+                low >>= 5
+            }
+            return 15
+        }
+    }
+
+    /// Whether a client's request id may be taken over: 1 to 64 letters, digits, `-`, `_`, `.`.
+    public static func isSound(_ requestID: String) -> Bool {
+        (1...64).contains(requestID.utf8.count)
+            && requestID.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                    true
+                default: false
+                }
+            }
+    }
+}

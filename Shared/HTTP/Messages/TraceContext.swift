@@ -1,0 +1,79 @@
+/// A place in a distributed trace (W3C Trace Context, level 1).
+public struct TraceContext: Hashable, Sendable {
+    /// The upper and lower half of the trace's id.
+    public let traceID: (high: UInt64, low: UInt64)
+    /// The id of this request within the trace.
+    public let spanID: UInt64
+    /// Whether the trace is recorded.
+    public let sampled: Bool
+
+    /// A place in a trace.
+    public init(traceID: (high: UInt64, low: UInt64), spanID: UInt64, sampled: Bool) {
+        self.traceID = traceID
+        self.spanID = spanID
+        self.sampled = sampled
+    }
+
+    /// The beginning of a new trace.
+    public static func new() -> TraceContext {
+        var generator = SystemRandomNumberGenerator()
+        return TraceContext(
+            traceID: (generator.next(), generator.next() | 1),
+            spanID: generator.next() | 1,
+            sampled: false
+        )
+    }
+
+    /// A new span in the trace that a `traceparent` header names; nil if the header is not one.
+    public init?(traceparent: String) {
+        let bytes = Array(traceparent.utf8)
+        guard bytes.count >= 55, bytes[2] == 45, bytes[35] == 45, bytes[52] == 45,
+            let version = hexadecimal(bytes[0..<2]), version != 255,
+            bytes.count == 55 || version > 0 && bytes[55] == 45,
+            let high = hexadecimal(bytes[3..<19]), let low = hexadecimal(bytes[19..<35]), high | low != 0,
+            let parent = hexadecimal(bytes[36..<52]), parent != 0, let flags = hexadecimal(bytes[53..<55])
+        else { return nil }
+        var generator = SystemRandomNumberGenerator()
+        self.init(traceID: (high, low), spanID: generator.next() | 1, sampled: flags & 1 == 1)
+    }
+
+    /// The `traceparent` header that names this place.
+    public var traceparent: String {
+        "00-\(traceIDText)-\(fixedHexadecimal(spanID))-\(sampled ? "01" : "00")"
+    }
+
+    /// The trace's id as 32 hexadecimal digits.
+    public var traceIDText: String { fixedHexadecimal(traceID.high) + fixedHexadecimal(traceID.low) }
+
+    /// Compares all parts.
+    public static func == (left: TraceContext, right: TraceContext) -> Bool {
+        left.traceID == right.traceID && left.spanID == right.spanID && left.sampled == right.sampled
+    }
+
+    /// Feeds all parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(traceID.high)
+        hasher.combine(traceID.low)
+        hasher.combine(spanID)
+        hasher.combine(sampled)
+    }
+}
+
+/// The value of lower-case hexadecimal digits; nil if anything else is among them.
+private func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt64? {
+    var value: UInt64 = 0
+    for digit in digits {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
+        default: return nil
+        }
+    }
+    return value
+}
+
+/// Sixteen hexadecimal digits.
+private func fixedHexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+}

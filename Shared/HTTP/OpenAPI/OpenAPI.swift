@@ -1,0 +1,59 @@
+/// The description of a service in OpenAPI 3.1.
+public enum OpenAPI {
+    /// A document: what a router answers, or several.
+    public struct Document: Sendable {
+        struct Entry: Sendable {
+            var method: Method
+            var pattern: Pattern
+            var operation: Operation
+        }
+
+        /// The API's name.
+        public var title: String
+        /// The API's version.
+        public var version: String
+        var entries: [Entry] = []
+        var schemas = SchemaSet()
+
+        /// The union of several documents: where two have the same route, the first one's is taken.
+        public static func merged(title: String, version: String, _ documents: [Document]) -> Document {
+            var union = Document(title: title, version: version)
+            for document in documents {
+                let renamed = union.schemas.adopt(document.schemas)
+                for var entry in document.entries {
+                    entry.operation.rename(renamed)
+                    union.add(entry)
+                }
+            }
+            return union
+        }
+
+        /// Adds a route, unless it is there; its operation id is made unique.
+        mutating func add(_ entry: Entry) {
+            guard
+                !entries.contains(where: {
+                    $0.method == entry.method && $0.pattern.documented == entry.pattern.documented
+                })
+            else { return }
+            var entry = entry
+            let id = entry.operation.id
+            var number = 2
+            while entries.contains(where: { $0.operation.id == entry.operation.id }) {
+                entry.operation.id = "\(id)\(number)"
+                number += 1
+            }
+            entries.append(entry)
+        }
+    }
+}
+
+extension Router {
+    /// What this router answers, as an OpenAPI 3.1 document.
+    public func openAPI(title: String, version: String) -> OpenAPI.Document {
+        var document = OpenAPI.Document(title: title, version: version, schemas: schemas)
+        for route in routes {
+            document.add(.init(method: route.method, pattern: route.pattern, operation: route.operation))
+        }
+        return document
+    }
+}

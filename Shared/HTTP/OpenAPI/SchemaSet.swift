@@ -1,0 +1,70 @@
+/// Named schemas in the order in which they were named.
+struct SchemaSet: Sendable {
+    private(set) var entries: [(name: String, schema: Schema)] = []
+
+    func schema(_ name: String) -> Schema? { entries.first { $0.name == name }?.schema }
+
+    mutating func add(_ name: String, _ schema: Schema) {
+        if let known = self.schema(name) {
+            precondition(known == schema, "two different schemas are called \(name)")
+            return
+        }
+        entries.append((name, schema))
+    }
+
+    /// Takes over another service's schemas. Where a name is taken by a different schema, the newcomer gets a number;
+    /// what has been renamed is returned, for the references to it.
+    mutating func adopt(_ other: SchemaSet) -> [String: String] {
+        var renamed: [String: String] = [:]
+        for (name, schema) in other.entries {
+            if let known = self.schema(name), known != schema {
+                renamed[name] = freeName(name, besides: other)
+            }
+        }
+        for (name, schema) in other.entries {
+            add(renamed[name] ?? name, schema.renaming(renamed))
+        }
+        return renamed
+    }
+
+    private func freeName(_ name: String, besides other: SchemaSet) -> String {
+        var number = 2
+        while schema("\(name)\(number)") != nil || other.schema("\(name)\(number)") != nil { number += 1 }
+        return "\(name)\(number)"
+    }
+}
+
+extension Schema {
+    /// This schema with its references renamed.
+    func renaming(_ names: [String: String]) -> Schema {
+        if names.isEmpty { return self }
+        switch self {
+        case .ref(let name): return .ref(names[name] ?? name)
+        case .array(let item, let minItems, let maxItems):
+            return .array(of: item.renaming(names), minItems: minItems, maxItems: maxItems)
+        case .object(let properties):
+            return .object(
+                properties.map { property in
+                    var property = property
+                    property.schema = property.schema.renaming(names)
+                    return property
+                }
+            )
+        case .map(let value): return .map(of: value.renaming(names))
+        case .nullable(let schema): return .nullable(schema.renaming(names))
+        case .oneOf(let schemas): return .oneOf(schemas.map { $0.renaming(names) })
+        case .described(let schema, let text): return .described(schema.renaming(names), text)
+        case .string, .integer, .number, .boolean, .enumeration, .any: return self
+        }
+    }
+}
+
+extension Operation {
+    /// Renames the references in this operation's description.
+    mutating func rename(_ names: [String: String]) {
+        guard !names.isEmpty else { return }
+        body = body?.renaming(names)
+        for index in answers.indices { answers[index].schema = answers[index].schema?.renaming(names) }
+        for index in query.indices { query[index].schema = query[index].schema.renaming(names) }
+    }
+}

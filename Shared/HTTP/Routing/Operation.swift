@@ -1,0 +1,180 @@
+/// How a route is documented, and its limits: everything about it but its method, its pattern and its handler.
+public struct Operation: Sendable {
+    /// Who may call.
+    public enum Security: Sendable, Hashable {
+        /// Anyone.
+        case none
+        /// Who has an access token.
+        case bearer
+        /// Who has the secret in the URL.
+        case token
+        /// Other services only.
+        case internalOnly
+    }
+
+    /// The operation's id, unique in a service; typed clients are generated from it.
+    public var id: String
+    /// What it does, in a line.
+    public var summary: String
+    /// The group it belongs to.
+    public var tag: String
+    /// Who may call.
+    public var security: Security
+    /// Path parameters that are described more closely; the others are derived from the pattern.
+    public var path: [Parameter]
+    /// Query and header parameters.
+    public var query: [Parameter]
+    /// The request's body; nil if it takes none.
+    public var body: Schema?
+    /// The media types that the body may have.
+    public var bodyTypes: [String]
+    /// The answers when it goes well.
+    public var answers: [Answer]
+    /// Statuses of errors besides those that follow from the rest.
+    public var errors: [Int]
+    /// The largest body in bytes, where the server's own limit is not right.
+    public var bodyLimit: Int?
+
+    /// Describes an operation.
+    public init(
+        _ id: String,
+        summary: String,
+        tag: String,
+        security: Security = .bearer,
+        path: [Parameter] = [],
+        query: [Parameter] = [],
+        body: Schema? = nil,
+        bodyTypes: [String] = ["application/json"],
+        answers: [Answer],
+        errors: [Int] = [],
+        bodyLimit: Int? = nil
+    ) {
+        self.id = id
+        self.summary = summary
+        self.tag = tag
+        self.security = security
+        self.path = path
+        self.query = query
+        self.body = body
+        self.bodyTypes = bodyTypes
+        self.answers = answers
+        self.errors = errors
+        self.bodyLimit = bodyLimit
+    }
+}
+
+/// A parameter of an operation.
+public struct Parameter: Sendable, Hashable {
+    /// Where a parameter is sent.
+    public enum Place: String, Sendable, Hashable {
+        /// In the path.
+        case path
+        /// In the query.
+        case query
+        /// In the header.
+        case header
+    }
+
+    /// Its name.
+    public var name: String
+    /// What it may be.
+    public var schema: Schema
+    /// Where it is sent.
+    public var place: Place
+    /// Whether it must be there.
+    public var required: Bool
+    /// What it means.
+    public var description: String?
+
+    /// Describes a parameter.
+    public init(
+        _ name: String,
+        _ schema: Schema,
+        in place: Place = .query,
+        required: Bool = false,
+        description: String? = nil
+    ) {
+        self.name = name
+        self.schema = schema
+        self.place = place
+        self.required = required
+        self.description = description
+    }
+
+    /// `limit` and `after`, which every list takes.
+    public static let page = [
+        Parameter("limit", .integer(min: 1, max: 200), description: "How many items; 50 if it is absent."),
+        Parameter("after", .string(), description: "The `next` of the page before."),
+    ]
+    /// `If-Match`, which guards a change.
+    public static let ifMatch = Parameter(
+        "If-Match",
+        .string(),
+        in: .header,
+        description: "The version, in quotes, that is to be changed."
+    )
+    /// `If-None-Match`, which saves a read.
+    public static let ifNoneMatch = Parameter(
+        "If-None-Match",
+        .string(),
+        in: .header,
+        description: "The version, in quotes, that the client has."
+    )
+}
+
+/// One way in which an operation answers when it goes well.
+public struct Answer: Sendable, Hashable {
+    /// The status.
+    public var status: Int
+    /// What it means.
+    public var description: String
+    /// The media types of the body; empty if there is none.
+    public var types: [String]
+    /// What the body is.
+    public var schema: Schema?
+
+    /// Describes an answer.
+    public init(_ status: Int, _ description: String, types: [String] = [], schema: Schema? = nil) {
+        self.status = status
+        self.description = description
+        self.types = types
+        self.schema = schema
+    }
+
+    /// 200 with a JSON document.
+    public static func ok(_ schema: Schema, _ description: String = "Done.") -> Answer {
+        Answer(200, description, types: ["application/json"], schema: schema)
+    }
+
+    /// 201 with what has been made.
+    public static func created(_ schema: Schema, _ description: String = "Made.") -> Answer {
+        Answer(201, description, types: ["application/json"], schema: schema)
+    }
+
+    /// 202: it will be done; with a JSON document that says how to ask for it.
+    public static func accepted(_ schema: Schema, _ description: String = "Begun.") -> Answer {
+        Answer(202, description, types: ["application/json"], schema: schema)
+    }
+
+    /// 204.
+    public static var noContent: Answer { Answer(204, "Done; there is nothing to say.") }
+
+    /// 204.
+    public static func noContent(_ description: String) -> Answer { Answer(204, description) }
+
+    /// 303 to another address.
+    public static func seeOther(_ description: String) -> Answer { Answer(303, description) }
+
+    /// 304: the client has this version already.
+    public static var notModified: Answer { Answer(304, "The client has this version already.") }
+
+    /// 200 with a body that is not JSON.
+    public static func content(type: String, _ description: String = "The document.") -> Answer {
+        Answer(200, description, types: [type], schema: .string())
+    }
+
+    /// 200 with a stream of server-sent events.
+    public static func events(_ description: String = "A stream of server-sent events.") -> Answer {
+        Answer(200, description, types: ["text/event-stream"], schema: .string())
+    }
+}

@@ -1,0 +1,118 @@
+extension Router {
+    /// Answers a request; it never throws. An address that is not there is a 404, a method that is not answered a 405
+    /// with `Allow`, HEAD is answered as GET without the body, and what a handler throws becomes a problem.
+    public func respond(to request: Request) async -> Response {
+        var request = request
+        var allowed: [Method] = []
+        let match = find(request.method, request.path, &allowed)
+        if let match {
+            let route = routes[match.route]
+            request.context.route = route.text
+            if !match.ranges.isEmpty {
+                request.parameters = PathParameters(
+                    names: route.pattern.names,
+                    path: request.path,
+                    ranges: match.ranges
+                )
+            }
+        }
+        let found = request
+        var response = await RequestContext.$current.withValue(found.context) {
+            await run(middlewares[...], found, route: match?.route, allowed: allowed)
+        }
+        if request.method == .head { response.omitBody() }
+        response.headers.add("X-Request-ID", request.context.requestID)
+        response.headers.add("X-Content-Type-Options", "nosniff")
+        return response
+    }
+
+    /// Lets the remaining middlewares answer, and behind them the route.
+    private func run(
+        _ middlewares: ArraySlice<any Middleware>,
+        _ request: Request,
+        route: Int?,
+        allowed: [Method]
+    ) async -> Response {
+        guard let middleware = middlewares.first else {
+            return await dispatch(request, route: route, allowed: allowed)
+        }
+        do {
+            return try await middleware.respond(to: request) { request in
+                await run(middlewares.dropFirst(), request, route: route, allowed: allowed)
+            }
+        } catch {
+            return problem(for: error, request, onError).response(requestID: request.context.requestID)
+        }
+    }
+
+    private func dispatch(_ request: Request, route: Int?, allowed: [Method]) async -> Response {
+        do {
+            try check(request)
+            guard let route else { return try unrouted(request, allowed) }
+            return try await run(routes[route].middlewares[...], request, routes[route])
+        } catch {
+            return problem(for: error, request, route.flatMap { routes[$0].onError } ?? onError)
+                .response(requestID: request.context.requestID)
+        }
+    }
+
+    /// Lets the middlewares answer that a merged route brought along, and behind them its handler.
+    private func run(
+        _ middlewares: ArraySlice<any Middleware>,
+        _ request: Request,
+        _ route: Route
+    ) async throws -> Response {
+        guard let middleware = middlewares.first else { return try await route.handler(request) }
+        return try await middleware.respond(to: request) { request in
+            do {
+                return try await run(middlewares.dropFirst(), request, route)
+            } catch {
+                return problem(for: error, request, route.onError ?? onError)
+                    .response(requestID: request.context.requestID)
+            }
+        }
+    }
+
+    private func check(_ request: Request) throws(Problem) {
+        guard Percent.isValid(request.path) else {
+            throw .badRequest(code: "bad_path", "The address is not valid percent-encoded UTF-8.")
+        }
+        guard Percent.isValid(request.query.raw) else {
+            throw .badRequest(code: "bad_query", "The query is not valid percent-encoded UTF-8.")
+        }
+    }
+
+    private func unrouted(_ request: Request, _ allowed: [Method]) throws(Problem) -> Response {
+        guard !allowed.isEmpty else {
+            if request.method == .options && request.path == "*" { return .noContent() }
+            throw .notFound()
+        }
+        var allowed = allowed
+        if allowed.contains(.get) && !allowed.contains(.head) { allowed.append(.head) }
+        if !allowed.contains(.options) { allowed.append(.options) }
+        allowed.sort { $0.rawValue < $1.rawValue }
+        guard request.method == .options else { throw .methodNotAllowed(allowed) }
+        return Response.noContent().with("Allow", allowed.map(\.rawValue).joined(separator: ", "))
+    }
+
+    private func problem(for error: any Error, _ request: Request, _ hook: ErrorHook?) -> Problem {
+        if let error = error as? any ProblemConvertible { return error.problem }
+        // The deadline has passed or the server stops; there is nothing to log.
+        if error is CancellationError { return .unavailable() }
+        hook?(error, request)
+        return .internalError()
+    }
+}
+
+extension Response {
+    /// Keeps the header that a GET would have had, without its body.
+    fileprivate mutating func omitBody() {
+        switch body {
+        case .bytes(let bytes): body = .omitted(count: bytes.count)
+        case .events(let stream):
+            stream.close()
+            body = .empty
+        case .empty, .omitted: break
+        }
+    }
+}

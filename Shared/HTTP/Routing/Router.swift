@@ -1,0 +1,89 @@
+/// The routes of a service, and what stands before them.
+public struct Router: Sendable {
+    /// Told about errors that are no problems and so became a 500: to log them.
+    public typealias ErrorHook = @Sendable (any Error, Request) -> Void
+
+    struct Route: Sendable {
+        var method: Method
+        var text: String
+        var pattern: Pattern
+        var operation: Operation
+        var handler: Handler
+        /// What stood before the routes of the router that this one was merged from.
+        var middlewares: [any Middleware] = []
+        var onError: ErrorHook?
+    }
+
+    /// Called for errors that are no problems and so became a 500.
+    public var onError: ErrorHook?
+
+    var tree = RouteTree()
+    var routes: [Route] = []
+    var middlewares: [any Middleware] = []
+    var schemas = SchemaSet()
+
+    /// A router without routes.
+    public init() {}
+
+    /// Adds a route. `pattern` is like `/api/v1/recipes/{id}`; `{id}.ics` and, at the end, `{path...}` are possible.
+    /// The same method and pattern twice is a mistake of the programmer and stops the program.
+    public mutating func on(
+        _ method: Method,
+        _ pattern: String,
+        _ operation: Operation,
+        handler: @escaping Handler
+    ) {
+        let added = add(
+            Route(method: method, text: pattern, pattern: Pattern(pattern), operation: operation, handler: handler)
+        )
+        precondition(added, "two routes for \(method) \(pattern)")
+    }
+
+    /// Puts a middleware before all routes, inside of those added earlier.
+    public mutating func add(_ middleware: any Middleware) {
+        middlewares.append(middleware)
+    }
+
+    /// Names a schema, for `Schema.ref` and the document's components.
+    public mutating func schema(_ name: String, _ schema: Schema) {
+        schemas.add(name, schema)
+    }
+
+    /// Takes over another router's routes with its middlewares and schemas. Where both have a route, this one's stays:
+    /// so one process can answer `/healthz` for all of its services.
+    public mutating func merge(_ other: Router) {
+        let renamed = schemas.adopt(other.schemas)
+        for var route in other.routes {
+            route.operation.rename(renamed)
+            route.middlewares = other.middlewares + route.middlewares
+            route.onError = route.onError ?? other.onError
+            _ = add(route)
+        }
+    }
+
+    /// All routes in the order in which they were added.
+    public var operations: [(method: Method, pattern: String, operation: Operation)] {
+        routes.map { ($0.method, $0.text, $0.operation) }
+    }
+
+    /// The largest body that a request may have, if its route sets a limit of its own.
+    public func bodyLimit(_ method: Method, _ path: String) -> Int? {
+        guard hasBodyLimits else { return nil }
+        var allowed: [Method] = []
+        return find(method, path, &allowed).flatMap { routes[$0.route].operation.bodyLimit }
+    }
+
+    private var hasBodyLimits = false
+
+    private mutating func add(_ route: Route) -> Bool {
+        guard tree.add(route.method, route.pattern, route: routes.count) else { return false }
+        if route.operation.bodyLimit != nil { hasBodyLimits = true }
+        routes.append(route)
+        return true
+    }
+
+    func find(_ method: Method, _ path: String, _ allowed: inout [Method]) -> RouteTree.Match? {
+        var path = path
+        return path.withUTF8 { tree.find(method, $0, allowed: &allowed) }
+    }
+}
