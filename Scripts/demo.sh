@@ -157,7 +157,7 @@ expect "it has $(field '.items | length') items in $(field '.categories | length
     '(.items | length) >= 12 and (.categories | length) >= 3'
 expect "the onions of all three recipes are one item" \
     '[.items[] | select(.name | ascii_downcase | contains("onion"))] | length == 1 and ([.[0].sources[].recipe_id] | unique | length) == 3'
-expect "2 for the soup's pot and the doubled pasta add up exactly" \
+expect "they add up exactly: 1, twice 1 for the doubled pasta, and 1 ½ make 4 ½" \
     '[.items[] | select(.name | ascii_downcase | contains("onion"))][0].quantities[0].value == "9/2"'
 expect "staples at home stay off it but are on record" \
     '([.items[].name | ascii_downcase] | all(. != "salt")) and (.staples | length) >= 2'
