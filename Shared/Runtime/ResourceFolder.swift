@@ -61,11 +61,9 @@ public struct MissingResource: Error, CustomStringConvertible {
 
 /// The folder that the running executable lies in.
 private func executableFolder() -> String {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-        readlink("/proc/self/exe", bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-    }
-    let path = buffer.prefix(max(0, count))
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let path = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
     let folder = path.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? []
     return String(decoding: folder, as: UTF8.self)
 }
