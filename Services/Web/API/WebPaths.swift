@@ -1,0 +1,18 @@
+/// The paths that the web service answers: pages of the app and the files they are made of.
+public enum WebPaths {
+    /// Every page of the app, with the id of its operation; each shows the same document, whose script draws the view.
+    public static let pages = [
+        (path: "/", operation: "showMenu"),
+        (path: "/history", operation: "showHistory"),
+        (path: "/plan", operation: "showPlan"),
+        (path: "/groceries", operation: "showGroceries"),
+        (path: "/groceries/{id}", operation: "showGroceryList"),
+        (path: "/recipes", operation: "showRecipes"),
+        (path: "/recipes/new", operation: "showNewRecipe"),
+        (path: "/recipes/{id}", operation: "showRecipe"),
+        (path: "/recipes/{id}/edit", operation: "showRecipeEditor"),
+        (path: "/household", operation: "showHousehold"),
+    ]
+    /// The files: styles, scripts, icons.
+    public static let assets = "/assets/{file...}"
+}

@@ -1,0 +1,54 @@
+import HTTP
+import WebAPI
+
+/// The routes of the web service.
+struct WebRoutes {
+    let assets: WebAssets
+
+    func add(to router: inout Router) {
+        for page in WebPaths.pages {
+            router.on(
+                .get,
+                page.path,
+                Operation(
+                    page.operation,
+                    summary: "Shows a page of the web app.",
+                    tag: "web",
+                    security: .none,
+                    answers: [.content(type: "text/html", "The app's document."), .notModified]
+                )
+            ) { request in
+                try file("index.html").with("Content-Security-Policy", WebRoutes.contentSecurityPolicy)
+                    .conditional(on: request)
+            }
+        }
+        router.on(
+            .get,
+            WebPaths.assets,
+            Operation(
+                "getAsset",
+                summary: "Gives a file that the app is made of.",
+                tag: "web",
+                security: .none,
+                answers: [.content(type: "*/*", "The file."), .notModified],
+                errors: [404]
+            )
+        ) { request in
+            try file(request.parameters["file"] ?? "").conditional(on: request)
+        }
+    }
+
+    private func file(_ name: String) throws(Problem) -> Response {
+        guard let file = assets.file(name) else { throw .notFound("There is no file of this name.") }
+        return file
+            .with("Referrer-Policy", "same-origin")
+            .with("X-Frame-Options", "DENY")
+    }
+
+    /// Scripts, styles and requests of this origin only; pictures of recipes come from anywhere over TLS.
+    private static let contentSecurityPolicy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+        "img-src 'self' https: data:", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+        "form-action 'self'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+}
