@@ -5,3 +5,6 @@
 #include <libxml/HTMLparser.h>
 #include <libxml/xpath.h>
 #include <libxml/tree.h>
+
+// xmlFree is a mutable global function pointer, which Swift rightly calls unsafe to read.
+static inline void larder_xml_free(void *pointer) { xmlFree(pointer); }

@@ -11,6 +11,9 @@ public struct RequestContext: Sendable {
     /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
     public var deadline: UInt64?
 
+    /// The request's own header, from which calls to neighbours take the caller's credentials.
+    public var header = Headers()
+
     /// The context of the request that the current task answers, if it answers one.
     @TaskLocal public static var current: RequestContext?
 

@@ -16,6 +16,7 @@ extension Router {
                 )
             }
         }
+        request.context.header = request.headers
         let found = request
         var response = await RequestContext.$current.withValue(found.context) {
             await run(middlewares[...], found, route: match?.route, allowed: allowed)

@@ -1,0 +1,125 @@
+public import Loop
+import Values
+
+/// Calls other HTTP servers from the event loop: connections are kept, time and size bounded, idempotent calls tried
+/// again.
+///
+/// Without a guard it is for neighbours, whose addresses the operator sets, and follows no redirect. Whatever leaves
+/// the house goes through a client with an ``OutboundGuard``.
+public final class Client: Sendable {
+    private let loop: EventLoop
+    private let engine: TransferEngine
+    private let settings: ClientSettings
+    private let outbound: OutboundGuard?
+
+    /// A client on a loop; with a guard it is for calls outside.
+    public init(loop: EventLoop, settings: ClientSettings = ClientSettings(), outbound: OutboundGuard? = nil) {
+        self.loop = loop
+        self.settings = settings
+        self.outbound = outbound
+        engine = TransferEngine(loop: loop, settings: settings)
+    }
+
+    deinit { close() }
+
+    /// Ends all calls and closes all connections.
+    public func close() {
+        loop.execute { [engine] in engine.close() }
+    }
+
+    /// Makes a call and waits for the whole answer, whatever its status.
+    ///
+    /// From any executor.
+    public func send(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
+        let deadline = monotonicNanoseconds() + Self.nanoseconds(request.timeout ?? settings.timeout)
+        var request = request
+        var redirects = 0
+        while true {
+            let result = try await attempt(request, before: deadline)
+            guard let outbound, let next = result.redirect, Self.redirects.contains(result.response.status) else {
+                return result.response
+            }
+            redirects += 1
+            guard redirects <= outbound.maxRedirects else { throw ClientError(.tooManyRedirects) }
+            request = try Self.following(request, to: next, status: result.response.status)
+        }
+    }
+
+    /// One call with its retries.
+    private func attempt(
+        _ request: ClientRequest,
+        before deadline: UInt64
+    ) async throws(ClientError) -> TransferResult {
+        // libcurl would take any word for a host name.
+        guard request.url.hasPrefix("http://") || request.url.hasPrefix("https://") || outbound != nil else {
+            throw ClientError(.invalidURL)
+        }
+        let host = try outbound?.host(of: request.url) ?? ""
+        var pause = settings.backoff
+        var attempt = 0
+        while true {
+            attempt += 1
+            let left = Duration.nanoseconds(Int64(clamping: deadline) - Int64(clamping: monotonicNanoseconds()))
+            guard left > .zero else { throw ClientError(.timeout) }
+            let mayRetry = request.idempotent && attempt <= settings.retries && left > pause * 2
+            do throws(ClientError) {
+                let result = try await exchange(
+                    Transfer(request, host: host, timeout: left, settings: settings, outbound: outbound)
+                )
+                guard result.response.status == 503, mayRetry else { return result }
+            } catch  where mayRetry && error.isTransient {}
+            // Spread out, so that many callers do not come back at once.
+            await sleep(pause * Double.random(in: 0.75...1.25))
+            pause *= 2
+        }
+    }
+
+    /// One exchange on the wire.
+    private func exchange(_ transfer: Transfer) async throws(ClientError) -> TransferResult {
+        guard !Task.isCancelled else { throw ClientError(.cancelled) }
+        let result: Result<TransferResult, ClientError> = await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                let start: @Sendable () -> Void = { [engine] in
+                    transfer.completion = { continuation.resume(returning: $0) }
+                    engine.start(transfer)
+                }
+                if loop.isOnLoop { start() } else { loop.execute(start) }
+            }
+        } onCancel: {
+            loop.execute { [engine] in engine.cancel(transfer) }
+        }
+        return try result.get()
+    }
+
+    private func sleep(_ duration: Duration) async {
+        await withUnsafeContinuation { continuation in
+            loop.execute { [loop] in loop.schedule(after: duration) { continuation.resume() } }
+        }
+    }
+
+    private static let redirects: Set<Int> = [301, 302, 303, 307, 308]
+
+    /// The call that a redirect asks for; credentials do not follow to another host.
+    private static func following(
+        _ request: ClientRequest,
+        to url: String,
+        status: Int
+    ) throws(ClientError) -> ClientRequest {
+        guard let old = URLParts(request.url), let new = URLParts(url) else { throw ClientError(.invalidURL) }
+        var next = request
+        next.url = url
+        if status == 303 || (request.method == .post && (status == 301 || status == 302)) {
+            if request.method != .head { next.method = .get }
+            next.body = []
+            next.headers["Content-Type"] = nil
+        }
+        if old.host != new.host || old.port != new.port || old.scheme != new.scheme {
+            for name in ["Authorization", "Cookie"] { next.headers[name] = nil }
+        }
+        return next
+    }
+
+    private static func nanoseconds(_ duration: Duration) -> UInt64 {
+        UInt64(max(0, duration.wholeMilliseconds)) * 1_000_000
+    }
+}

@@ -1,0 +1,62 @@
+import FoundationEssentials
+public import JSON
+
+/// A call to make.
+public struct ClientRequest: Sendable {
+    /// The method.
+    public var method: Method
+    /// The absolute URL, `http` or `https`.
+    public var url: String
+    /// Headers to send.
+    public var headers: Headers
+    /// The body; an empty one is not sent with GET and HEAD.
+    public var body: [UInt8]
+    /// The time the whole call may take, retries included; the client's own limit if nil.
+    public var timeout: Duration?
+    /// Whether sending it twice does no more than sending it once, so that it may be tried again.
+    public var idempotent: Bool
+    /// The largest body to accept in answer, decompressed; the client's own limit if nil.
+    public var maxBody: Int?
+
+    /// A call; idempotent by its method unless said otherwise (RFC 9110, section 9.2.2).
+    public init(
+        _ method: Method,
+        _ url: String,
+        headers: Headers = Headers(),
+        body: [UInt8] = [],
+        timeout: Duration? = nil,
+        idempotent: Bool? = nil,
+        maxBody: Int? = nil
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.timeout = timeout
+        self.idempotent = idempotent ?? (method != .post && method != .patch)
+        self.maxBody = maxBody
+    }
+
+    /// Sets a JSON body and its content type.
+    public mutating func setJSON(_ value: some JSONEncodable) {
+        body = value.jsonBytes()
+        headers["Content-Type"] = "application/json"
+    }
+}
+
+/// What came back.
+public struct ClientResponse: Sendable {
+    /// The status code.
+    public var status: Int
+    /// The headers of the last answer.
+    public var headers: Headers
+    /// The body, decompressed.
+    public var body: [UInt8]
+    /// The URL that answered, after any redirects.
+    public var url: String
+
+    /// Decodes the body as JSON.
+    public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(body))
+    }
+}

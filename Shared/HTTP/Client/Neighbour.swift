@@ -1,0 +1,173 @@
+public import JSON
+public import Values
+
+/// Another service of ours, called over HTTP: what typed clients stand on.
+///
+/// A call carries on the request's id, trace and deadline. What the neighbour refuses (4xx) is thrown as the very
+/// problem it answered; that it cannot be reached, or fails, is a 503 of ours.
+public struct Neighbour: Sendable {
+    /// For whom a call is made.
+    public struct Credentials: Sendable {
+        /// The `Authorization` header.
+        public var authorization: Secret?
+        /// The household chosen among the caller's.
+        public var household: HouseholdID?
+        /// Further headers, such as a secret that only services know.
+        public var headers: Headers
+
+        /// Credentials from their parts.
+        public init(authorization: Secret? = nil, household: HouseholdID? = nil, headers: Headers = Headers()) {
+            self.authorization = authorization
+            self.household = household
+            self.headers = headers
+        }
+
+        /// The bearer of a token.
+        public static func bearer(_ token: Secret, household: HouseholdID? = nil) -> Credentials {
+            Credentials(authorization: Secret("Bearer \(token.exposed)"), household: household)
+        }
+
+        /// Nobody's.
+        public static let none = Credentials()
+
+        /// Those of the request that the current task answers.
+        public static var forwarded: Credentials {
+            guard let header = RequestContext.current?.header else { return none }
+            return Credentials(
+                authorization: header["Authorization"].map { Secret($0) },
+                household: header["Larder-Household"].flatMap { HouseholdID($0) }
+            )
+        }
+    }
+
+    /// The neighbour's address, such as `http://127.0.0.1:8082`, without a slash at the end.
+    public let baseURL: String
+    private let client: Client
+
+    /// The neighbour at an address.
+    public init(baseURL: String, client: Client) {
+        self.baseURL = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL
+        self.client = client
+    }
+
+    /// Calls without a body and gives the answer if it is a success (2xx) or a 304.
+    public func call(
+        _ method: Method,
+        _ path: String,
+        query: [(name: String, value: String)] = [],
+        headers: Headers = Headers(),
+        as credentials: Credentials = .forwarded
+    ) async throws(Problem) -> ClientResponse {
+        try await send(ClientRequest(method, url(path, query), headers: headers), credentials)
+    }
+
+    /// Calls with a JSON body and gives the answer if it is a success (2xx) or a 304.
+    ///
+    /// A POST or PATCH that may safely be repeated says so with `idempotent`.
+    public func call(
+        _ method: Method,
+        _ path: String,
+        query: [(name: String, value: String)] = [],
+        headers: Headers = Headers(),
+        body: some JSONEncodable,
+        idempotent: Bool? = nil,
+        as credentials: Credentials = .forwarded
+    ) async throws(Problem) -> ClientResponse {
+        var request = ClientRequest(method, url(path, query), headers: headers, idempotent: idempotent)
+        request.setJSON(body)
+        return try await send(request, credentials)
+    }
+
+    /// Gets a JSON document.
+    public func get<Value: Decodable>(
+        _ path: String,
+        query: [(name: String, value: String)] = [],
+        as credentials: Credentials = .forwarded,
+        _ type: Value.Type = Value.self
+    ) async throws(Problem) -> Value {
+        try Self.decode(type, try await call(.get, path, query: query, as: credentials))
+    }
+
+    /// Sends a JSON document and reads the one in answer.
+    public func post<Value: Decodable>(
+        _ path: String,
+        body: some JSONEncodable,
+        idempotent: Bool = false,
+        as credentials: Credentials = .forwarded,
+        _ type: Value.Type = Value.self
+    ) async throws(Problem) -> Value {
+        try Self.decode(
+            type,
+            try await call(.post, path, body: body, idempotent: idempotent, as: credentials)
+        )
+    }
+
+    /// Reads an answer's JSON; a 503 if it is not what was agreed, as then the neighbour is of another version.
+    public static func decode<Value: Decodable>(
+        _ type: Value.Type = Value.self,
+        _ response: ClientResponse
+    ) throws(Problem) -> Value {
+        do {
+            return try response.decode(type)
+        } catch {
+            throw .unavailable(code: "neighbour_unintelligible")
+        }
+    }
+
+    private func send(
+        _ request: ClientRequest,
+        _ credentials: Credentials
+    ) async throws(Problem) -> ClientResponse {
+        var request = request
+        if let authorization = credentials.authorization {
+            request.headers["Authorization"] = authorization.exposed
+        }
+        if let household = credentials.household { request.headers["Larder-Household"] = household.description }
+        for (name, value) in credentials.headers.pairs { request.headers[name] = value }
+        if let context = RequestContext.current {
+            request.headers["X-Request-ID"] = context.requestID
+            request.headers["traceparent"] = context.traceparent
+            if let left = context.timeLeft { request.timeout = left }
+        }
+        let response: ClientResponse
+        do {
+            response = try await client.send(request)
+        } catch {
+            throw .unavailable(code: "neighbour_unavailable")
+        }
+        switch response.status {
+        case 200..<300, 304: return response
+        case 400..<500:
+            var problem =
+                Problem(json: response.body, status: response.status)
+                ?? Problem(status: response.status, code: "refused", detail: "A service refused the request.")
+            for name in ["Retry-After", "WWW-Authenticate"] {
+                if let value = response.headers[name] { problem.headers[name] = value }
+            }
+            throw problem
+        default: throw .unavailable(code: "neighbour_unavailable")
+        }
+    }
+
+    private func url(_ path: String, _ query: [(name: String, value: String)]) -> String {
+        guard !query.isEmpty else { return baseURL + path }
+        let pairs = query.map { "\(Self.escaped($0.name))=\(Self.escaped($0.value))" }
+        return "\(baseURL)\(path)?\(pairs.joined(separator: "&"))"
+    }
+
+    /// Percent-encodes all but RFC 3986's unreserved characters: for a part of a path or a query.
+    public static func escaped(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                result.append(byte)
+            default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

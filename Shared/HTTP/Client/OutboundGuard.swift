@@ -1,0 +1,64 @@
+import CCurl
+
+/// What may be called outside: `http` and `https`, public addresses only, whatever a name resolves to and wherever a
+/// redirect leads.
+///
+/// The address is checked when the socket for it is opened, so a name that resolves differently the second time
+/// gains nothing.
+public struct OutboundGuard: Sendable {
+    /// Host names, in lower case, that the operator lets be called at any address.
+    public var allowedHosts: Set<String>
+    /// How many redirects are followed.
+    public var maxRedirects: Int
+
+    /// A guard.
+    public init(allowedHosts: Set<String> = [], maxRedirects: Int = 5) {
+        self.allowedHosts = Set(allowedHosts.map { $0.lowercased() })
+        self.maxRedirects = maxRedirects
+    }
+
+    /// The host of a URL that has the right form: `http` or `https`, a host, no user name.
+    ///
+    /// An address written into the URL is refused at once unless it is public; a name is left to the socket's check.
+    func host(of url: String) throws(ClientError) -> String {
+        guard let host = URLParts(url)?.host else { throw ClientError(.invalidURL) }
+        if allowedHosts.contains(host) { return host }
+        let bare = host.hasPrefix("[") ? String(host.dropFirst().prefix { $0 != "]" && $0 != "%" }) : host
+        if let address = NetworkAddress(bare), !address.isPublic { throw ClientError(.refused) }
+        return host
+    }
+
+    /// Whether a connection for `host` may be opened to an address.
+    func permits(_ address: NetworkAddress?, for host: String) -> Bool {
+        allowedHosts.contains(host) || address?.isPublic == true
+    }
+}
+
+/// The parts of a URL as libcurl itself reads them, so that check and call cannot differ.
+struct URLParts {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    /// Nil for what is not an `http` or `https` URL with a host, and for one with a user name.
+    init?(_ url: String) {
+        guard url.utf8.count <= 8192, !url.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }),
+            let handle = curl_url()
+        else { return nil }
+        defer { curl_url_cleanup(handle) }
+        guard curl_url_set(handle, CURLUPART_URL, url, UInt32(CURLU_DISALLOW_USER)) == CURLUE_OK else { return nil }
+        func part(_ which: CURLUPart, _ flags: Int32 = 0) -> String? {
+            var text: UnsafeMutablePointer<CChar>?
+            guard curl_url_get(handle, which, &text, UInt32(flags)) == CURLUE_OK, let text else { return nil }
+            defer { curl_free(text) }
+            return String(cString: text)
+        }
+        guard let scheme = part(CURLUPART_SCHEME)?.lowercased(), scheme == "http" || scheme == "https",
+            let host = part(CURLUPART_HOST)?.lowercased(), !host.isEmpty,
+            let port = part(CURLUPART_PORT, CURLU_DEFAULT_PORT).flatMap({ Int($0) })
+        else { return nil }
+        self.scheme = scheme
+        self.host = host
+        self.port = port
+    }
+}

@@ -1,0 +1,128 @@
+import CXML
+
+/// An element of a page.
+public struct HTMLNode: Equatable {
+    let pointer: xmlNodePtr
+    private let document: HTMLDocument
+
+    init(_ pointer: xmlNodePtr, in document: HTMLDocument) {
+        self.pointer = pointer
+        self.document = document
+    }
+
+    /// The same element of the same page.
+    public static func == (left: HTMLNode, right: HTMLNode) -> Bool { left.pointer == right.pointer }
+
+    /// The element's name in lower case.
+    public var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
+
+    /// An attribute's value; nil if it is absent.
+    public subscript(_ attribute: String) -> String? {
+        guard let value = xmlGetProp(pointer, attribute) else { return nil }
+        defer { larder_xml_free(value) }
+        return String(cString: value)
+    }
+
+    /// The words of an attribute that holds a list of them, such as `class` or `itemprop`.
+    public func words(_ attribute: String) -> [Substring] {
+        self[attribute]?.split { $0.isWhitespace } ?? []
+    }
+
+    /// The elements directly below.
+    public var children: [HTMLNode] {
+        var children: [HTMLNode] = []
+        var next = pointer.pointee.children
+        while let node = next {
+            if node.pointee.type == XML_ELEMENT_NODE { children.append(HTMLNode(node, in: document)) }
+            next = node.pointee.next
+        }
+        return children
+    }
+
+    /// The element around this one.
+    public var parent: HTMLNode? {
+        guard let parent = pointer.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE else { return nil }
+        return HTMLNode(parent, in: document)
+    }
+
+    /// All elements below, in the order of the page.
+    public var descendants: HTMLElements { HTMLElements(below: self, includingRoot: false) }
+
+    /// The text inside as it stands in the page, for scripts.
+    public var rawText: String {
+        guard let text = xmlNodeGetContent(pointer) else { return "" }
+        defer { larder_xml_free(text) }
+        return String(cString: text)
+    }
+
+    /// The text a reader sees inside, on one line: white space runs are one space, scripts and styles left out.
+    public var text: String { lines.joined(separator: " ") }
+
+    /// The text a reader sees inside, a line for each block and line break; none is empty.
+    public var lines: [String] {
+        var collector = LineCollector()
+        var next: xmlNodePtr? = pointer
+        var entering = true
+        while let node = next {
+            let isElement = node.pointee.type == XML_ELEMENT_NODE
+            if entering {
+                let hidden = isElement && collector.enter(node)
+                if !isElement { collector.append(node) }
+                if !hidden, isElement, let child = node.pointee.children {
+                    next = child
+                    continue
+                }
+            }
+            if isElement { collector.leave(node) }
+            if node == pointer { break }
+            entering = node.pointee.next != nil
+            next = node.pointee.next ?? node.pointee.parent
+        }
+        return collector.finished()
+    }
+
+    fileprivate func following(below root: xmlNodePtr) -> HTMLNode? {
+        var next: xmlNodePtr? = pointer.pointee.children
+        var current = pointer
+        while true {
+            while let node = next {
+                if node.pointee.type == XML_ELEMENT_NODE { return HTMLNode(node, in: document) }
+                next = node.pointee.next
+            }
+            guard current != root, let parent = current.pointee.parent else { return nil }
+            next = current.pointee.next
+            current = parent
+        }
+    }
+
+    /// The elements below a node in the order of the page, found as they are asked for.
+    public struct Walk: IteratorProtocol {
+        fileprivate let root: HTMLNode?
+        fileprivate var upcoming: HTMLNode?
+
+        /// The next element.
+        public mutating func next() -> HTMLNode? {
+            guard let current = upcoming, let root else { return nil }
+            upcoming = current.following(below: root.pointer)
+            return current
+        }
+    }
+}
+
+/// Elements in the order of the page.
+public struct HTMLElements: Sequence {
+    private let root: HTMLNode?
+    private let includingRoot: Bool
+
+    init(below root: HTMLNode?, includingRoot: Bool) {
+        self.root = root
+        self.includingRoot = includingRoot
+    }
+
+    /// From the first element on.
+    public func makeIterator() -> HTMLNode.Walk {
+        var walk = HTMLNode.Walk(root: root, upcoming: root)
+        if !includingRoot { _ = walk.next() }
+        return walk
+    }
+}

@@ -1,0 +1,107 @@
+import Markup
+import Testing
+
+@Suite struct MarkupTests {
+    private func document(_ text: String, charset: String? = nil) throws -> HTMLDocument {
+        try #require(HTMLDocument(Array(text.utf8), charset: charset))
+    }
+
+    @Test func `title, meta and linked data are found`() throws {
+        let page = try document(
+            """
+            <!doctype html><html><head><title>Soup &amp; bread</title>
+            <meta property="og:image" content="https://example.org/a.jpg"><meta name=author content=Ann>
+            <script type="application/ld+json">{"a": "<p>x</p>"}</script>
+            <script>var b = 1 < 2;</script>
+            </head><body><script type='application/LD+JSON; charset=utf-8'>[2]</script></body></html>
+            """
+        )
+        #expect(page.title == "Soup & bread")
+        #expect(page.meta("og:image") == "https://example.org/a.jpg")
+        #expect(page.meta("author") == "Ann")
+        #expect(page.meta("absent") == nil)
+        #expect(page.linkedData == [#"{"a": "<p>x</p>"}"#, "[2]"])
+    }
+
+    @Test func `text is what a reader sees, line by line`() throws {
+        let page = try document(
+            """
+            <div>One <b>two</b>\u{A0} three<br>four<style>p{}</style><script>no()</script>
+            <ul><li>A<li>B</ul><noscript>no</noscript><p>5&nbsp;&frac12; g</p></div>
+            """
+        )
+        #expect(page.root?.lines == ["One two three", "four", "A", "B", "5 ½ g"])
+    }
+
+    @Test func `attributes, children and parents are reached`() throws {
+        let page = try document(#"<ul class="a  b"><li id=x>1</li>text<li>2</li></ul>"#)
+        let list = try #require(page.elements.first { $0.name == "ul" })
+        #expect(list.words("class") == ["a", "b"])
+        #expect(list.children.map(\.text) == ["1", "2"])
+        #expect(list.children[0]["id"] == "x")
+        #expect(list.children[0]["class"] == nil)
+        #expect(list.children[0].parent == list)
+        #expect(list.descendants.map(\.name) == ["li", "li"])
+        #expect(list.children[1].descendants.map(\.name) == [])
+    }
+
+    @Test(
+        arguments: [
+            ([0x47, 0x72, 0xFC, 0xDF, 0x65], "iso-8859-1", "Grüße"),
+            ([0x93, 0x61, 0x94, 0x20, 0x80], "windows-1252", "“a” €"),
+            ([0x93, 0x61, 0x94], nil, "“a”"),
+            ([0xA4, 0xB1, 0x61], "iso-8859-2", "¤ąa"),
+            ([0x83, 0x65, 0x83, 0x58], "shift_jis", "テス"),
+            ([0xC3, 0xA9], "no-such-charset", "é"),
+            ([0x61, 0xFF, 0x62], "utf-8", "a\u{FFFD}b"),
+        ] as [([UInt8], String?, String)]
+    )
+    func `a page is read in its charset`(bytes: [UInt8], charset: String?, expected: String) throws {
+        let page = try #require(HTMLDocument(Array("<p>".utf8) + bytes, charset: charset))
+        #expect(page.root?.text == expected)
+    }
+
+    @Test func `a byte order mark outdoes what the transport says`() throws {
+        let page = try #require(HTMLDocument([0xEF, 0xBB, 0xBF] + Array("<p>é".utf8), charset: "latin1"))
+        #expect(page.root?.text == "é")
+        let wide = try #require(HTMLDocument([0xFF, 0xFE, 0x3C, 0, 0x70, 0, 0x3E, 0, 0xE9, 0], charset: nil))
+        #expect(wide.root?.text == "é")
+    }
+
+    @Test func `a page says its own charset`() throws {
+        let page = try #require(
+            HTMLDocument(Array("<meta charset='ISO-8859-15'><p>".utf8) + [0xA4] + Array("</p>".utf8))
+        )
+        #expect(page.root?.text == "€")
+    }
+
+    @Test func `entities that a page defines are not expanded`() throws {
+        let page = try document(
+            """
+            <!DOCTYPE html [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
+            <p>&b;|&f;</p>
+            """
+        )
+        let text = page.root?.text ?? ""
+        #expect(!text.contains("aaaaaaaaaa") && !text.contains("root:"))
+    }
+
+    @Test func `nesting beyond reason is cut off quickly, and a large flat page is read`() throws {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let deep = try document("<p>top</p>" + String(repeating: "<div><span>", count: 300_000) + "end")
+        #expect(deep.root?.text == "top")
+        _ = try document(String(repeating: "<b></x></i>", count: 300_000))
+        let flat = try document(String(repeating: "<p>one line of text</p>", count: 100_000))
+        #expect(flat.root?.lines.count == 100_000)
+        #expect(HTMLDocument([]) == nil)
+        #expect(HTMLDocument([UInt8](repeating: 0x20, count: HTMLDocument.maxBytes + 1)) == nil)
+        #expect(clock.now - start < .seconds(10))
+    }
+
+    @Test(arguments: ["<", "</", "<!--", "<script", "<p a='", "\0\0", "<![CDATA[", "&#x0;&#xFFFFFFFF;&#55555555;"])
+    func `broken markup does no harm`(text: String) {
+        let page = HTMLDocument(text: text)
+        #expect((page?.root?.text ?? "").utf8.count <= 64)
+    }
+}
