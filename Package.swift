@@ -86,7 +86,8 @@ let package = Package(
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
         shared("Runtime", ["Values", "JSON", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]),
     ]
-        + service("Account", executable: "account-service", uses: ["Crypto", "TimeZones"])
+        + service(
+            "Account", executable: "account-service", uses: ["Crypto", "TimeZones"], apiUses: ["Identity"])
         + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
         + service("Menu", executable: "menu-service", calls: ["Recipe", "Grocery"], uses: ["Kitchen"])
         + service("MealPlan", executable: "meal-plan-service", calls: ["Recipe", "Menu", "Account"], uses: ["TimeZones"])

@@ -2,12 +2,19 @@ import FoundationEssentials
 public import JSON
 public import Values
 
+/// A tag type for ids of sessions.
+public enum SessionSubject {}
+/// Somebody signed in on one device.
+public typealias SessionID = Identifier<SessionSubject>
+
 /// What an access token says: who, until when, and which households with which role.
 public struct AccessClaims: Hashable, Sendable {
     /// Who issued the token.
     public var issuer: String
     /// Who signed in.
     public var user: UserID
+    /// On which device, so to say: the session that the token was made for.
+    public var session: SessionID
     /// When the token was made.
     public var issuedAt: Instant
     /// When the token ends; to the second, as JSON Web Tokens count.
@@ -21,6 +28,7 @@ public struct AccessClaims: Hashable, Sendable {
     public init(
         issuer: String = AccessClaims.defaultIssuer,
         user: UserID,
+        session: SessionID,
         issuedAt: Instant,
         expiresAt: Instant,
         household: HouseholdID?,
@@ -28,6 +36,7 @@ public struct AccessClaims: Hashable, Sendable {
     ) {
         self.issuer = issuer
         self.user = user
+        self.session = session
         self.issuedAt = issuedAt
         self.expiresAt = expiresAt
         self.household = household
@@ -39,11 +48,12 @@ public struct AccessClaims: Hashable, Sendable {
 }
 
 extension AccessClaims: JSONEncodable {
-    /// Writes the claims by their registered names (RFC 7519, section 4.1) and two of ours.
+    /// Writes the claims by their registered names (RFC 7519, section 4.1) and those of ours.
     public func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("iss", issuer)
             json.member("sub", user)
+            json.member("sid", session)
             json.member("iat", issuedAt.seconds)
             json.member("exp", expiresAt.seconds)
             json.member("household", household)
@@ -65,6 +75,7 @@ extension AccessClaims {
         struct Wire: Decodable {
             var iss: String
             var sub: UserID
+            var sid: SessionID
             var iat: Int64
             var exp: Int64
             var household: HouseholdID?
@@ -74,6 +85,7 @@ extension AccessClaims {
         self.init(
             issuer: wire.iss,
             user: wire.sub,
+            session: wire.sid,
             issuedAt: Instant(milliseconds: wire.iat &* 1000),
             expiresAt: Instant(milliseconds: wire.exp &* 1000),
             household: wire.household,

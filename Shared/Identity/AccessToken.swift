@@ -19,8 +19,10 @@ struct AccessToken {
         var kid: String
     }
 
-    /// Takes a token apart; nil unless it has exactly our form. No other algorithm is understood, so none can be
-    /// chosen by who sends the token.
+    /// Takes a token apart; nil unless it has exactly our form.
+    ///
+    /// No other algorithm is understood, so none
+    /// can be chosen by who sends the token.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= AccessToken.longest else { return nil }

@@ -40,7 +40,9 @@ public struct JSONWebKeySet: Hashable, Sendable {
         self.keys = keys
     }
 
-    /// Reads a set; keys of other kinds are passed over, as the RFC wants. Nil if it is not a key set.
+    /// Reads a set; nil if it is none.
+    ///
+    /// Keys of other kinds are passed over, as the RFC wants.
     public init?(json: [UInt8]) {
         struct Wire: Decodable {
             struct Key: Decodable {

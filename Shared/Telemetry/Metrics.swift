@@ -51,7 +51,9 @@ public final class Metrics: Sendable {
         _ = member(name, .gauge, help, labels) { ReadGauge(read: reading) }
     }
 
-    /// The histogram of this name and these labels; the same one every time. Bounds are upper bounds, ascending.
+    /// The histogram of this name and these labels; the same one every time.
+    ///
+    /// Bounds are upper bounds, ascending.
     public func histogram(
         _ name: StaticString,
         _ help: StaticString,

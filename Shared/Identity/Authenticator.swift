@@ -1,0 +1,127 @@
+import Crypto
+public import HTTP
+public import Values
+
+/// Finds out who is calling: reads and confirms the access token of a request.
+///
+/// Tokens are confirmed with the account service's public keys, so a request costs no call and no look-up in a
+/// database; a token seen before costs one look-up in memory.
+public struct Authenticator: Sendable {
+    private let issuer: String
+    private let now: @Sendable () -> Instant
+    private let keys: KeyCache
+    private let confirmed: TokenCache
+
+    /// An authenticator that gets the issuer's keys from `fetchKeys`, when it needs them.
+    public init(
+        issuer: String = AccessClaims.defaultIssuer,
+        cachedTokens: Int = 4096,
+        now: @escaping @Sendable () -> Instant = { .now },
+        fetchKeys: @escaping @Sendable () async throws -> JSONWebKeySet
+    ) {
+        self.issuer = issuer
+        self.now = now
+        keys = KeyCache(now: now, fetch: fetchKeys)
+        confirmed = TokenCache(capacity: cachedTokens)
+    }
+
+    /// What the request's access token says.
+    ///
+    /// 401 without a token that is good; 503 if the issuer's keys cannot be had.
+    public func claims(of request: Request) async throws(Problem) -> AccessClaims {
+        try await claims(of: try Authenticator.token(of: request))
+    }
+
+    /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.
+    ///
+    /// 404 for a household that the user is not in, which is the same answer as for one that does not exist.
+    public func caller(of request: Request, minimum: Role = .viewer) async throws(Problem) -> Caller {
+        let token = try Authenticator.token(of: request)
+        let claims = try await claims(of: token)
+        let household = try Authenticator.household(of: request, claims)
+        guard let role = claims.households[household] else {
+            throw .notFound("There is no such household, or you are not in it.")
+        }
+        guard role >= minimum else {
+            throw .forbidden(
+                code: "role_too_low",
+                "You are \(role.phrase) of this household; this takes \(minimum.phrase)."
+            )
+        }
+        return Caller(user: claims.user, household: household, role: role, token: token)
+    }
+
+    private func claims(of token: Secret) async throws(Problem) -> AccessClaims {
+        if let claims = confirmed.claims(of: token.exposed, at: now()) { return claims }
+        guard let parts = AccessToken(token.exposed) else {
+            throw .invalidToken("The access token is not one of Larder's.")
+        }
+        guard let key = try await key(named: parts.keyID), key.confirms(parts.signature, of: parts.signed),
+            let claims = AccessClaims(json: parts.claims), claims.issuer == issuer
+        else { throw .invalidToken("The access token is not valid.") }
+        guard claims.expiresAt > now() else {
+            throw .invalidToken("The access token has expired; refresh it or sign in again.")
+        }
+        confirmed.insert(claims, for: token.exposed)
+        return claims
+    }
+
+    private func key(named id: String) async throws(Problem) -> VerifyingKey? {
+        do {
+            return try await keys.key(named: id)
+        } catch {
+            throw .unavailable(
+                retryAfter: 2,
+                "Signing in cannot be checked at the moment; please try again in a few seconds."
+            )
+        }
+    }
+
+    /// The token of `Authorization: Bearer …`; the scheme in any case.
+    private static func token(of request: Request) throws(Problem) -> Secret {
+        guard let header = request.headers["Authorization"] else {
+            throw .unauthorized("Sign in first: this needs an access token.")
+        }
+        var parts = header.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).makeIterator()
+        guard let scheme = parts.next(), let token = parts.next(), String(scheme)?.lowercased() == "bearer",
+            let token = String(token)
+        else {
+            throw .unauthorized("The access token belongs in `Authorization: Bearer …`.")
+        }
+        return Secret(token)
+    }
+
+    private static func household(of request: Request, _ claims: AccessClaims) throws(Problem) -> HouseholdID {
+        if let named = request.headers["Larder-Household"] {
+            guard let id = HouseholdID(named) else {
+                throw .notFound("There is no such household, or you are not in it.")
+            }
+            return id
+        }
+        if let household = claims.household, claims.households[household] != nil { return household }
+        guard let household = claims.households.keys.min() else {
+            throw .forbidden(code: "no_household", "You are not in a household yet: create one or join one.")
+        }
+        return household
+    }
+}
+
+extension Role {
+    /// The role in a sentence.
+    fileprivate var phrase: String {
+        switch self {
+        case .viewer: "a viewer"
+        case .editor: "an editor"
+        case .owner: "an owner"
+        }
+    }
+}
+
+extension Problem {
+    /// 401 for a token that was sent but is not good (RFC 6750, section 3.1).
+    fileprivate static func invalidToken(_ detail: String) -> Problem {
+        var problem = Problem.unauthorized(code: "invalid_token", detail)
+        problem.headers["WWW-Authenticate"] = "Bearer error=\"invalid_token\""
+        return problem
+    }
+}

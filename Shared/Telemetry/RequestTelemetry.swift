@@ -1,0 +1,116 @@
+public import HTTP
+import JSON
+import Loop
+import Synchronization
+
+/// Logs, counts and times every request of a service.
+///
+/// Routes appear by their pattern, never by the path that was sent: a path may hold a secret, and would make a time
+/// series of its own.
+public struct RequestTelemetry: Middleware {
+    private let logger: Logger
+    private let meters: RequestMeters
+    /// Asked by machines every few seconds; logged for who looks for a fault.
+    private static let quiet: Set<String> = ["/healthz", "/readyz", "/metrics"]
+
+    /// Telemetry of one service's requests.
+    public init(logger: Logger, metrics: Metrics) {
+        self.logger = logger
+        meters = RequestMeters(metrics, service: logger.service)
+    }
+
+    /// Lets `next` answer, then logs and counts the answer.
+    public func respond(to request: Request, next: Handler) async throws -> Response {
+        let start = monotonicNanoseconds()
+        meters.active.add(1)
+        defer { meters.active.add(-1) }
+        let response = try await next(request)
+        let nanoseconds = monotonicNanoseconds() - start
+        let route = request.context.route
+        meters.count(request.method, route, response.status, nanoseconds)
+        let level: Logger.Level = route.map(RequestTelemetry.quiet.contains) == true ? .debug : .info
+        guard logger.level <= level else { return response }
+        logger.line(level, "request") { json in
+            json.member("method", request.method.rawValue)
+            json.member("route", route)
+            json.member("status", response.status)
+            json.member("microseconds", Int64(nanoseconds / 1000))
+        }
+        return response
+    }
+}
+
+extension Logger {
+    /// For `Router.onError`: logs what was no problem and so became a 500, with the request's id.
+    public var errorHook: Router.ErrorHook {
+        { [self] failure, request in
+            error(
+                "unexpected error",
+                [
+                    "error": text(of: failure), "method": request.method.rawValue,
+                    "route": request.context.route ?? "none",
+                ]
+            )
+        }
+    }
+}
+
+/// What an operator may read of an error: its type and its own description, cut where it grows long.
+private func text(of error: any Error) -> String {
+    String("\(type(of: error)): \(error)".prefix(500))
+}
+
+/// The meters of a service's requests: those of a route are looked up once and kept.
+private final class RequestMeters: Sendable {
+    private struct Key: Hashable {
+        var method: Method
+        var route: String?
+        var status: Int
+    }
+
+    private struct Meters {
+        var count: Counter
+        var seconds: Histogram
+    }
+
+    /// Requests being answered.
+    let active: Gauge
+    private let metrics: Metrics
+    private let service: String
+    private let known = Mutex<[Key: Meters]>([:])
+    private static let methods: Set<Method> = [.get, .head, .post, .put, .patch, .delete, .options]
+
+    init(_ metrics: Metrics, service: String) {
+        self.metrics = metrics
+        self.service = service
+        active = metrics.gauge("larder_http_requests_active", "Requests being answered.", [("service", service)])
+    }
+
+    func count(_ method: Method, _ route: String?, _ status: Int, _ nanoseconds: UInt64) {
+        // A client may invent methods; time series it may not.
+        let method = RequestMeters.methods.contains(method) ? method : Method(rawValue: "other")
+        let key = Key(method: method, route: route, status: status)
+        let meters = known.withLock { known in
+            if let meters = known[key] { return meters }
+            let meters = make(key)
+            known[key] = meters
+            return meters
+        }
+        meters.count.add()
+        meters.seconds.observe(Double(nanoseconds) / 1e9)
+    }
+
+    private func make(_ key: Key) -> Meters {
+        let labels: Metrics.Labels = [
+            ("service", service), ("method", key.method.rawValue), ("route", key.route ?? "none"),
+        ]
+        return Meters(
+            count: metrics.counter(
+                "larder_http_requests_total",
+                "Requests answered.",
+                labels + [("status", String(key.status))]
+            ),
+            seconds: metrics.histogram("larder_http_request_duration_seconds", "Time to the answer.", labels)
+        )
+    }
+}
