@@ -19,9 +19,9 @@ extension Instant {
 }
 
 extension RecipeSnapshot {
-    /// A recipe for four.
+    /// A recipe without a picture.
     static func test(_ number: Int) -> RecipeSnapshot {
-        RecipeSnapshot(id: .test(number), title: "Recipe \(number)", imageURL: nil, servings: 4)
+        RecipeSnapshot(id: .test(number), title: "Recipe \(number)", imageURL: nil)
     }
 }
 
@@ -30,7 +30,7 @@ extension MenuBook {
     static func planning(recipes: Int) throws -> MenuBook {
         var book = MenuBook(menus: [], now: .test)
         for number in 1...recipes {
-            _ = try book.addRecipe(.test(number), servings: nil, as: .test(number), inNew: .test(1))
+            _ = try book.addRecipe(.test(number), servings: nil, writtenFor: 4, as: .test(number), inNew: .test(1))
         }
         return book
     }

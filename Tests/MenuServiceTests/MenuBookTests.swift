@@ -9,7 +9,7 @@ import Values
     @Test func `the first recipe begins the menu and the last one taken out ends it`() throws {
         var book = MenuBook(menus: [], now: .test)
         let item = MenuItemID.test(1)
-        #expect(try book.addRecipe(.test(1), servings: nil, as: item, inNew: .test(1)) == .added)
+        #expect(try book.addRecipe(.test(1), servings: nil, writtenFor: 4, as: item, inNew: .test(1)) == .added)
         #expect(book.planning?.items.map(\.servings) == [4])
         try book.removeRecipe(item, from: .test(1))
         #expect(book.planning == nil)
@@ -19,15 +19,15 @@ import Values
 
     @Test func `a recipe is in a menu once and adding it again sets its servings`() throws {
         var book = try MenuBook.planning(recipes: 2)
-        #expect(try book.addRecipe(.test(1), servings: nil, as: .test(9), inNew: .test(9)) == .alreadyThere)
-        #expect(try book.addRecipe(.test(1), servings: 7, as: .test(9), inNew: .test(9)) == .alreadyThere)
+        #expect(try book.addRecipe(.test(1), servings: nil, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere)
+        #expect(try book.addRecipe(.test(1), servings: 7, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere)
         #expect(book.planning?.items.map(\.servings) == [7, 4])
     }
 
     @Test func `an item's id that another recipe has is refused`() throws {
         var book = try MenuBook.planning(recipes: 1)
         #expect(throws: TransitionError.idTaken) {
-            try book.addRecipe(.test(2), servings: nil, as: .test(1), inNew: .test(9))
+            try book.addRecipe(.test(2), servings: nil, writtenFor: 4, as: .test(1), inNew: .test(9))
         }
     }
 
@@ -53,7 +53,7 @@ import Values
     @Test func `a completed menu is not reopened while another is being cooked`() throws {
         var book = try MenuBook.cooking(recipes: 1)
         try book.markCooked(.test(1), of: .test(1), on: today)
-        _ = try book.addRecipe(.test(7), servings: nil, as: .test(7), inNew: .test(7))
+        _ = try book.addRecipe(.test(7), servings: nil, writtenFor: 4, as: .test(7), inNew: .test(7))
         _ = try book.endCommit(.test(7), list: .test(6), version: 1, archivingCurrent: false)
         #expect(throws: TransitionError.cannotReopen) { try book.undoCooked(.test(1), of: .test(1)) }
     }
@@ -104,7 +104,7 @@ import Values
 
     @Test func `going back to planning is refused while another menu is being planned`() throws {
         var book = try MenuBook.cooking(recipes: 1)
-        _ = try book.addRecipe(.test(7), servings: nil, as: .test(7), inNew: .test(7))
+        _ = try book.addRecipe(.test(7), servings: nil, writtenFor: 4, as: .test(7), inNew: .test(7))
         #expect(throws: TransitionError.planningExists) { try book.planAgain(.test(1)) }
     }
 
@@ -128,7 +128,7 @@ import Values
 
     @Test func `a menu in the way of a commit is archived only if the caller says so`() throws {
         var book = try MenuBook.cooking(recipes: 1)
-        _ = try book.addRecipe(.test(7), servings: nil, as: .test(7), inNew: .test(7))
+        _ = try book.addRecipe(.test(7), servings: nil, writtenFor: 4, as: .test(7), inNew: .test(7))
         #expect(throws: TransitionError.menuInProgress) {
             try book.beginCommit(.test(7), list: nil, orNew: .test(8), archivingCurrent: false)
         }
@@ -162,7 +162,7 @@ import Values
         }
         #expect(first == .test(8))
         #expect(second == first)
-        _ = try book.addRecipe(.test(2), servings: nil, as: .test(2), inNew: .test(9))
+        _ = try book.addRecipe(.test(2), servings: nil, writtenFor: 4, as: .test(2), inNew: .test(9))
         #expect(
             try book.endCommit(.test(1), list: first, version: version, archivingCurrent: false) == .recipesChanged
         )
@@ -171,7 +171,7 @@ import Values
     @Test func `reusing asks what to do with the menu being planned`() throws {
         var book = try MenuBook.cooking(recipes: 2)
         try book.archive(.test(1))
-        _ = try book.addRecipe(.test(2), servings: 9, as: .test(22), inNew: .test(2))
+        _ = try book.addRecipe(.test(2), servings: 9, writtenFor: 4, as: .test(22), inNew: .test(2))
         let existing: [RecipeID: RecipeSnapshot] = [.test(1): .test(1), .test(2): .test(2)]
         #expect(throws: TransitionError.modeRequired) {
             try book.reuse(.test(1), mode: nil, existing: existing, inNew: .test(3), newItem: { .test(30) })
@@ -202,7 +202,7 @@ import Values
     @Test func `a deleted recipe leaves what is still to be cooked and stays in what was`() throws {
         var book = try MenuBook.cooking(recipes: 2)
         try book.markCooked(.test(1), of: .test(1), on: today)
-        _ = try book.addRecipe(.test(1), servings: nil, as: .test(7), inNew: .test(7))
+        _ = try book.addRecipe(.test(1), servings: nil, writtenFor: 4, as: .test(7), inNew: .test(7))
         try book.recipeDeleted(.test(1))
         #expect(book.planning == nil)
         #expect(book.toCook?.items.map(\.recipe.id) == [.test(1), .test(2)])

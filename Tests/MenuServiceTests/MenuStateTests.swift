@@ -3,7 +3,9 @@ import Testing
 @testable import MenuService
 
 /// What the state machine must answer, written down a second time by hand: a row for each command, a column for each
-/// state. This is the specification; where it and the code disagree, one of the two is wrong.
+/// state.
+///
+/// This is the specification; where it and the code disagree, one of the two is wrong.
 @Suite struct MenuStateTests {
     typealias Answer = Result<MenuState, TransitionError>
 

@@ -74,6 +74,4 @@ struct RecipeSnapshot: Hashable, Sendable {
     var title: String
     /// Its picture.
     var imageURL: String?
-    /// For how many it is written.
-    var servings: Int
 }

@@ -1,7 +1,9 @@
 import Values
 
 extension MenuBook {
-    /// Marks a recipe cooked on a day. Marking the last archives the menu; marking one again changes nothing.
+    /// Marks a recipe cooked on a day.
+    ///
+    /// Marking the last archives the menu; marking one again changes nothing.
     mutating func markCooked(
         _ itemID: MenuItemID,
         of menuID: MenuID,
@@ -18,7 +20,9 @@ extension MenuBook {
         put(menu)
     }
 
-    /// Takes a recipe's mark back. If that recipe completed its menu, the menu is being cooked again.
+    /// Takes a recipe's mark back.
+    ///
+    /// If that recipe completed its menu, the menu is being cooked again.
     mutating func undoCooked(_ itemID: MenuItemID, of menuID: MenuID) throws(TransitionError) {
         var menu = try menu(menuID)
         let item = try item(itemID, of: menu)

@@ -9,12 +9,13 @@ extension MenuBook {
         case alreadyThere
     }
 
-    /// Puts a recipe into the menu being planned, which is begun if there is none. A recipe is in a menu once:
-    /// adding it again changes its servings, if the caller names them, and nothing otherwise.
+    /// Puts a recipe into the menu being planned, which is begun if there is none.
+    ///
+    /// A recipe is in a menu once: adding it again changes its servings, if the caller names them, and nothing
+    /// otherwise.
     mutating func addRecipe(
         _ recipe: RecipeSnapshot,
-        servings: Int?,
-        as itemID: MenuItemID,
+        servings: Int?, writtenFor usual: Int, as itemID: MenuItemID,
         inNew menuID: MenuID
     ) throws(TransitionError) -> Addition {
         var menu =
@@ -42,7 +43,7 @@ extension MenuBook {
         guard !menus.values.contains(where: { $0.items.contains { $0.id == itemID } }) else { throw .idTaken }
         guard menu.items.count < Menu.capacity else { throw .menuFull }
         try apply(.addRecipe, to: &menu)
-        menu.items.append(MenuItem(id: itemID, recipe: recipe, servings: servings ?? recipe.servings, cooked: nil))
+        menu.items.append(MenuItem(id: itemID, recipe: recipe, servings: servings ?? usual, cooked: nil))
         record(.recipeAdded(menu.id, itemID, recipe.id))
         put(menu)
         return .added
@@ -95,7 +96,9 @@ extension MenuBook {
         put(menu)
     }
 
-    /// Forgets a deleted recipe wherever it is still to be cooked. What was cooked stays, by its title.
+    /// Forgets a deleted recipe wherever it is still to be cooked.
+    ///
+    /// What was cooked stays, by its title.
     mutating func recipeDeleted(_ recipe: RecipeID) throws(TransitionError) {
         for menu in [planning, toCook] {
             guard let menu, let item = menu.items.first(where: { $0.recipe.id == recipe && !$0.isCooked }) else {

@@ -1,7 +1,9 @@
 import Values
 
 /// The menus of one household that a command can touch: the one being planned, the one being cooked and the one it
-/// addresses. Changing the book is pure; a store reads it, lets a closure change it, and writes what has changed.
+/// addresses.
+///
+/// Changing the book is pure; a store reads it, lets a closure change it, and writes what has changed.
 struct MenuBook: Sendable {
     /// The time of the change.
     let now: Instant
@@ -43,7 +45,9 @@ struct MenuBook: Sendable {
     }
 
     /// Runs a command through the state machine, keeps the board's places single and writes down what follows from
-    /// the new state. The recipes are the caller's to change, before.
+    /// the new state.
+    ///
+    /// The recipes are the caller's to change, before.
     mutating func apply(_ command: MenuCommand, to menu: inout Menu) throws(TransitionError) {
         let old = menu.state
         let new = try old.applying(command)
