@@ -23,8 +23,13 @@ extension SQL: ExpressibleByStringInterpolation {
             if !literal.isEmpty { segments.append(.text(literal)) }
         }
 
-        /// Binds a value; nil is NULL.
+        /// Binds a value.
         public mutating func appendInterpolation(_ value: some SQLBindable) {
+            segments.append(.value(value.sqlValue))
+        }
+
+        /// Binds a value; nil is NULL. Spelled with an optional so that the compiler does not warn of one.
+        public mutating func appendInterpolation<Value: SQLBindable>(_ value: Value?) {
             segments.append(.value(value.sqlValue))
         }
 

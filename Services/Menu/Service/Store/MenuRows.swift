@@ -7,7 +7,7 @@ enum MenuRows {
     static func menus(_ rows: Rows) -> [Menu] {
         var menus: [Menu] = []
         for row in rows {
-            let id = row.id(0, as: MenuSubject.self)
+            let id = row.id(0, as: MenuID.self)
             if menus.last?.id != id { menus.append(menu(id, row)) }
             if let item = item(row) { menus[menus.count - 1].items.append(item) }
         }
