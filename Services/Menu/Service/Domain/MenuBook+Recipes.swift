@@ -15,7 +15,9 @@ extension MenuBook {
     /// otherwise.
     mutating func addRecipe(
         _ recipe: RecipeSnapshot,
-        servings: Int?, writtenFor usual: Int, as itemID: MenuItemID,
+        servings: Int?,
+        writtenFor usual: Int,
+        as itemID: MenuItemID,
         inNew menuID: MenuID
     ) throws(TransitionError) -> Addition {
         var menu =

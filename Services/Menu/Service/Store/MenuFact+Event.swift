@@ -9,33 +9,48 @@ extension MenuFact {
         switch self {
         case .recipeAdded(let menu, let item, let recipe):
             EventDraft(
-                "menu.recipe_added", subject: menu.uuid,
-                payload: MenuEventPayload(menu: menu, item: item, recipe: recipe))
+                "menu.recipe_added",
+                subject: menu.uuid,
+                payload: MenuEventPayload(menu: menu, item: item, recipe: recipe)
+            )
         case .recipeRemoved(let menu, let item, let recipe, let list):
             EventDraft(
-                "menu.recipe_removed", subject: menu.uuid,
+                "menu.recipe_removed",
+                subject: menu.uuid,
                 payload: MenuEventPayload(menu: menu, item: item, recipe: recipe, list: list),
-                to: list == nil ? [] : ["grocery"])
+                to: list == nil ? [] : ["grocery"]
+            )
         case .changed(let menu):
             EventDraft("menu.changed", subject: menu.uuid, payload: MenuEventPayload(menu: menu))
         case .cleared(let menu):
             EventDraft("menu.cleared", subject: menu.uuid, payload: MenuEventPayload(menu: menu))
         case .committed(let menu, let list):
             EventDraft(
-                "menu.committed", subject: menu.uuid, payload: MenuEventPayload(menu: menu, list: list),
-                to: ["grocery"])
+                "menu.committed",
+                subject: menu.uuid,
+                payload: MenuEventPayload(menu: menu, list: list),
+                to: ["grocery"]
+            )
         case .cooked(let menu, let item, let recipe, let date):
             EventDraft(
-                "menu.recipe_cooked", subject: menu.uuid,
-                payload: MenuEventPayload(menu: menu, item: item, recipe: recipe, date: date), to: ["recipe"])
+                "menu.recipe_cooked",
+                subject: menu.uuid,
+                payload: MenuEventPayload(menu: menu, item: item, recipe: recipe, date: date),
+                to: ["recipe"]
+            )
         case .uncooked(let menu, let item, let recipe, let date):
             EventDraft(
-                "menu.recipe_uncooked", subject: menu.uuid,
-                payload: MenuEventPayload(menu: menu, item: item, recipe: recipe, date: date), to: ["recipe"])
+                "menu.recipe_uncooked",
+                subject: menu.uuid,
+                payload: MenuEventPayload(menu: menu, item: item, recipe: recipe, date: date),
+                to: ["recipe"]
+            )
         case .archived(let menu, let list, let outcome):
             EventDraft(
-                "menu.archived", subject: menu.uuid,
-                payload: MenuEventPayload(menu: menu, list: list, outcome: outcome))
+                "menu.archived",
+                subject: menu.uuid,
+                payload: MenuEventPayload(menu: menu, list: list, outcome: outcome)
+            )
         case .reopened(let menu):
             EventDraft("menu.reopened", subject: menu.uuid, payload: MenuEventPayload(menu: menu))
         case .plannedAgain(let menu):

@@ -55,6 +55,7 @@ enum MenuMigrations {
                 """,
                 // A recipe is in a menu once; the index also finds a menu's items.
                 "CREATE UNIQUE INDEX menu_item_recipe ON menu_item (household_id, menu_id, recipe_id)",
-            ])
+            ]
+        )
     ]
 }

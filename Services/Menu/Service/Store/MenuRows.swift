@@ -16,20 +16,30 @@ enum MenuRows {
 
     private static func menu(_ id: MenuID, _ row: Row) -> Menu {
         Menu(
-            id: id, version: row.int(1),
-            state: StoredState(state: row.string(2), outcome: row.optionalString(3)).value, items: [],
-            listID: row.optionalID(4), pendingListID: row.optionalID(5), createdAt: row.instant(6),
-            committedAt: row.optionalInstant(7), archivedAt: row.optionalInstant(8))
+            id: id,
+            version: row.int(1),
+            state: StoredState(state: row.string(2), outcome: row.optionalString(3)).value,
+            items: [],
+            listID: row.optionalID(4),
+            pendingListID: row.optionalID(5),
+            createdAt: row.instant(6),
+            committedAt: row.optionalInstant(7),
+            archivedAt: row.optionalInstant(8)
+        )
     }
 
     private static func item(_ row: Row) -> MenuItem? {
         guard let id = row.optionalID(9, as: MenuItemID.self) else { return nil }
         let cooked: CookedMark? =
-            if let at = row.optionalInstant(14), let on = row.optionalDate(15) { CookedMark(at: at, on: on) } else { nil }
+            if let at = row.optionalInstant(14), let on = row.optionalDate(15) { CookedMark(at: at, on: on) } else {
+                nil
+            }
         return MenuItem(
             id: id,
             recipe: RecipeSnapshot(id: row.id(10), title: row.string(11), imageURL: row.optionalString(12)),
-            servings: row.int(13), cooked: cooked)
+            servings: row.int(13),
+            cooked: cooked
+        )
     }
 }
 
@@ -46,7 +56,9 @@ struct StoredState: Hashable, Sendable {
         self.outcome = outcome
     }
 
-    /// The columns of a state. A menu that is gone has no row; the store deletes it instead.
+    /// The columns of a state.
+    ///
+    /// A menu that is gone has no row; the store deletes it instead.
     init(_ state: MenuState) {
         switch state {
         case .planning: self.init(state: "planning", outcome: nil)

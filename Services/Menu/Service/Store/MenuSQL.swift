@@ -111,7 +111,8 @@ enum MenuSQL {
                     household, item.id, menu, placed.position, item.recipe.id, item.recipe.title,
                     item.recipe.imageURL, item.servings, item.cooked?.at, item.cooked?.on,
                 ]
-            })
+            }
+        )
     }
 }
 

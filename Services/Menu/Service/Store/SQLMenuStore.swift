@@ -12,8 +12,10 @@ struct SQLMenuStore: MenuStore {
         let answers = try await db.read([MenuSQL.version(household), MenuSQL.board(household)])
         let menus = MenuRows.menus(answers[1])
         return MenuBoard(
-            planning: menus.first { $0.state == .planning }, toCook: menus.first { $0.state == .toCook },
-            version: answers[0].first?.int(0) ?? 0)
+            planning: menus.first { $0.state == .planning },
+            toCook: menus.first { $0.state == .toCook },
+            version: answers[0].first?.int(0) ?? 0
+        )
     }
 
     func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu? {
@@ -25,7 +27,8 @@ struct SQLMenuStore: MenuStore {
     }
 
     func change<Value: Sendable>(
-        _ household: HouseholdID, menu: MenuID?,
+        _ household: HouseholdID,
+        menu: MenuID?,
         _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
     ) async throws -> Changed<Value> {
         do {
@@ -40,7 +43,10 @@ struct SQLMenuStore: MenuStore {
 
     /// The same inside a transaction that has other things to do as well.
     static func change<Value: Sendable>(
-        _ household: HouseholdID, menu: MenuID?, at now: Instant, in tx: any SQLTransaction,
+        _ household: HouseholdID,
+        menu: MenuID?,
+        at now: Instant,
+        in tx: any SQLTransaction,
         _ body: @Sendable (inout MenuBook) throws(TransitionError) -> Value
     ) async throws -> Changed<Value> {
         var reads = [MenuSQL.lock(household), MenuSQL.board(household)]

@@ -1,0 +1,32 @@
+public import HTTP
+public import Values
+
+/// The meal-plan service as other services call it.
+public struct MealPlanClient: Sendable {
+    private let neighbour: Neighbour
+
+    /// A client of the meal-plan service at an address.
+    public init(_ neighbour: Neighbour) {
+        self.neighbour = neighbour
+    }
+
+    /// The caller's plan; without dates the fifteen days around today.
+    public func window(
+        from: CalendarDate? = nil,
+        to: CalendarDate? = nil,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> PlanWindowBody {
+        var query: [(name: String, value: String)] = []
+        if let from { query.append((name: "from", value: from.description)) }
+        if let to { query.append((name: "to", value: to.description)) }
+        return try await neighbour.get(MealPlanPaths.window, query: query, as: credentials)
+    }
+
+    /// One entry; a 404 if the household has none of that id.
+    public func entry(
+        _ id: PlanEntryID,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> PlanEntryBody {
+        try await neighbour.get(MealPlanPaths.entry(id), as: credentials)
+    }
+}

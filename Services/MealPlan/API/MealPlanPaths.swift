@@ -1,0 +1,26 @@
+public import Values
+
+/// Where the meal-plan service's things are.
+public enum MealPlanPaths {
+    /// The window onto the plan.
+    public static let window = "/api/v1/meal-plan"
+    /// The plan's live events.
+    public static let events = "/api/v1/meal-plan/events"
+    /// Where entries are added.
+    public static let entries = "/api/v1/meal-plan/entries"
+    /// One entry, as a pattern.
+    public static let entry = "/api/v1/meal-plan/entries/{entry}"
+    /// The mark of an entry that is cooked, as a pattern.
+    public static let cooked = "/api/v1/meal-plan/entries/{entry}/cooked"
+    /// Where two entries change places, as a pattern.
+    public static let swap = "/api/v1/meal-plan/entries/{entry}/swap"
+    /// Where days are copied.
+    public static let copy = "/api/v1/meal-plan/copy"
+    /// Where a menu is spread over days.
+    public static let fill = "/api/v1/meal-plan/fill"
+    /// Where days are emptied.
+    public static let clear = "/api/v1/meal-plan/clear"
+
+    /// One entry.
+    public static func entry(_ id: PlanEntryID) -> String { "\(entries)/\(id)" }
+}

@@ -1,0 +1,25 @@
+public import HTTP
+public import Values
+
+/// The menu service as other services call it.
+public struct MenuClient: Sendable {
+    private let neighbour: Neighbour
+
+    /// A client of the menu service at an address.
+    public init(_ neighbour: Neighbour) {
+        self.neighbour = neighbour
+    }
+
+    /// The caller's board.
+    public func board(as credentials: Neighbour.Credentials = .forwarded) async throws(Problem) -> BoardBody {
+        try await neighbour.get(MenuPaths.board, as: credentials)
+    }
+
+    /// One menu; a 404 if the household has none of that id.
+    public func menu(
+        _ id: MenuID,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> MenuBody {
+        try await neighbour.get(MenuPaths.menu(id), as: credentials)
+    }
+}

@@ -1,0 +1,32 @@
+public import Values
+
+/// Where the menu service's things are.
+public enum MenuPaths {
+    /// The board.
+    public static let board = "/api/v1/menu"
+    /// Where recipes are added to the menu being planned.
+    public static let boardRecipes = "/api/v1/menu/recipes"
+    /// The board's live events.
+    public static let events = "/api/v1/menu/events"
+    /// The history.
+    public static let menus = "/api/v1/menus"
+    /// One menu, as a pattern.
+    public static let menu = "/api/v1/menus/{menu}"
+    /// One recipe of a menu, as a pattern.
+    public static let item = "/api/v1/menus/{menu}/recipes/{item}"
+    /// The mark of a recipe that is cooked, as a pattern.
+    public static let cooked = "/api/v1/menus/{menu}/recipes/{item}/cooked"
+    /// Where a menu is committed, as a pattern.
+    public static let groceryList = "/api/v1/menus/{menu}/grocery-list"
+    /// Where a menu is put away, as a pattern.
+    public static let archive = "/api/v1/menus/{menu}/archive"
+    /// Where a menu goes back to planning, as a pattern.
+    public static let planAgain = "/api/v1/menus/{menu}/plan-again"
+    /// Where a menu is emptied, as a pattern.
+    public static let clear = "/api/v1/menus/{menu}/clear"
+    /// Where a menu is cooked again, as a pattern.
+    public static let reuse = "/api/v1/menus/{menu}/reuse"
+
+    /// One menu.
+    public static func menu(_ id: MenuID) -> String { "\(menus)/\(id)" }
+}
