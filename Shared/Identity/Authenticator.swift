@@ -11,15 +11,20 @@ public struct Authenticator: Sendable {
     private let now: @Sendable () -> Instant
     private let keys: KeyCache
     private let confirmed: TokenCache
+    private let internalSecret: InternalSecret?
 
     /// An authenticator that gets the issuer's keys from `fetchKeys`, when it needs them.
+    ///
+    /// With `internalSecret`, Larder's other services may read for a household without one of its users: see `caller`.
     public init(
         issuer: String = AccessClaims.defaultIssuer,
+        internalSecret: InternalSecret? = nil,
         cachedTokens: Int = 4096,
         now: @escaping @Sendable () -> Instant = { .now },
         fetchKeys: @escaping @Sendable () async throws -> JSONWebKeySet
     ) {
         self.issuer = issuer
+        self.internalSecret = internalSecret
         self.now = now
         keys = KeyCache(now: now, fetch: fetchKeys)
         confirmed = TokenCache(capacity: cachedTokens)
@@ -35,7 +40,17 @@ public struct Authenticator: Sendable {
     /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.
     ///
     /// 404 for a household that the user is not in, which is the same answer as for one that does not exist.
+    ///
+    /// Another service that shows the internal secret is a viewer of the household that it names: a calendar feed is read
+    /// while none of the household's users is there.
     public func caller(of request: Request, minimum: Role = .viewer) async throws(Problem) -> Caller {
+        if let internalSecret, request.headers[InternalSecret.header] != nil {
+            try internalSecret.check(request)
+            guard minimum == .viewer, let household = request.headers["Larder-Household"].flatMap(HouseholdID.init) else {
+                throw .forbidden(code: "internal_only", "Without a user, a service can only read, for one household.")
+            }
+            return Caller(user: Caller.service, household: household, role: .viewer, token: internalSecret.secret)
+        }
         let token = try Authenticator.token(of: request)
         let claims = try await claims(of: token)
         let household = try Authenticator.household(of: request, claims)

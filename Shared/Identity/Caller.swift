@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import Values
 
 /// Who is calling, for which household, and what they may do there.
@@ -10,6 +11,9 @@ public struct Caller: Sendable {
     public let role: Role
     /// The access token, for calls to other services on the user's behalf.
     public let token: Secret
+
+    /// Stands for one of Larder's own services where no user is calling: the nil UUID (RFC 9562, section 5.9).
+    public static let service = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
 
     /// A caller; the authenticator makes them, and tests.
     public init(user: UserID, household: HouseholdID, role: Role, token: Secret) {

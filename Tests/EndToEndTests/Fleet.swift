@@ -1,0 +1,155 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Larder's executables, started as a user would start them, on free ports and with data of their own.
+actor Fleet {
+    /// Where the executables and the scripts are.
+    private let build: URL
+    private let root: URL
+    /// Everything that is thrown away at the end.
+    let scratch: URL
+    private var running: [String: Process] = [:]
+    private var recipes: [String: [String: String]] = [:]
+
+    init() throws {
+        // The test runner lies among the executables it was built with.
+        build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        scratch = FileManager.default.temporaryDirectory.appendingPathComponent("larder-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    }
+
+    /// Starts an executable and waits until it is ready.
+    func start(_ name: String, _ environment: [String: String]) async throws {
+        recipes[name] = environment
+        let process = Process()
+        process.executableURL = build.appendingPathComponent(name)
+        var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
+        for (key, value) in environment { full[key] = value }
+        process.environment = full
+        let log = scratch.appendingPathComponent("\(name).log")
+        if !FileManager.default.fileExists(atPath: log.path) {
+            FileManager.default.createFile(atPath: log.path, contents: nil)
+        }
+        let output = try FileHandle(forWritingTo: log)
+        try output.seekToEnd()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        running[name] = process
+        try await waitUntilReady(name, environment["LARDER_PORT"] ?? "")
+    }
+
+    /// Kills an executable without a warning, as a power cut would.
+    func kill(_ name: String) {
+        guard let process = running[name] else { return }
+        Glibc.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Starts an executable again, as it was started before.
+    func restart(_ name: String) async throws {
+        guard let environment = recipes[name] else { return }
+        try await start(name, environment)
+    }
+
+    /// Asks an executable to stop and gives its exit status and how long it took.
+    func terminate(_ name: String) -> (status: Int32, seconds: Double)? {
+        guard let process = running.removeValue(forKey: name) else { return nil }
+        let start = Date()
+        process.terminate()
+        process.waitUntilExit()
+        return (process.terminationStatus, Date().timeIntervalSince(start))
+    }
+
+    /// Whether an executable runs.
+    func isRunning(_ name: String) -> Bool { running[name]?.isRunning ?? false }
+
+    /// Runs a script of the project; its exit status and all it printed.
+    func run(script: String, _ environment: [String: String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = [root.appendingPathComponent(script).path]
+        var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
+        for (key, value) in environment { full[key] = value }
+        process.environment = full
+        let file = scratch.appendingPathComponent("script.log")
+        FileManager.default.createFile(atPath: file.path, contents: nil)
+        let output = try FileHandle(forWritingTo: file)
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    /// The last lines that an executable has logged.
+    func log(_ name: String) -> String {
+        let text = (try? String(contentsOf: scratch.appendingPathComponent("\(name).log"), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").suffix(20).joined(separator: "\n")
+    }
+
+    /// Ends everything.
+    func end() {
+        for process in running.values where process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) }
+        for process in running.values { process.waitUntilExit() }
+        try? FileManager.default.removeItem(at: scratch)
+    }
+
+    private func waitUntilReady(_ name: String, _ port: String) async throws {
+        let deadline = Date().addingTimeInterval(20)
+        while Date() < deadline {
+            if try curl(["-o", "/dev/null", "-w", "%{http_code}", "http://127.0.0.1:\(port)/readyz"]).output == "200" {
+                return
+            }
+            if !isRunning(name) { break }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw NotReady(name: name, log: log(name))
+    }
+}
+
+/// An executable that did not come up.
+struct NotReady: Error, CustomStringConvertible {
+    let name: String
+    let log: String
+    var description: String { "\(name) did not become ready; it logged:\n\(log)" }
+}
+
+/// Runs curl and gives what it printed.
+@discardableResult
+func curl(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
+    process.arguments = ["--silent", "--max-time", "30"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+}
+
+/// Ports that nothing listens on.
+func freePorts(_ count: Int) -> [UInt16] {
+    var sockets: [Int32] = []
+    defer { for socket in sockets { close(socket) } }
+    return (0..<count).map { _ in
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        sockets.append(descriptor)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                _ = bind(descriptor, address, length)
+                _ = getsockname(descriptor, address, &length)
+            }
+        }
+        return UInt16(bigEndian: address.sin_port)
+    }
+}
