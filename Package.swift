@@ -84,7 +84,9 @@ let package = Package(
         shared("Telemetry", ["Values", "JSON", "Loop", "HTTP"]),
         shared("Identity", ["Values", "JSON", "HTTP", "Crypto", "Telemetry"]),
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
-        shared("Runtime", ["Values", "JSON", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]),
+        shared(
+            "Runtime",
+            ["Values", "JSON", "Loop", "HTTP", "Database", "Events", "Crypto", "Identity", "Telemetry", "CLinux"]),
     ]
         + service(
             "Account", executable: "account-service", uses: ["Crypto", "TimeZones"], apiUses: ["Identity"])

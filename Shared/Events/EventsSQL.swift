@@ -90,8 +90,9 @@ enum EventsSQL {
         )
     }
 
-    /// Writes the deliveries of events that have just been appended. It finds them by number *and* id, so that none is
-    /// written for an event that was not.
+    /// Writes the deliveries of events that have just been appended.
+    ///
+    /// It finds them by number *and* id, so that none is written for an event that was not.
     static func appendDeliveries(_ drafts: ArraySlice<EventDraft>, household: HouseholdID, at now: Instant) -> SQL {
         let count = drafts.count
         var values: [SQL] = []

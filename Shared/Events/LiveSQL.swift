@@ -3,9 +3,11 @@ import Values
 
 /// The statements that feed live streams.
 enum LiveSQL {
-    /// The number of a household's newest event and of the oldest that is still kept; neither where it has none.
-    static func position(_ household: HouseholdID) -> SQL {
-        "SELECT s.last, (SELECT min(sequence) FROM outbox WHERE household_id = \(household)) "
+    /// The number of a household's newest event, and how many events after a number are still kept.
+    ///
+    /// No row if the household has had no events.
+    static func position(_ household: HouseholdID, after sequence: Int64) -> SQL {
+        "SELECT s.last, (SELECT count(*) FROM outbox WHERE household_id = \(household) AND sequence > \(sequence)) "
             + "FROM event_stream s WHERE s.household_id = \(household)"
     }
 

@@ -26,6 +26,19 @@ public struct Outbox: Sendable {
         statements(drafts, household: household, at: now, where: condition)
     }
 
+    /// Deletes the events from before `limit` that nobody waits for any more, and says how many.
+    @discardableResult
+    public static func sweep(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
+        let portion = 1000
+        var total = 0
+        while true {
+            // In portions, so that no other writer waits for long.
+            let count = try await db.execute(RelaySQL.sweep(before: limit, portion: portion))
+            total += count
+            if count < portion { return total }
+        }
+    }
+
     private static func statements(
         _ drafts: [EventDraft],
         household: HouseholdID,

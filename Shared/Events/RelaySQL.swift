@@ -4,7 +4,9 @@ import Values
 /// The statements that deliver events.
 enum RelaySQL {
     /// Leases due deliveries, of each household and destination only the first, so that order is kept; gives back
-    /// household, destination, sequence and attempts. Destinations that are busy already are passed over.
+    /// household, destination, sequence and attempts.
+    ///
+    /// Destinations that are busy already are passed over.
     static func claim(limit: Int, except busy: [String], at now: Instant, until lease: Instant) -> SQL {
         let due: SQL =
             "SELECT d.household_id, d.destination, d.sequence FROM outbox_delivery d "
@@ -42,10 +44,13 @@ enum RelaySQL {
         "UPDATE outbox_delivery SET leased_until = NULL, failed_reason = \(reason) WHERE " + key(delivery)
     }
 
-    /// Deletes events from before `limit` that wait for no delivery; a delivery that was given up keeps its event.
-    static func sweep(before limit: Instant) -> SQL {
-        "DELETE FROM outbox WHERE occurred_at < \(limit) AND NOT EXISTS (SELECT 1 FROM outbox_delivery d "
-            + "WHERE d.household_id = outbox.household_id AND d.sequence = outbox.sequence)"
+    /// Deletes a portion of the events from before `limit`.
+    ///
+    /// An event that waits for a delivery stays, and so does one whose delivery was given up.
+    static func sweep(before limit: Instant, portion: Int) -> SQL {
+        "DELETE FROM outbox WHERE (household_id, sequence) IN (SELECT o.household_id, o.sequence FROM outbox o "
+            + "WHERE o.occurred_at < \(limit) AND NOT EXISTS (SELECT 1 FROM outbox_delivery d "
+            + "WHERE d.household_id = o.household_id AND d.sequence = o.sequence) LIMIT \(portion))"
     }
 
     private static func key(_ delivery: Delivery) -> SQL {

@@ -1,5 +1,7 @@
 extension EventLoop {
-    /// Starts a task that runs on the loop. From any thread.
+    /// Starts a task that runs on the loop.
+    ///
+    /// From any thread.
     public func spawn(_ work: @escaping @Sendable () async -> Void) {
         Task.detached(executorPreference: self) { await work() }
     }

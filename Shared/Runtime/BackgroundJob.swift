@@ -6,7 +6,9 @@ public struct BackgroundJob: Sendable {
     public let name: String
     /// How long to wait between the end of one run and the beginning of the next; a tenth more or less.
     public let interval: Duration
-    /// One run. What it throws is logged, and the next run comes all the same.
+    /// One run.
+    ///
+    /// What it throws is logged, and the next run comes all the same.
     public let work: @Sendable () async throws -> Void
 
     /// A job that runs every `interval`, for the first time after one interval.

@@ -1,6 +1,8 @@
 public import Values
 
-/// What an operator decides, read once at the start from the environment. `docs/settings.md` describes each variable.
+/// What an operator decides, read once at the start from the environment.
+///
+/// `docs/settings.md` describes each variable.
 public struct Settings: Sendable {
     /// Where the data lies.
     public enum Storage: Equatable, Sendable {
@@ -61,7 +63,11 @@ public struct Settings: Sendable {
 
     /// Reads the settings of a service, or of all of Larder in one process if `service` is nil; throws all that is
     /// wrong with them at once.
-    public init(environment: [String: String], for service: String? = nil) throws(SettingsError) {
+    public init(
+        environment: [String: String],
+        for service: String? = nil,
+        needsSecret: Bool = true
+    ) throws(SettingsError) {
         var reader = SettingsReader(environment)
         host = reader.text(.host) ?? (service == nil ? "0.0.0.0" : "127.0.0.1")
         let defaultPort = service.flatMap { Settings.defaultPorts[$0] } ?? 8080
@@ -76,7 +82,7 @@ public struct Settings: Sendable {
             neighbours[name] = reader.origin(.neighbour(name), default: local)
         }
         self.neighbours = neighbours
-        internalSecret = Settings.internalSecret(&reader, isRequired: service != nil)
+        internalSecret = Settings.internalSecret(&reader, isRequired: needsSecret && service != nil)
         logLevel = reader.choice(
             .logLevel,
             default: "info",

@@ -19,7 +19,9 @@ struct Signals {
         precondition(descriptor >= 0, "the system gave no signal descriptor")
     }
 
-    /// Calls `handler` with the number of every signal that comes. On the loop.
+    /// Calls `handler` with the number of every signal that comes.
+    ///
+    /// On the loop.
     func watch(on loop: EventLoop, _ handler: @escaping @Sendable (Int32) -> Void) {
         let descriptor = descriptor
         loop.execute {

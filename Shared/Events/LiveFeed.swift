@@ -1,0 +1,242 @@
+public import Database
+public import HTTP
+public import Loop
+import Synchronization
+public import Telemetry
+public import Values
+
+/// The live streams of one service on one replica, fed from its outbox.
+///
+/// After a commit the service calls `changed`; the streams of that household are then sent every event they have not
+/// had, from one query however many streams there are. Other replicas are told by one notification for many changes;
+/// a slow poll covers a notification that was lost.
+public final class LiveFeed: Sendable {
+    private let db: any SQLDatabase
+    private let loop: EventLoop
+    private let logger: Logger
+    private let poll: Duration
+    private let signal: ReplicaSignal
+    private let state = Mutex(State())
+
+    private struct State {
+        var rooms: [HouseholdID: LiveRoom] = [:]
+        var nextID = 0
+        var isStopped = false
+        var afterChange: [@Sendable () -> Void] = []
+    }
+
+    /// A client that missed more than this reads anew: it is faster, and a stream buffers a limited number of bytes.
+    private static let longestResumption: Int64 = 100
+
+    /// A feed of the service `name`, which listens and polls once `start` is called.
+    public init(
+        name: String,
+        db: any SQLDatabase,
+        loop: EventLoop,
+        logger: Logger,
+        poll: Duration = .seconds(5)
+    ) {
+        self.db = db
+        self.loop = loop
+        self.logger = logger
+        self.poll = poll
+        signal = ReplicaSignal(
+            channel: "larder_" + name.map { $0 == "-" ? "_" : String($0) }.joined(),
+            db: db,
+            loop: loop
+        )
+    }
+
+    /// Begins to listen to other replicas and to poll.
+    public func start() {
+        signal.listen { [weak self] households in self?.wake(households) }
+        loop.execute { [self] in
+            loop.schedule(after: poll) { [weak self] in self?.pollRooms() }
+        }
+    }
+
+    /// Ends every stream and tells other replicas what they have not been told yet.
+    public func stop() {
+        let rooms = state.withLock { state in
+            state.isStopped = true
+            defer { state.rooms = [:] }
+            return state.rooms.values.map(\.listeners)
+        }
+        for listener in rooms.joined() { listener.stream.close() }
+        signal.flush()
+    }
+
+    /// Calls `work` after every change as well; the relay is woken so.
+    public func afterChange(_ work: @escaping @Sendable () -> Void) {
+        state.withLock { $0.afterChange.append(work) }
+    }
+
+    /// Says that events of a household have been committed.
+    ///
+    /// Cheap: it never waits and never queries on its own account.
+    public func changed(_ household: HouseholdID) {
+        let works = state.withLock { $0.afterChange }
+        for work in works { work() }
+        wake(household)
+        signal.tell(household)
+    }
+
+    /// Answers a request with the household's events that `matching` lets through, from now on or from where the
+    /// client's `Last-Event-ID` says it was.
+    ///
+    /// A first answer is the event `ready`; the event `reset` says that the client was away for too long and must read
+    /// anew. The stream ends after an event that `closing` names, as when a share link is revoked.
+    public func stream(
+        _ request: Request,
+        household: HouseholdID,
+        matching: @escaping @Sendable (LiveEvent) -> Bool,
+        closing: @escaping @Sendable (LiveEvent) -> Bool = { _ in false }
+    ) async throws -> Response {
+        let asked = request.headers["Last-Event-ID"]
+        let known = asked.flatMap { Int64($0) } ?? .max
+        let position = try await db.read([LiveSQL.position(household, after: known)])[0].first
+        let last = position?.int64(0) ?? 0
+        let missed = last - min(known, last)
+        let isComplete = known <= last && missed <= LiveFeed.longestResumption && position?.int64(1) ?? 0 == missed
+        let start = asked != nil && isComplete ? known : last
+        let stream = EventStream()
+        if start != known {
+            stream.send(id: String(last), event: asked == nil ? "ready" : "reset", data: Array("{}".utf8))
+        }
+        join(household, stream, from: start, matching: matching, closing: closing)
+        // What was committed between the query and now.
+        wake(household)
+        return .events(stream)
+    }
+
+    /// How many streams are open.
+    public var streamCount: Int {
+        state.withLock { state in state.rooms.values.reduce(0) { $0 + $1.listeners.count } }
+    }
+
+    private func join(
+        _ household: HouseholdID,
+        _ stream: EventStream,
+        from start: Int64,
+        matching: @escaping @Sendable (LiveEvent) -> Bool,
+        closing: @escaping @Sendable (LiveEvent) -> Bool
+    ) {
+        let id: Int? = state.withLock { state in
+            if state.isStopped { return nil }
+            state.nextID += 1
+            let listener = LiveListener(
+                id: state.nextID,
+                stream: stream,
+                sent: start,
+                matching: matching,
+                closing: closing
+            )
+            state.rooms[household, default: LiveRoom()].listeners.append(listener)
+            return state.nextID
+        }
+        guard let id else { return stream.close() }
+        stream.onClose { [weak self] in self?.leave(household, id) }
+    }
+
+    private func leave(_ household: HouseholdID, _ id: Int) {
+        state.withLock { state in
+            state.rooms[household]?.listeners.removeAll { $0.id == id }
+            if let room = state.rooms[household], room.listeners.isEmpty, !room.isReading {
+                state.rooms[household] = nil
+            }
+        }
+    }
+
+    /// Reads the new events of these households, or of all who are listened to if nil.
+    private func wake(_ households: [HouseholdID]?) {
+        for household in households ?? state.withLock({ Array($0.rooms.keys) }) { wake(household) }
+    }
+
+    /// Reads a household's new events, unless nobody listens; while a reading is under way, another follows it.
+    private func wake(_ household: HouseholdID) {
+        let mayRead = state.withLock { state in
+            guard state.rooms[household] != nil else { return false }
+            return state.rooms[household]?.beginReading() ?? false
+        }
+        if mayRead { loop.spawn { [self] in await read(household) } }
+    }
+
+    private func read(_ household: HouseholdID) async {
+        let limit = 200
+        while let from = state.withLock({ $0.rooms[household]?.listeners.map(\.sent).min() }) {
+            var events: [LiveEvent] = []
+            do {
+                for row in try await db.read([LiveSQL.events(household, after: from, limit: limit)])[0] {
+                    events.append(LiveEvent(row))
+                }
+            } catch {
+                // The poll tries again.
+                logger.warning("events for live streams could not be read", ["error": "\(error)"])
+            }
+            hand(events, to: household)
+            let goesOn = state.withLock { state in
+                events.count == limit || state.rooms[household]?.readAgain() ?? false
+            }
+            if !goesOn { break }
+        }
+        state.withLock { state in
+            state.rooms[household]?.isReading = false
+            if state.rooms[household]?.listeners.isEmpty == true { state.rooms[household] = nil }
+        }
+    }
+
+    private func hand(_ events: [LiveEvent], to household: HouseholdID) {
+        guard let last = events.last?.sequence else { return }
+        // Taken out under the lock and sent outside it: a stream that closes comes back for the lock.
+        let listeners = state.withLock { state in
+            let listeners = state.rooms[household]?.listeners ?? []
+            state.rooms[household]?.advance(to: last)
+            return listeners
+        }
+        let datas = events.map { $0.data() }
+        for listener in listeners {
+            for (event, data) in zip(events, datas) where event.sequence > listener.sent {
+                if listener.matching(event) {
+                    listener.stream.send(id: String(event.sequence), event: event.kind, data: data)
+                }
+                if listener.closing(event) { listener.stream.close() }
+            }
+        }
+    }
+
+    /// Compares every room with the database.
+    ///
+    /// On the loop.
+    private func pollRooms() {
+        let rooms = state.withLock { $0.isStopped ? nil : Array($0.rooms.keys) }
+        guard let rooms else { return }
+        loop.spawn { [self] in
+            for start in stride(from: 0, to: rooms.count, by: 500) {
+                let portion = Array(rooms[start..<min(start + 500, rooms.count)])
+                guard let rows = try? await db.read([LiveSQL.positions(portion)])[0] else { break }
+                for row in rows {
+                    let household = row.id(0, as: HouseholdID.self)
+                    let last = row.int64(1)
+                    let isBehind = state.withLock { state in
+                        state.rooms[household]?.listeners.contains { $0.sent < last } ?? false
+                    }
+                    if isBehind { wake(household) }
+                }
+            }
+            loop.execute { [self] in
+                loop.schedule(after: poll) { [weak self] in self?.pollRooms() }
+            }
+        }
+    }
+}
+
+extension LiveEvent {
+    /// Reads a row of `LiveSQL.events`.
+    fileprivate init(_ row: Row) {
+        sequence = row.int64(0)
+        kind = row.string(1)
+        subject = row.uuid(2)
+        payload = Array(row.string(3).utf8)
+        at = row.instant(4)
+    }
+}

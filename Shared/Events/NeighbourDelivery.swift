@@ -1,0 +1,40 @@
+public import HTTP
+public import Identity
+import JSON
+import Values
+
+/// Delivers events to neighbours over HTTP.
+public struct NeighbourDelivery: Sendable {
+    private let client: Client
+    private let secret: InternalSecret
+    private let address: @Sendable (String) -> String?
+
+    /// Delivery to the base URLs that `address` gives for a service's name; nil for one that does not exist.
+    public init(client: Client, secret: InternalSecret, address: @escaping @Sendable (String) -> String?) {
+        self.client = client
+        self.secret = secret
+        self.address = address
+    }
+
+    /// Hands an event over; returns once the neighbour has committed it.
+    public func deliver(_ event: ReceivedEvent, to destination: String) async throws(DeliveryFailure) {
+        guard let base = address(destination) else { throw .refused("there is no service \(destination)") }
+        var request = ClientRequest(.post, base + EventPath.of(destination))
+        request.headers["Content-Type"] = "application/json"
+        request.headers[InternalSecret.header] = secret.secret.exposed
+        request.body = event.jsonBytes()
+        request.timeout = .seconds(10)
+        let response: ClientResponse
+        do {
+            response = try await client.send(request)
+        } catch {
+            throw .unreachable("\(error)")
+        }
+        switch response.status {
+        case 200..<300: return
+        // Not its fault, or not for long: it starts, its database is away, or a front door answers in its place.
+        case 429, 502, 503, 504: throw .unreachable("it answered \(response.status)")
+        default: throw .refused("it answered \(response.status)")
+        }
+    }
+}

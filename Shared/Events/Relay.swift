@@ -1,0 +1,239 @@
+public import Database
+import FoundationEssentials
+public import Loop
+import Synchronization
+public import Telemetry
+public import Values
+
+/// Delivers a service's events to its neighbours: at least once, in order per household and destination.
+///
+/// A delivery is a row that any replica may lease; it is deleted once the neighbour has answered. A replica that dies
+/// in between leaves a lease that runs out, so nothing is lost and something may arrive twice, which the neighbour's
+/// inbox notices. A destination that is slow or down delays its own deliveries only.
+public final class Relay: Sendable {
+    /// Hands an event to a neighbour.
+    public typealias Deliver =
+        @Sendable (_ event: ReceivedEvent, _ destination: String) async throws(DeliveryFailure) -> Void
+
+    private let source: String
+    private let db: any SQLDatabase
+    private let loop: EventLoop
+    private let policy: DeliveryPolicy
+    private let logger: Logger
+    private let now: @Sendable () -> Instant
+    private let deliver: Deliver
+    private let counters: RelayCounters
+    private let state = Mutex(State())
+
+    private struct State {
+        var busy: Set<String> = []
+        var isClaiming = false
+        var isWoken = false
+        var isScheduled = false
+        var isStopped = true
+    }
+
+    /// The most deliveries that are claimed at once.
+    ///
+    /// They are sent together, so that a lease outlasts them all.
+    private static let portion = 16
+
+    /// A relay of the service `source`, which works once `start` is called.
+    public init(
+        source: String,
+        db: any SQLDatabase,
+        loop: EventLoop,
+        policy: DeliveryPolicy = DeliveryPolicy(),
+        logger: Logger,
+        metrics: Metrics,
+        now: @escaping @Sendable () -> Instant,
+        deliver: @escaping Deliver
+    ) {
+        self.source = source
+        self.db = db
+        self.loop = loop
+        self.policy = policy
+        self.logger = logger
+        self.now = now
+        self.deliver = deliver
+        counters = RelayCounters(metrics, source: source)
+    }
+
+    /// Begins to deliver.
+    public func start() {
+        state.withLock { $0.isStopped = false }
+        loop.execute { [self] in poll() }
+    }
+
+    /// Stops claiming and waits until what is under way has ended.
+    public func stop() async {
+        state.withLock { $0.isStopped = true }
+        while state.withLock({ $0.isClaiming || !$0.busy.isEmpty }) { await loop.pause(for: .milliseconds(10)) }
+    }
+
+    /// Looks for due deliveries soon; to be called after a commit that may have written some.
+    ///
+    /// Calls within a few milliseconds become one look, so a busy service does not query once a request.
+    public func wake() {
+        wake(after: .milliseconds(5))
+    }
+
+    private func wake(after delay: Duration) {
+        let isFirst = state.withLock { state in
+            defer { state.isScheduled = true }
+            return !state.isScheduled
+        }
+        guard isFirst else { return }
+        loop.execute { [self] in
+            loop.schedule(after: delay) { [self] in
+                state.withLock { $0.isScheduled = false }
+                claim()
+            }
+        }
+    }
+
+    /// The look without being woken.
+    ///
+    /// On the loop.
+    private func poll() {
+        guard !state.withLock({ $0.isStopped }) else { return }
+        claim()
+        loop.schedule(after: policy.poll) { [self] in poll() }
+    }
+
+    private func claim() {
+        let mayClaim = state.withLock { state in
+            if state.isStopped { return false }
+            state.isWoken = state.isClaiming
+            defer { state.isClaiming = true }
+            return !state.isClaiming
+        }
+        if mayClaim { loop.spawn { [self] in await claimPortion() } }
+    }
+
+    private func claimPortion() async {
+        do {
+            let time = now()
+            let busy = state.withLock { $0.busy }
+            let rows = try await db.query(
+                RelaySQL.claim(
+                    limit: Relay.portion,
+                    except: busy.sorted(),
+                    at: time,
+                    until: time + policy.lease
+                )
+            )
+            var deliveries: [String: [Delivery]] = [:]
+            for row in rows {
+                let delivery = Delivery(row)
+                deliveries[delivery.destination, default: []].append(delivery)
+            }
+            for (destination, deliveries) in deliveries {
+                state.withLock { _ = $0.busy.insert(destination) }
+                loop.spawn { [self] in await send(deliveries, to: destination) }
+            }
+        } catch {
+            // The database is away; the next poll tries again.
+            logger.warning("events could not be claimed", ["error": "\(error)"])
+        }
+        let again = state.withLock { state in
+            state.isClaiming = false
+            return state.isWoken
+        }
+        if again { claim() }
+    }
+
+    private func send(_ deliveries: [Delivery], to destination: String) async {
+        await withTaskGroup(of: Void.self) { group in
+            for delivery in deliveries { group.addTask { [self] in await send(delivery) } }
+        }
+        state.withLock { _ = $0.busy.remove(destination) }
+        // The next in each household's order, and whatever came in meanwhile.
+        claim()
+    }
+
+    private func send(_ delivery: Delivery) async {
+        do {
+            guard let event = try await event(of: delivery) else { return }
+            let settlement: SQL
+            do throws(DeliveryFailure) {
+                try await deliver(event, delivery.destination)
+                counters.delivered(to: delivery.destination)
+                settlement = RelaySQL.delivered(delivery)
+            } catch {
+                settlement = settle(delivery, of: event, after: error)
+            }
+            try await db.execute(settlement)
+        } catch {
+            // Neither marked nor lost: the lease runs out, and the event is delivered again.
+            logger.warning("a delivery could not be settled", ["error": "\(error)"])
+        }
+    }
+
+    /// What to write after a failed attempt.
+    private func settle(_ delivery: Delivery, of event: ReceivedEvent, after failure: DeliveryFailure) -> SQL {
+        let pause = policy.pause(
+            after: failure,
+            attempt: delivery.attempt,
+            age: now() - event.at,
+            jitter: .random(in: 0...1)
+        )
+        guard let pause else {
+            counters.gaveUp(on: delivery.destination)
+            logger.error("an event could not be delivered and was given up", details(delivery, event, failure))
+            return RelaySQL.giveUp(delivery, because: failure.reason)
+        }
+        counters.postponed(for: delivery.destination)
+        logger.warning("an event could not be delivered yet", details(delivery, event, failure))
+        loop.execute { [self] in
+            loop.schedule(after: pause) { [self] in claim() }
+        }
+        return RelaySQL.postpone(delivery, until: now() + pause)
+    }
+
+    private func details(
+        _ delivery: Delivery,
+        _ event: ReceivedEvent,
+        _ failure: DeliveryFailure
+    ) -> Logger.Metadata {
+        [
+            "event": event.id.canonical, "kind": event.kind, "household": delivery.household,
+            "destination": delivery.destination, "attempt": delivery.attempt, "reason": failure.reason,
+        ]
+    }
+
+    private func event(of delivery: Delivery) async throws -> ReceivedEvent? {
+        guard let row = try await db.query(RelaySQL.event(delivery.household, delivery.sequence)).first else {
+            return nil
+        }
+        return ReceivedEvent(
+            id: row.uuid(0),
+            household: delivery.household,
+            sequence: delivery.sequence,
+            source: source,
+            kind: row.string(1),
+            subject: row.uuid(2),
+            at: row.instant(4),
+            payload: Array(row.string(3).utf8)
+        )
+    }
+}
+
+extension Delivery {
+    /// Reads a claimed row.
+    fileprivate init(_ row: Row) {
+        household = row.id(0)
+        destination = row.string(1)
+        sequence = row.int64(2)
+        attempt = row.int(3)
+    }
+}
+
+extension DeliveryFailure {
+    /// The reason in words.
+    var reason: String {
+        switch self {
+        case .unreachable(let reason), .refused(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Telemetry
+
+/// What the relay counts, by destination.
+struct RelayCounters: Sendable {
+    private let metrics: Metrics
+    private let source: String
+
+    init(_ metrics: Metrics, source: String) {
+        self.metrics = metrics
+        self.source = source
+    }
+
+    func delivered(to destination: String) {
+        metrics.counter(
+            "larder_events_delivered_total",
+            "Events that neighbours have taken.",
+            labels(destination)
+        ).add()
+    }
+
+    func postponed(for destination: String) {
+        metrics.counter(
+            "larder_events_postponed_total",
+            "Attempts to deliver an event that failed and will be repeated.",
+            labels(destination)
+        ).add()
+    }
+
+    func gaveUp(on destination: String) {
+        metrics.counter(
+            "larder_events_failed_total",
+            "Events whose delivery was given up.",
+            labels(destination)
+        ).add()
+    }
+
+    private func labels(_ destination: String) -> Metrics.Labels {
+        [("source", source), ("destination", destination)]
+    }
+}

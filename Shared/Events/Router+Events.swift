@@ -1,0 +1,52 @@
+public import Database
+public import HTTP
+public import Identity
+import Values
+
+extension Router {
+    /// Adds the route on which the service called `service` receives its neighbours' events.
+    ///
+    /// `handler` runs in the transaction that remembers the event, so each event is handled once: if it throws, nothing
+    /// has happened and the neighbour sends the event again. It ignores kinds that it does not know. If it writes
+    /// events itself, pass the `feed`, which is told after the commit.
+    public mutating func receiveEvents(
+        for service: String,
+        secret: InternalSecret,
+        db: any SQLDatabase,
+        feed: LiveFeed? = nil,
+        handler: @escaping @Sendable (ReceivedEvent, any SQLTransaction) async throws -> Void
+    ) {
+        let operation = Operation(
+            "receive_\(service.map { $0 == "-" ? "_" : String($0) }.joined())_events",
+            summary: "Receives an event of a neighbour.",
+            tag: "internal",
+            security: .internalOnly,
+            body: ReceivedEvent.schema,
+            answers: [.noContent("The event has been handled, now or before.")]
+        )
+        internalOnly(.post, EventPath.of(service), secret: secret, operation) { request in
+            let event = try request.decode(ReceivedEvent.self)
+            try await db.transaction { tx in
+                guard try await Inbox.accept(event, in: tx) else { return }
+                try await handler(event, tx)
+            }
+            feed?.changed(event.household)
+            return .noContent()
+        }
+    }
+}
+
+/// Where a service receives events: its name is part of the path, as one process may host several services.
+enum EventPath {
+    static func of(_ service: String) -> String { "/internal/v1/events/\(service)" }
+}
+
+extension ReceivedEvent {
+    fileprivate static var schema: Schema {
+        .object([
+            Property("id", .uuid), Property("household_id", .uuid), Property("sequence", .integer(min: 1)),
+            Property("source", .text), Property("kind", .text), Property("subject", .uuid),
+            Property("at", .instant), Property("payload", .any),
+        ])
+    }
+}

@@ -1,0 +1,22 @@
+public import Database
+public import HTTP
+
+/// A service as the runtime sees it: what it is called, what its database looks like, what it answers and what it does
+/// beside that.
+public protocol HostedService: Sendable {
+    /// Its name, as in `meal-plan`: of its schema or file, its log lines and its neighbours' settings.
+    static var name: String { get }
+    /// The port it listens on if no other is set.
+    static var defaultPort: Int { get }
+    /// Its schema's history; begins with `Outbox.migrations`. Empty for a service that keeps nothing.
+    static var migrations: [Migration] { get }
+    /// Builds its routes; its migrations have been applied. May be called again after it has thrown.
+    static func routes(_ floor: ServiceFloor) async throws -> Router
+    /// What it does beside answering requests.
+    static func background(_ floor: ServiceFloor) -> [BackgroundJob]
+}
+
+extension HostedService {
+    /// Nothing.
+    public static func background(_ floor: ServiceFloor) -> [BackgroundJob] { [] }
+}

@@ -1,0 +1,43 @@
+public import Database
+public import Events
+public import FoundationEssentials
+public import HTTP
+public import Identity
+public import Loop
+public import Telemetry
+public import Values
+
+/// What a service stands on: everything that the runtime has made ready for it.
+public struct ServiceFloor: Sendable {
+    /// The service's own name.
+    public let name: String
+    /// The loop that everything runs on.
+    public let loop: EventLoop
+    /// The service's own database.
+    public let db: any SQLDatabase
+    /// For calls to neighbours.
+    public let client: Client
+    /// For everything that leaves the household of services: it refuses addresses inside.
+    public let outbound: Client
+    /// Finds out who is calling.
+    public let authenticator: Authenticator
+    /// What services know each other by.
+    public let internalSecret: InternalSecret
+    /// The live streams of this service; told after every commit that wrote events.
+    public let feed: LiveFeed
+    /// Log lines of this service.
+    public let logger: Logger
+    /// The metrics of the process.
+    public let metrics: Metrics
+    /// What the operator has decided; `settings.origin` is what public links begin with.
+    public let settings: Settings
+    /// The clock.
+    public let now: @Sendable () -> Instant
+    /// Makes ids.
+    public let newID: @Sendable () -> UUID
+
+    /// Another service, by its name.
+    public func neighbour(_ name: String) -> Neighbour {
+        Neighbour(baseURL: settings.neighbours[name] ?? "", client: client)
+    }
+}
