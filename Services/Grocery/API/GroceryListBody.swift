@@ -107,12 +107,15 @@ public struct GroceryKeptStaple: Codable, Hashable, Sendable, JSONEncodable {
     public var name: String
     /// How much the recipes want of it: `2 tbsp`; empty where none says.
     public var text: String
+    /// Each line that wants it.
+    public var sources: [GroceryItemSource]
 
     /// A kept-off staple.
-    public init(food: String?, name: String, text: String) {
+    public init(food: String?, name: String, text: String, sources: [GroceryItemSource]) {
         self.food = food
         self.name = name
         self.text = text
+        self.sources = sources
     }
 
     /// Writes all members.
@@ -121,6 +124,7 @@ public struct GroceryKeptStaple: Codable, Hashable, Sendable, JSONEncodable {
             json.member("food", food)
             json.member("name", name)
             json.member("text", text)
+            json.member("sources", sources)
         }
     }
 }

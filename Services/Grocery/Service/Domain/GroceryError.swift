@@ -12,6 +12,4 @@ enum GroceryError: Error, Hashable {
     case tooManyItems
     /// An amount is beyond any kitchen.
     case amountTooLarge
-    /// The id is taken by an item of another list.
-    case idTaken
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Kitchen
 import Values
 
@@ -29,9 +30,9 @@ struct GroceryList: Hashable, Sendable {
     /// What was confirmed at home.
     var staples: [KeptStaple]
 
-    /// The items in shop order, then by position and name.
+    /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
-        items.sorted { ($0.category, $0.position, $0.name, $0.id) < ($1.category, $1.position, $1.name, $1.id) }
+        items.sorted { ($0.category, $0.position, $0.id) < ($1.category, $1.position, $1.id) }
     }
 
     /// The item with this id.
@@ -40,8 +41,13 @@ struct GroceryList: Hashable, Sendable {
         return item
     }
 
-    /// What a list on these lines is about, by the ids under which events name it.
-    var sources: Set<RecipeShare> {
-        Set((items.flatMap(\.lines) + staples.flatMap(\.lines)).compactMap(\.origin.recipe))
+    /// The menu items and meal-plan entries that the list buys for: what an event may take away again.
+    var sources: Set<UUID> {
+        var ids: Set<UUID> = []
+        for share in (items.flatMap(\.lines) + staples.flatMap(\.lines)).compactMap(\.origin.recipe) {
+            if let id = share.menuItem { ids.insert(id.uuid) }
+            if let id = share.entry { ids.insert(id.uuid) }
+        }
+        return ids
     }
 }

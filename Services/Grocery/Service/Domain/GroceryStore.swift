@@ -1,0 +1,143 @@
+import Kitchen
+import Values
+
+/// Where lists, staples, shares and recent items are kept. Every call is about one household.
+protocol GroceryStore: Sendable {
+    /// The list as the API answers it; nil if there is none. The path that is read most.
+    func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument?
+
+    /// The list with what is visible on it; nil if there is none.
+    func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList?
+
+    /// So many lists, newest first, after a place in that order; drafts are left out.
+    func overviews(
+        in household: HouseholdID,
+        after place: ListPlace?,
+        limit: Int,
+        now: Instant
+    ) async throws -> [ListOverview]
+
+    /// Loads the list, lets `change` change it, and saves the difference and what is to be announced, all in one
+    /// transaction. Nil goes in where there is no list, and comes out where there should be none.
+    func update(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        _ change: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
+    ) async throws -> GroceryList?
+
+    /// Ticks an item off, or brings it back within its hour; repeating is harmless. Nil if the item is not there.
+    func tick(
+        _ item: GroceryItemID,
+        of list: GroceryListID,
+        in household: HouseholdID,
+        checked: Bool,
+        now: Instant
+    ) async throws -> ItemDocument?
+
+    /// Deletes items whose hour is over, and drafts nobody activated; whose lists were touched.
+    func sweep(now: Instant) async throws -> Set<HouseholdID>
+
+    /// What the household decided about staples.
+    func stapleDecisions(of household: HouseholdID) async throws -> [StapleBook.Decision]
+
+    /// Records a decision about a staple.
+    func decide(_ decision: StapleBook.Decision, in household: HouseholdID) async throws
+
+    /// What was bought lately, newest first.
+    func recentItems(in household: HouseholdID, after place: RecentPlace?, limit: Int) async throws -> [RecentItem]
+
+    /// Keeps a share; false if the household has no such list.
+    func save(_ share: ShareLink, tokenHash: [UInt8], now: Instant) async throws -> Bool
+
+    /// The shares of a list that have not been taken back, newest first.
+    func shares(of list: GroceryListID, in household: HouseholdID) async throws -> [ShareLink]
+
+    /// Takes a share back; false if there is none.
+    func revoke(_ share: ShareID, in household: HouseholdID, now: Instant) async throws -> Bool
+
+    /// The share behind a token, unless it has ended or was taken back.
+    func share(tokenHash: [UInt8], now: Instant) async throws -> ShareLink?
+}
+
+/// A list ready to be sent.
+struct ListDocument: Sendable {
+    /// The list's version.
+    var version: Int
+    /// How many items it shows; falls when one's hour is over, between two versions.
+    var visible: Int
+    /// The list as JSON.
+    var json: [UInt8]
+}
+
+/// An item ready to be sent.
+struct ItemDocument: Sendable {
+    /// The item's version.
+    var version: Int
+    /// The item as JSON.
+    var json: [UInt8]
+}
+
+/// What happened to a list, to be announced after the commit.
+enum ListNotice: Hashable, Sendable {
+    /// The list was made, or much of it changed.
+    case list
+    /// An item was added or changed.
+    case item(GroceryItemID)
+    /// An item was taken off.
+    case removed(GroceryItemID)
+    /// The list was deleted.
+    case deleted
+}
+
+/// A list in the index.
+struct ListOverview: Hashable, Sendable {
+    /// The list's id.
+    var id: GroceryListID
+    /// Its version.
+    var version: Int
+    /// Its title.
+    var title: String
+    /// What it was made from.
+    var origin: ListOrigin
+    /// How many items it shows, ticked ones included.
+    var items: Int
+    /// How many of them are ticked.
+    var checked: Int
+    /// When it was made.
+    var createdAt: Instant
+    /// When it last changed.
+    var updatedAt: Instant
+}
+
+/// A place in the index of lists.
+struct ListPlace: Hashable, Sendable {
+    /// When the last list before it was made.
+    var createdAt: Instant
+    /// That list's id.
+    var id: GroceryListID
+}
+
+/// Something that was bought, and can be added again.
+struct RecentItem: Hashable, Sendable {
+    /// The food's id, or the name where the food is unknown.
+    var key: String
+    /// The name it had.
+    var name: String
+    /// The food.
+    var food: FoodReference?
+    /// Its category.
+    var category: Category
+    /// When it was last bought.
+    var boughtAt: Instant
+    /// How often it was bought.
+    var times: Int
+}
+
+/// A place among recent items.
+struct RecentPlace: Hashable, Sendable {
+    /// When the last item before it was bought.
+    var boughtAt: Instant
+    /// That item's key.
+    var key: String
+}

@@ -1,0 +1,120 @@
+import Database
+
+/// The history of the service's schema.
+enum GroceryMigrations {
+    /// All steps, in order.
+    static let all: [Migration] = [lists, items, surroundings]
+
+    private static let lists = Migration(
+        "0001_grocery_lists",
+        [
+            """
+            CREATE TABLE grocery_list (
+                household_id {uuid} NOT NULL,
+                id {uuid} NOT NULL,
+                version {int} NOT NULL,
+                title TEXT NOT NULL,
+                origin TEXT NOT NULL CHECK (origin IN ('menu', 'plan', 'recipes', 'manual')),
+                menu_id {uuid},
+                from_day {date},
+                to_day {date},
+                is_draft {bool} NOT NULL,
+                fingerprint TEXT NOT NULL,
+                staples TEXT NOT NULL,
+                created_at {instant} NOT NULL,
+                updated_at {instant} NOT NULL,
+                PRIMARY KEY (household_id, id)
+            ) {strict}
+            """,
+            "CREATE INDEX grocery_list_index ON grocery_list (household_id, created_at, id)",
+            "CREATE INDEX grocery_list_drafts ON grocery_list (updated_at) WHERE is_draft",
+        ]
+    )
+
+    private static let items = Migration(
+        "0002_grocery_items",
+        [
+            // The list comes before the item's id in the key, so that one list's items lie together.
+            """
+            CREATE TABLE grocery_item (
+                household_id {uuid} NOT NULL,
+                list_id {uuid} NOT NULL,
+                id {uuid} NOT NULL,
+                version {int} NOT NULL,
+                item_key TEXT NOT NULL,
+                name TEXT NOT NULL,
+                food_id TEXT,
+                food_name TEXT,
+                category TEXT NOT NULL,
+                aisle {int} NOT NULL,
+                quantities TEXT NOT NULL,
+                amount_text TEXT NOT NULL,
+                note TEXT,
+                position {int} NOT NULL,
+                by_hand {bool} NOT NULL,
+                lines TEXT NOT NULL,
+                checked_at {instant},
+                change_id {uuid},
+                PRIMARY KEY (household_id, list_id, id),
+                FOREIGN KEY (household_id, list_id) REFERENCES grocery_list (household_id, id) ON DELETE CASCADE
+            ) {strict}
+            """,
+            "CREATE INDEX grocery_item_ticked ON grocery_item (checked_at) WHERE checked_at IS NOT NULL",
+            """
+            CREATE TABLE grocery_source (
+                household_id {uuid} NOT NULL,
+                source_id {uuid} NOT NULL,
+                list_id {uuid} NOT NULL,
+                PRIMARY KEY (household_id, source_id, list_id),
+                FOREIGN KEY (household_id, list_id) REFERENCES grocery_list (household_id, id) ON DELETE CASCADE
+            ) {strict}
+            """,
+            "CREATE INDEX grocery_source_list ON grocery_source (household_id, list_id)",
+        ]
+    )
+
+    private static let surroundings = Migration(
+        "0003_staples_shares_recent_items",
+        [
+            """
+            CREATE TABLE staple (
+                household_id {uuid} NOT NULL,
+                item_key TEXT NOT NULL,
+                name TEXT NOT NULL,
+                kind TEXT NOT NULL CHECK (kind IN ('no', 'assumed', 'asked')),
+                PRIMARY KEY (household_id, item_key)
+            ) {strict}
+            """,
+            """
+            CREATE TABLE share (
+                household_id {uuid} NOT NULL,
+                id {uuid} NOT NULL,
+                list_id {uuid} NOT NULL,
+                token_hash {blob} NOT NULL,
+                role TEXT NOT NULL CHECK (role IN ('view', 'check', 'edit')),
+                expires_at {instant},
+                revoked_at {instant},
+                created_at {instant} NOT NULL,
+                PRIMARY KEY (household_id, id),
+                FOREIGN KEY (household_id, list_id) REFERENCES grocery_list (household_id, id) ON DELETE CASCADE
+            ) {strict}
+            """,
+            "CREATE UNIQUE INDEX share_token ON share (token_hash)",
+            "CREATE INDEX share_list ON share (household_id, list_id)",
+            """
+            CREATE TABLE recent_item (
+                household_id {uuid} NOT NULL,
+                item_key TEXT NOT NULL,
+                name TEXT NOT NULL,
+                food_id TEXT,
+                food_name TEXT,
+                category TEXT NOT NULL,
+                bought_at {instant} NOT NULL,
+                times {int} NOT NULL,
+                PRIMARY KEY (household_id, item_key)
+            ) {strict}
+            """,
+            "CREATE INDEX recent_item_order ON recent_item (household_id, bought_at)",
+        ]
+    )
+}

@@ -1,0 +1,92 @@
+import Database
+import Kitchen
+import Values
+
+/// The statements about recent items.
+enum RecentSQL {
+    /// Remembers the ticked items of a list that a condition chooses, before they are deleted.
+    static func remember(from list: GroceryListID, _ household: HouseholdID, where chosen: SQL) -> SQL {
+        """
+        INSERT INTO recent_item (household_id, item_key, name, food_id, food_name, category, bought_at, times)
+        SELECT household_id, item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(checked_at), COUNT(*)
+        FROM grocery_item
+        WHERE household_id = \(household) AND list_id = \(list) AND checked_at IS NOT NULL AND \(chosen)
+        GROUP BY household_id, item_key
+        ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, food_id = excluded.food_id,
+            food_name = excluded.food_name, category = excluded.category, bought_at = excluded.bought_at,
+            times = recent_item.times + excluded.times
+        """
+    }
+
+    /// Remembers the items whose hour is over.
+    static func rememberExpired(from list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        remember(from: list, household, where: "checked_at <= \(Expiry.horizon(now))")
+    }
+
+    /// What was bought, newest first.
+    static func page(_ household: HouseholdID, after place: RecentPlace?, limit: Int) -> SQL {
+        var sql: SQL = """
+            SELECT item_key, name, food_id, food_name, category, bought_at, times FROM recent_item
+            WHERE household_id = \(household)
+            """
+        if let place { sql += " AND (bought_at, item_key) < (\(place.boughtAt), \(place.key))" }
+        return sql + " ORDER BY bought_at DESC, item_key DESC LIMIT \(limit)"
+    }
+}
+
+/// The statements about staples.
+enum StapleSQL {
+    /// What a household decided.
+    static func decisions(_ household: HouseholdID) -> SQL {
+        "SELECT item_key, name, kind FROM staple WHERE household_id = \(household)"
+    }
+
+    /// A decision, in place of an earlier one.
+    static func decide(_ decision: StapleBook.Decision, _ household: HouseholdID) -> SQL {
+        """
+        INSERT INTO staple (household_id, item_key, name, kind)
+        VALUES (\(household), \(decision.key), \(decision.name), \(decision.kind.rawValue))
+        ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, kind = excluded.kind
+        """
+    }
+}
+
+/// The statements about shares.
+enum ShareSQL {
+    private static let columns = SQL.unescaped("id, household_id, list_id, role, expires_at, created_at")
+
+    /// A new share, if the household has the list.
+    static func insert(_ share: ShareLink, tokenHash: [UInt8]) -> SQL {
+        """
+        INSERT INTO share (household_id, id, list_id, token_hash, role, expires_at, created_at)
+        SELECT household_id, \(share.id), id, \(tokenHash), \(share.role.rawValue), \(share.expiresAt),
+            \(share.createdAt)
+        FROM grocery_list WHERE household_id = \(share.household) AND id = \(share.list)
+        """
+    }
+
+    /// The shares of a list.
+    static func all(of list: GroceryListID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT \(columns) FROM share
+        WHERE household_id = \(household) AND list_id = \(list) AND revoked_at IS NULL
+        ORDER BY created_at DESC, id DESC
+        """
+    }
+
+    /// Takes a share back; a second time changes nothing.
+    static func revoke(_ share: ShareID, _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        UPDATE share SET revoked_at = COALESCE(revoked_at, \(now))
+        WHERE household_id = \(household) AND id = \(share)
+        """
+    }
+
+    /// The share that a token opens. The one query without a household: the token says which.
+    static func find(tokenHash: [UInt8], now: Instant) -> SQL {
+        """
+        SELECT \(columns) FROM share
+        WHERE token_hash = \(tokenHash) AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > \(now))
+        """
+    }
+}
