@@ -1,7 +1,7 @@
 import Kitchen
 import Values
 
-/// Where lists, staples, shares and recent items are kept. Every call is about one household.
+/// Where lists, staples, shares and recent items are kept.
 protocol GroceryStore: Sendable {
     /// The list as the API answers it; nil if there is none. The path that is read most.
     func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument?
@@ -17,8 +17,9 @@ protocol GroceryStore: Sendable {
         now: Instant
     ) async throws -> [ListOverview]
 
-    /// Loads the list, lets `change` change it, and saves the difference and what is to be announced, all in one
-    /// transaction. Nil goes in where there is no list, and comes out where there should be none.
+    /// Lets `change` change a list, and saves the difference and what is to be announced, all in one transaction.
+    ///
+    /// Nil goes in where there is no list, and comes out where there should be none.
     func update(
         _ list: GroceryListID,
         in household: HouseholdID,

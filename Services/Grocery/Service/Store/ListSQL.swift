@@ -16,8 +16,9 @@ enum ListSQL {
         "SELECT \(columns) FROM grocery_list WHERE household_id = \(household) AND id = \(id)"
     }
 
-    /// One list, held until the transaction ends. Whoever changes a list or its items begins with this, so that all
-    /// take their locks in the same order.
+    /// One list, held until the transaction ends.
+    ///
+    /// Whoever changes a list or its items begins with this, so that all take their locks in the same order.
     static func lock(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
         find(id, household) + .forUpdate
     }

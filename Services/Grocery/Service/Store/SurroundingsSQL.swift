@@ -82,7 +82,7 @@ enum ShareSQL {
         """
     }
 
-    /// The share that a token opens. The one query without a household: the token says which.
+    /// The share that a token opens; the one query without a household, as the token says which.
     static func find(tokenHash: [UInt8], now: Instant) -> SQL {
         """
         SELECT \(columns) FROM share

@@ -1,0 +1,116 @@
+public import HTTP
+public import JSON
+public import Values
+
+/// The grocery service, as other services call it.
+///
+/// Calls are made for the caller of the current request unless other credentials are given.
+public struct GroceryClient: Sendable {
+    private let neighbour: Neighbour
+
+    /// A client over the neighbour named `grocery`.
+    public init(_ neighbour: Neighbour) {
+        self.neighbour = neighbour
+    }
+
+    /// Creates or replaces a list; the same request again changes nothing.
+    public func put(
+        _ id: GroceryListID,
+        _ request: GroceryListRequest,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> GroceryListBody {
+        try Neighbour.decode(
+            GroceryListBody.self,
+            try await neighbour.call(.put, GroceryPaths.list(id), body: request, as: credentials)
+        )
+    }
+
+    /// One list with what is visible on it.
+    public func list(
+        _ id: GroceryListID,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> GroceryListBody {
+        try await neighbour.get(GroceryPaths.list(id), as: credentials)
+    }
+
+    /// The newest lists, drafts left out.
+    public func lists(
+        limit: Int = 50,
+        after cursor: String? = nil,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> Page<GroceryListSummary> {
+        try await neighbour.get(GroceryPaths.lists, query: Self.page(limit, cursor), as: credentials)
+    }
+
+    /// What a list would have on it.
+    public func preview(
+        _ request: GroceryListRequest,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> GroceryPreview {
+        try await neighbour.post(GroceryPaths.preview, body: request, idempotent: true, as: credentials)
+    }
+
+    /// Makes a draft visible; a second time changes nothing.
+    public func activate(
+        _ id: GroceryListID,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> GroceryListBody {
+        try Neighbour.decode(
+            GroceryListBody.self,
+            try await neighbour.call(.post, GroceryPaths.activate(id), as: credentials)
+        )
+    }
+
+    /// Deletes a list; one that is not there any more is as good as deleted.
+    public func delete(
+        _ id: GroceryListID,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) {
+        do {
+            _ = try await neighbour.call(.delete, GroceryPaths.list(id), as: credentials)
+        } catch {
+            guard error.status == 404 else { throw error }
+        }
+    }
+
+    /// Ticks an item off, or brings it back.
+    public func check(
+        _ item: GroceryItemID,
+        of list: GroceryListID,
+        _ isChecked: Bool = true,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> GroceryItemBody {
+        let path = GroceryPaths.checked(item, of: list)
+        return try Neighbour.decode(
+            GroceryItemBody.self,
+            try await neighbour.call(isChecked ? .post : .delete, path, as: credentials)
+        )
+    }
+
+    /// A household's newest lists, for a service that acts without a user; needs the internal secret.
+    public func lists(
+        of household: HouseholdID,
+        limit: Int = 50,
+        after cursor: String? = nil,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> Page<GroceryListSummary> {
+        try await neighbour.get(
+            GroceryPaths.internalLists(of: household),
+            query: Self.page(limit, cursor),
+            as: credentials
+        )
+    }
+
+    /// A household's list, for a service that acts without a user; needs the internal secret.
+    public func list(
+        _ id: GroceryListID,
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> GroceryListBody {
+        try await neighbour.get(GroceryPaths.internalList(id, of: household), as: credentials)
+    }
+
+    private static func page(_ limit: Int, _ cursor: String?) -> [(name: String, value: String)] {
+        [(name: "limit", value: String(limit))] + (cursor.map { [(name: "after", value: $0)] } ?? [])
+    }
+}
