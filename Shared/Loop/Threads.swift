@@ -38,7 +38,7 @@ public func monotonicNanoseconds() -> UInt64 {
 
 extension Duration {
     /// Whole nanoseconds; nothing negative.
-    var nanoseconds: UInt64 {
+    public var nanoseconds: UInt64 {
         let (seconds, attoseconds) = components
         return seconds < 0 ? 0 : UInt64(seconds) * 1_000_000_000 + UInt64(max(0, attoseconds)) / 1_000_000_000
     }

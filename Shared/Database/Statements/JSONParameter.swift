@@ -49,7 +49,9 @@ private func quote(_ text: String, to json: inout [UInt8]) {
     for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-        case 0..<0x20: json += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        // Left as it is, so that binding refuses it as it does in a text on its own.
+        case 0: json.append(byte)
+        case 1..<0x20: json += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         default: json.append(byte)
         }
     }

@@ -1,0 +1,154 @@
+import CSQLite
+import Glibc
+import Loop
+
+/// One SQLite handle with its prepared statements.
+// Unchecked because SQLite is opened without its own mutexes: whoever holds the connection, by the writers' lane or by
+// having taken it from the readers' list, is the only one to use it.
+final class SQLiteConnection: @unchecked Sendable {
+    let handle: OpaquePointer
+    private var statements: [String: SQLiteStatement] = [:]
+    private var uses: UInt64 = 0
+    private let timeout: UInt64
+    /// When the running statement is to be given up, in monotonic nanoseconds; read by the progress handler.
+    private let deadline = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    /// As many as the statements of any service, so that none is prepared twice in practice.
+    private let cacheLimit = 256
+
+    /// Opens a file; for reading only it must exist.
+    init(_ settings: SQLiteSettings, readOnly: Bool) throws(DatabaseError) {
+        var opened: OpaquePointer?
+        let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let status = sqlite3_open_v2(settings.path, &opened, access | SQLITE_OPEN_NOMUTEX, nil)
+        guard status == SQLITE_OK, let opened else {
+            let diagnostic = "SQLite \(status): cannot open \(settings.path)"
+            sqlite3_close_v2(opened)
+            throw DatabaseError(.unavailable, diagnostic: diagnostic)
+        }
+        handle = opened
+        timeout = UInt64(max(1, settings.statementTimeout.nanoseconds))
+        deadline.initialize(to: .max)
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, Int32(clamping: settings.busyTimeout.nanoseconds / 1_000_000))
+        sqlite3_progress_handler(handle, 4000, sqliteIsOverdue, deadline)
+        do throws(DatabaseError) {
+            try configure(readOnly: readOnly)
+        } catch {
+            close()
+            throw error
+        }
+    }
+
+    deinit { close() }
+
+    private func close() {
+        for statement in statements.values { sqlite3_finalize(statement.pointer) }
+        statements = [:]
+        sqlite3_close_v2(handle)
+        deadline.deallocate()
+    }
+
+    private func configure(readOnly: Bool) throws(DatabaseError) {
+        // The cache is small because the system's page cache has the file anyway, and a process may have many of them.
+        try execute("PRAGMA cache_size = -512")
+        try execute("PRAGMA temp_store = MEMORY")
+        try execute("PRAGMA foreign_keys = ON")
+        guard !readOnly else { return }
+        try enterWAL()
+        // In WAL, NORMAL loses nothing when the process dies; a power cut may lose the last commits, never more.
+        try execute("PRAGMA synchronous = NORMAL")
+        try execute("PRAGMA journal_size_limit = 4194304")
+    }
+
+    /// Switches the file to a write-ahead log, which SQLite refuses at once while another process is doing the same.
+    private func enterWAL() throws(DatabaseError) {
+        for attempt in 0... {
+            do throws(DatabaseError) {
+                return try execute("PRAGMA journal_mode = WAL")
+            } catch {
+                guard error.code == .timeout && attempt < 200 else { throw error }
+                usleep(5000)
+            }
+        }
+    }
+
+    /// Runs a statement without parameters or result.
+    func execute(_ text: String) throws(DatabaseError) {
+        deadline.pointee = monotonicNanoseconds() + timeout
+        defer { deadline.pointee = .max }
+        let status = sqlite3_exec(handle, text, nil, nil, nil)
+        guard status == SQLITE_OK else { throw sqliteError(on: handle) }
+    }
+
+    /// Whether a transaction is open.
+    var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+    /// Runs a statement to its end, unless it would change something: then nil.
+    func runIfReadOnly(_ sql: RenderedSQL) throws(DatabaseError) -> Rows? {
+        let statement = try prepare(sql.text).pointer
+        return sqlite3_stmt_readonly(statement) != 0 ? try run(statement, sql.values) : nil
+    }
+
+    /// Runs a statement to its end.
+    func run(_ sql: RenderedSQL) throws(DatabaseError) -> Rows {
+        try run(prepare(sql.text).pointer, sql.values)
+    }
+
+    private func run(_ statement: OpaquePointer, _ values: [SQLValue]) throws(DatabaseError) -> Rows {
+        defer {
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+        }
+        try bind(values, to: statement)
+        deadline.pointee = monotonicNanoseconds() + timeout
+        defer { deadline.pointee = .max }
+        let changesBefore = sqlite3_total_changes64(handle)
+        var builder = SQLiteRows.Builder(columns: Int(sqlite3_column_count(statement)))
+        while true {
+            let status = sqlite3_step(statement)
+            if status == SQLITE_ROW {
+                builder.append(statement)
+            } else if status == SQLITE_DONE {
+                // `changes` speaks of the last statement that changed something, which may have been another.
+                let changed = sqlite3_total_changes64(handle) != changesBefore
+                return Rows(SQLiteRows(builder, affected: changed ? Int(sqlite3_changes64(handle)) : 0))
+            } else {
+                builder.discard()
+                throw sqliteError(on: handle)
+            }
+        }
+    }
+
+    private func prepare(_ text: String) throws(DatabaseError) -> SQLiteStatement {
+        uses += 1
+        if let known = statements[text] {
+            known.lastUse = uses
+            return known
+        }
+        if statements.count >= cacheLimit, let oldest = statements.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+            sqlite3_finalize(oldest.value.pointer)
+            statements[oldest.key] = nil
+        }
+        let statement = SQLiteStatement(try sqlitePrepare(text, on: handle), lastUse: uses)
+        statements[text] = statement
+        return statement
+    }
+}
+
+/// A prepared statement; its connection finalises it.
+final class SQLiteStatement {
+    let pointer: OpaquePointer
+    /// The connection's count of uses when it was last used.
+    var lastUse: UInt64
+
+    init(_ pointer: OpaquePointer, lastUse: UInt64) {
+        self.pointer = pointer
+        self.lastUse = lastUse
+    }
+}
+
+/// SQLite's question, every few thousand steps, whether to stop.
+private func sqliteIsOverdue(_ deadline: UnsafeMutableRawPointer?) -> Int32 {
+    guard let deadline = deadline?.assumingMemoryBound(to: UInt64.self) else { return 0 }
+    return monotonicNanoseconds() > deadline.pointee ? 1 : 0
+}

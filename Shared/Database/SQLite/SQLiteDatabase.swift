@@ -1,0 +1,157 @@
+public import Loop
+import Synchronization
+
+/// A database in one SQLite file: one writer at a time and a few readers, all off the loop.
+public final class SQLiteDatabase: SQLDatabase {
+    private struct Connections {
+        var writer: SQLiteConnection?
+        var idleReaders: [SQLiteConnection] = []
+        var isClosed = false
+    }
+
+    private let settings: SQLiteSettings
+    private let connections: Mutex<Connections>
+    private let lane: WriterLane
+    private let notifications: LocalNotifications
+
+    /// Opens the file, which is made if there is none; `loop` is where notifications are delivered.
+    public init(_ settings: SQLiteSettings, loop: EventLoop) throws(DatabaseError) {
+        self.settings = settings
+        connections = Mutex(Connections(writer: try SQLiteConnection(settings, readOnly: false)))
+        lane = WriterLane(loop: loop, patience: settings.statementTimeout)
+        notifications = LocalNotifications(loop: loop)
+    }
+
+    /// Always SQLite.
+    public var dialect: Dialect { .sqlite }
+
+    /// Runs one statement: on a reader if it changes nothing, as the writer otherwise.
+    public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
+        let rendered = sql.rendered(for: .sqlite)
+        if rendered.looksLikeRead {
+            let rows = try await reading { reader throws(DatabaseError) in
+                try reader.runIfReadOnly(rendered)
+            }
+            if let rows { return rows }
+        }
+        return try await writing { writer throws(DatabaseError) in try writer.run(rendered) }
+    }
+
+    /// Runs statements in one transaction of the writer.
+    public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        let rendered = statements.map { $0.rendered(for: .sqlite) }
+        return try await writing { writer throws(DatabaseError) in
+            try writer.execute("BEGIN IMMEDIATE")
+            do throws(DatabaseError) {
+                let rows = try writer.runAll(rendered)
+                try writer.execute("COMMIT")
+                return rows
+            } catch {
+                writer.rollback()
+                throw error
+            }
+        }
+    }
+
+    /// Runs reads on one reader and one snapshot.
+    public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        let rendered = statements.map { $0.rendered(for: .sqlite) }
+        return try await reading { reader throws(DatabaseError) in
+            try reader.execute("BEGIN")
+            defer { reader.rollback() }
+            return try reader.runAll(rendered)
+        }
+    }
+
+    /// Runs `body` as the only writer.
+    public func transaction<Value: Sendable>(
+        _ body: @Sendable (any SQLTransaction) async throws -> Value
+    ) async throws -> Value {
+        try await retryingConflicts {
+            let granted = await withUnsafeContinuation { continuation in
+                lane.acquire { continuation.resume(returning: $0) }
+            }
+            guard granted else { throw DatabaseError.tooManyWriters }
+            defer { lane.release() }
+            let transaction = SQLiteTransaction(try writer(), threads: settings.threads)
+            do {
+                let value = try await body(transaction)
+                try await transaction.commit()
+                return value
+            } catch {
+                await transaction.rollback()
+                throw error
+            }
+        }
+    }
+
+    /// Calls `handler` for the notifications of this process.
+    public func listen(channel: String, handler: @escaping @Sendable (String) -> Void) {
+        notifications.add(channel: channel, handler: handler)
+    }
+
+    /// Tells the listeners of this process.
+    public func notify(channel: String, payload: String) {
+        notifications.post(channel: channel, payload: payload)
+    }
+
+    /// Waits for the writer and closes the file.
+    public func close() async {
+        notifications.removeAll()
+        let granted = await withUnsafeContinuation { continuation in
+            lane.acquire { continuation.resume(returning: $0) }
+        }
+        connections.withLock { $0 = Connections(isClosed: true) }
+        if granted { lane.release() }
+    }
+
+    // MARK: - Lanes
+
+    private func writer() throws(DatabaseError) -> SQLiteConnection {
+        guard let writer = connections.withLock({ $0.writer }) else { throw DatabaseError.closed }
+        return writer
+    }
+
+    /// Runs `body` on the writers' thread when it is its turn.
+    private func writing<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLiteConnection) throws(DatabaseError) -> Value
+    ) async throws(DatabaseError) -> Value {
+        let result: Result<Value, DatabaseError> = await withUnsafeContinuation { continuation in
+            lane.acquire { [self] granted in
+                guard granted else { return continuation.resume(returning: .failure(.tooManyWriters)) }
+                settings.threads.writers.submit { [self] in
+                    let result = Result { () throws(DatabaseError) in try body(try writer()) }
+                    lane.release()
+                    continuation.resume(returning: result)
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    /// Runs `body` on a readers' thread with a connection that no other thread has.
+    private func reading<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLiteConnection) throws(DatabaseError) -> Value
+    ) async throws(DatabaseError) -> Value {
+        try await settings.threads.readers.run { [self] () throws(DatabaseError) -> Value in
+            let reader = try takeReader()
+            defer { connections.withLock { if !$0.isClosed { $0.idleReaders.append(reader) } } }
+            return try body(reader)
+        }
+    }
+
+    /// An idle reader, or another one: never more than there are threads.
+    private func takeReader() throws(DatabaseError) -> SQLiteConnection {
+        let (reader, isClosed) = connections.withLock { ($0.idleReaders.popLast(), $0.isClosed) }
+        guard !isClosed else { throw DatabaseError.closed }
+        if let reader { return reader }
+        return try SQLiteConnection(settings, readOnly: true)
+    }
+}
+
+extension DatabaseError {
+    /// The writer was busy for too long.
+    static let tooManyWriters = DatabaseError(.timeout, diagnostic: "waited too long for a connection")
+    /// The database has been closed.
+    static let closed = DatabaseError(.unavailable, diagnostic: "the database is closed")
+}

@@ -1,0 +1,87 @@
+import CSQLite
+import Glibc
+
+/// A result of SQLite's, copied as text into one piece of memory.
+// Unchecked as its superclass is: the memory is filled by `append` before anyone else sees the object.
+final class SQLiteRows: RowBuffer, @unchecked Sendable {
+    private let bytes: UnsafeMutableRawPointer?
+    private let cells: [Cell]
+    private let columns: Int
+
+    /// Where a cell lies.
+    struct Cell {
+        var offset: Int
+        /// -1 for NULL.
+        var length: Int
+    }
+
+    /// Takes over what a builder has gathered.
+    init(_ builder: consuming Builder, affected: Int) {
+        bytes = builder.bytes
+        cells = builder.cells
+        columns = builder.columns
+        super.init(count: builder.rows, affected: affected)
+    }
+
+    deinit { free(bytes) }
+
+    override func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
+        precondition(column >= 0 && column < columns, "there is no such column")
+        let cell = cells[row * columns + column]
+        return cell.length < 0 ? nil : UnsafeRawBufferPointer(start: bytes.map { $0 + cell.offset }, count: cell.length)
+    }
+}
+
+extension SQLiteRows {
+    /// Gathers rows while the statement runs.
+    struct Builder {
+        fileprivate var bytes: UnsafeMutableRawPointer?
+        fileprivate var cells: [Cell] = []
+        fileprivate let columns: Int
+        fileprivate private(set) var rows = 0
+        private var used = 0
+        private var capacity = 0
+
+        /// For a statement with so many columns.
+        init(columns: Int) {
+            self.columns = columns
+        }
+
+        /// Gives the memory back when there will be no result.
+        mutating func discard() {
+            free(bytes)
+            bytes = nil
+        }
+
+        /// Copies the row that the statement stands on.
+        mutating func append(_ statement: OpaquePointer) {
+            rows += 1
+            for column in 0..<Int32(columns) {
+                switch sqlite3_column_type(statement, column) {
+                case SQLITE_NULL:
+                    cells.append(Cell(offset: used, length: -1))
+                case SQLITE_FLOAT:
+                    // SQLite's own text has 15 digits, which is not every number.
+                    var text = sqlite3_column_double(statement, column).description
+                    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+                case SQLITE_BLOB:
+                    let start = sqlite3_column_blob(statement, column)
+                    append(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+                default:
+                    let start = UnsafeRawPointer(sqlite3_column_text(statement, column))
+                    append(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+                }
+            }
+        }
+
+        private mutating func append(_ cell: UnsafeRawBufferPointer) {
+            if used + cell.count > capacity || bytes == nil {
+                capacity = max(512, 2 * capacity, used + cell.count)
+                bytes = realloc(bytes, capacity)
+            }
+            if let start = cell.baseAddress, let bytes { memcpy(bytes + used, start, cell.count) }
+            cells.append(Cell(offset: used, length: cell.count))
+            used += cell.count
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Loop
+import Synchronization
+
+/// A transaction on SQLite's writer.
+final class SQLiteTransaction: SQLTransaction {
+    private enum State {
+        /// Nothing has been run yet, so nothing has begun either.
+        case fresh
+        case open
+        /// A statement has failed: as on PostgreSQL, nothing can be run or committed any more.
+        case failed
+        case over
+    }
+
+    private let connection: SQLiteConnection
+    private let threads: SQLiteThreads
+    private let state = Mutex(State.fresh)
+
+    init(_ connection: SQLiteConnection, threads: SQLiteThreads) {
+        self.connection = connection
+        self.threads = threads
+    }
+
+    var dialect: Dialect { .sqlite }
+
+    func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        let rendered = statements.map { $0.rendered(for: .sqlite) }
+        return try await threads.writers.run { [self] () throws(DatabaseError) in
+            do throws(DatabaseError) {
+                try begin()
+                return try connection.runAll(rendered)
+            } catch {
+                state.withLock { if $0 != .over { $0 = .failed } }
+                throw error
+            }
+        }
+    }
+
+    func commit() async throws(DatabaseError) {
+        let last = end()
+        if last == .fresh { return }
+        guard last == .open else { throw .abortedTransaction }
+        try await threads.writers.run { [self] () throws(DatabaseError) in try connection.execute("COMMIT") }
+    }
+
+    /// Undoes what has been done, also after a commit that failed.
+    func rollback() async {
+        _ = end()
+        await threads.writers.run { [self] in connection.rollback() }
+    }
+
+    private func end() -> State {
+        state.withLock { state in
+            defer { state = .over }
+            return state
+        }
+    }
+
+    private func begin() throws(DatabaseError) {
+        switch state.withLock({ $0 }) {
+        case .open: return
+        case .failed: throw .abortedTransaction
+        case .over: throw DatabaseError(.other, diagnostic: "the transaction is over")
+        case .fresh:
+            try connection.execute("BEGIN IMMEDIATE")
+            state.withLock { $0 = .open }
+        }
+    }
+}
+
+extension SQLiteConnection {
+    /// Runs statements in order.
+    func runAll(_ statements: [RenderedSQL]) throws(DatabaseError) -> [Rows] {
+        var results: [Rows] = []
+        results.reserveCapacity(statements.count)
+        for statement in statements { results.append(try run(statement)) }
+        return results
+    }
+
+    /// Ends a transaction, if one is open.
+    ///
+    /// It cannot fail but with the file, whose errors the next statement reports.
+    func rollback() {
+        if isInTransaction { try? execute("ROLLBACK") }
+    }
+}
+
+extension DatabaseError {
+    /// A statement has failed before.
+    static let abortedTransaction = DatabaseError(
+        .other,
+        diagnostic: "the transaction cannot go on after a statement of it has failed"
+    )
+}
