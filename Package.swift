@@ -2,18 +2,23 @@
 import PackageDescription
 
 /// The language mode every target compiles in; see docs/development.md.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-] + (Context.environment["LARDER_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ] + (Context.environment["LARDER_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// A C library of Debian's, seen through the module map and shim in `Shared/`.
 func system(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
     .systemLibrary(
-        name: name, path: "Shared/\(name)", pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
+        name: name,
+        path: "Shared/\(name)",
+        pkgConfig: pkgConfig,
+        providers: apt.map { [.apt([$0])] }
+    )
 }
 
 /// A module of the shared floor.
@@ -24,7 +29,11 @@ func shared(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 /// A test target; it lies in `Tests/` under its own name.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: settings)
+        name: name,
+        dependencies: dependencies + ["TestSupport"],
+        path: "Tests/\(name)",
+        swiftSettings: settings
+    )
 }
 
 /// What every service stands on.
@@ -34,24 +43,41 @@ let floor: [Target.Dependency] = [
 
 /// A service: its API (wire types and typed client), the service itself, its executable and its tests.
 func service(
-    _ folder: String, executable: String, calls neighbours: [String] = [], uses libraries: [String] = [],
-    apiUses: [String] = [], resources: [Resource] = []
+    _ folder: String,
+    executable: String,
+    calls neighbours: [String] = [],
+    uses libraries: [String] = [],
+    apiUses: [String] = [],
+    resources: [Resource] = []
 ) -> [Target] {
     let needs = floor + libraries.map { .init(stringLiteral: $0) }
     let neighbours: [Target.Dependency] = neighbours.map { .init(stringLiteral: "\($0)API") }
     return [
         .target(
-            name: "\(folder)API", dependencies: ["Values", "JSON", "HTTP"] + apiUses.map { .init(stringLiteral: $0) },
-            path: "Services/\(folder)/API", swiftSettings: settings),
+            name: "\(folder)API",
+            dependencies: ["Values", "JSON", "HTTP"] + apiUses.map { .init(stringLiteral: $0) },
+            path: "Services/\(folder)/API",
+            swiftSettings: settings
+        ),
         .target(
-            name: "\(folder)Service", dependencies: needs + neighbours + [.init(stringLiteral: "\(folder)API")],
-            path: "Services/\(folder)/Service", resources: resources, swiftSettings: settings),
+            name: "\(folder)Service",
+            dependencies: needs + neighbours + [.init(stringLiteral: "\(folder)API")],
+            path: "Services/\(folder)/Service",
+            resources: resources,
+            swiftSettings: settings
+        ),
         .executableTarget(
-            name: executable, dependencies: [.init(stringLiteral: "\(folder)Service"), "Runtime"],
-            path: "Services/\(folder)/Main", swiftSettings: settings),
-        tests("\(folder)ServiceTests", needs + neighbours + [
-            .init(stringLiteral: "\(folder)API"), .init(stringLiteral: "\(folder)Service"),
-        ]),
+            name: executable,
+            dependencies: [.init(stringLiteral: "\(folder)Service"), "Runtime"],
+            path: "Services/\(folder)/Main",
+            swiftSettings: settings
+        ),
+        tests(
+            "\(folder)ServiceTests",
+            needs + neighbours + [
+                .init(stringLiteral: "\(folder)API"), .init(stringLiteral: "\(folder)Service"),
+            ]
+        ),
     ]
 }
 
@@ -86,19 +112,37 @@ let package = Package(
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
         shared(
             "Runtime",
-            ["Values", "JSON", "Loop", "HTTP", "Database", "Events", "Crypto", "Identity", "Telemetry", "CLinux"]),
+            ["Values", "JSON", "Crypto", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]
+        ),
     ]
         + service(
-            "Account", executable: "account-service", uses: ["Crypto", "TimeZones"], apiUses: ["Identity"])
+            "Account",
+            executable: "account-service",
+            uses: ["Crypto", "TimeZones"],
+            apiUses: ["Identity"]
+        )
         + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
         + service("Menu", executable: "menu-service", calls: ["Recipe", "Grocery"], uses: ["Kitchen"])
-        + service("MealPlan", executable: "meal-plan-service", calls: ["Recipe", "Menu", "Account"], uses: ["TimeZones"])
         + service(
-            "Grocery", executable: "grocery-service", calls: ["Recipe", "Menu", "MealPlan"],
-            uses: ["Kitchen", "Crypto", "QRCode"], apiUses: ["Kitchen"], resources: [.copy("Assets")])
+            "MealPlan",
+            executable: "meal-plan-service",
+            calls: ["Recipe", "Menu", "Account"],
+            uses: ["TimeZones"]
+        )
         + service(
-            "Export", executable: "export-service", calls: ["Grocery", "Menu", "MealPlan", "Account"],
-            uses: ["Kitchen", "Crypto", "TimeZones"])
+            "Grocery",
+            executable: "grocery-service",
+            calls: ["Recipe", "Menu", "MealPlan"],
+            uses: ["Kitchen", "Crypto", "QRCode"],
+            apiUses: ["Kitchen"],
+            resources: [.copy("Assets")]
+        )
+        + service(
+            "Export",
+            executable: "export-service",
+            calls: ["Grocery", "Menu", "MealPlan", "Account"],
+            uses: ["Kitchen", "Crypto", "TimeZones"]
+        )
         + service("Web", executable: "web-service", resources: [.copy("Assets")])
         + [
             .executableTarget(
@@ -107,7 +151,9 @@ let package = Package(
                     "AccountService", "RecipeService", "MenuService", "MealPlanService", "GroceryService",
                     "ExportService", "WebService",
                 ],
-                path: "Services/Larder", swiftSettings: settings),
+                path: "Services/Larder",
+                swiftSettings: settings
+            ),
 
             // Tests
             .target(name: "TestSupport", dependencies: floor, path: "Tests/TestSupport", swiftSettings: settings),

@@ -52,7 +52,8 @@ public struct JSONWriter {
     /// Writes a member that is an object.
     @inlinable
     public mutating func member<Failure: Error>(
-        _ key: StaticString, object body: (inout JSONWriter) throws(Failure) -> Void
+        _ key: StaticString,
+        object body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         self.key(key)
         try object(body)
@@ -61,7 +62,8 @@ public struct JSONWriter {
     /// Writes a member that is an array which `body` fills.
     @inlinable
     public mutating func member<Failure: Error>(
-        _ key: StaticString, array body: (inout JSONWriter) throws(Failure) -> Void
+        _ key: StaticString,
+        array body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         self.key(key)
         try array(body)

@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// A request's task starts on the loop's thread and stays there; it costs no hop between threads unless it waits for
 /// something that another thread does.
-// Unchecked because of the state below `thread`: it is touched on the loop's own thread only, which `assertOnLoop`
-// checks in debug builds. What other threads touch is behind a mutex or atomic.
 public final class EventLoop: TaskExecutor, @unchecked Sendable {
+    // Unchecked because of the state below `thread`: it is touched on the loop's own thread only, which `assertOnLoop`
+    // checks in debug builds. What other threads touch is behind a mutex or atomic.
     /// What a watched file descriptor is ready for.
     public struct Readiness: OptionSet, Sendable {
         /// The bits.
@@ -95,31 +95,39 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     }
 
     /// Calls `handler` on every readiness of a file descriptor; called again, it replaces interest and handler.
+    ///
     /// On the loop's thread only.
     public func watch(_ descriptor: Int32, _ interest: Readiness, _ handler: @escaping (Readiness) -> Void) {
         let known = handlers.updateValue(handler, forKey: descriptor) != nil
         control(known ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, descriptor, interest)
     }
 
-    /// Forgets a file descriptor; before it is closed. On the loop's thread only.
+    /// Forgets a file descriptor; before it is closed.
+    ///
+    /// On the loop's thread only.
     public func unwatch(_ descriptor: Int32) {
         guard handlers.removeValue(forKey: descriptor) != nil else { return }
         control(EPOLL_CTL_DEL, descriptor, [])
     }
 
     /// Calls `hook` at the end of every turn, before the loop waits again: to flush what the turn has written.
+    ///
     /// On the loop's thread, or before it starts.
     public func addTurnHook(_ hook: @escaping () -> Void) {
         hooks.append(hook)
     }
 
-    /// Calls `work` once, so much later. On the loop's thread, or before it starts.
+    /// Calls `work` once, so much later.
+    ///
+    /// On the loop's thread, or before it starts.
     @discardableResult
     public func schedule(after delay: Duration, _ work: @escaping () -> Void) -> Timer {
         timers.add(at: monotonicNanoseconds() + delay.nanoseconds, work)
     }
 
-    /// Forgets a timer, if it has not fired. On the loop's thread only.
+    /// Forgets a timer, if it has not fired.
+    ///
+    /// On the loop's thread only.
     public func cancel(_ timer: Timer) {
         timers.remove(timer)
     }

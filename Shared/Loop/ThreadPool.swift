@@ -2,8 +2,8 @@ import Glibc
 
 /// A few threads for work that blocks or computes: SQLite, password hashing, images. Work is taken first come first
 /// served; with one thread it is thereby serial.
-// Unchecked because of the condition variable, which is used only with `lock` held or to signal.
 public final class ThreadPool: @unchecked Sendable {
+    // Unchecked because of the condition variable, which is used only with `lock` held or to signal.
     // On the heap, as their addresses must never change; a pool lives as long as the process or its test.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let arrived = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

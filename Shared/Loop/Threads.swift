@@ -17,14 +17,17 @@ public func startThread(named name: String, _ body: @escaping @Sendable () -> Vo
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     let box = Unmanaged.passRetained(Box(body, name: String(name.prefix(15))))
     let status = pthread_create(
-        &thread, &attributes,
+        &thread,
+        &attributes,
         { pointer in
             guard let pointer else { return nil }
             let box = Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue()
             larder_set_thread_name(box.name)
             box.body()
             return nil
-        }, box.toOpaque())
+        },
+        box.toOpaque()
+    )
     pthread_attr_destroy(&attributes)
     precondition(status == 0, "the system gave no thread")
 }

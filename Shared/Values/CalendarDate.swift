@@ -87,7 +87,9 @@ extension CalendarDate: Codable {
         let container = try decoder.singleValueContainer()
         guard let date = CalendarDate(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "is not a date that exists, as YYYY-MM-DD")
+                in: container,
+                debugDescription: "is not a date that exists, as YYYY-MM-DD"
+            )
         }
         self = date
     }

@@ -91,7 +91,9 @@ extension Instant: Codable {
         let container = try decoder.singleValueContainer()
         guard let value = Instant(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "is not an RFC 3339 time such as 2026-11-20T09:30:00.000Z")
+                in: container,
+                debugDescription: "is not an RFC 3339 time such as 2026-11-20T09:30:00.000Z"
+            )
         }
         self = value
     }

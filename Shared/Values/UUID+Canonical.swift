@@ -33,7 +33,8 @@ extension UUID {
         self.init(
             uuid: (
                 b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15]
-            ))
+            )
+        )
     }
 
     /// The lower-case, hyphenated form (RFC 9562, section 4).

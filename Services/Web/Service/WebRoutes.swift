@@ -40,7 +40,8 @@ struct WebRoutes {
 
     private func file(_ name: String) throws(Problem) -> Response {
         guard let file = assets.file(name) else { throw .notFound("There is no file of this name.") }
-        return file
+        return
+            file
             .with("Referrer-Policy", "same-origin")
             .with("X-Frame-Options", "DENY")
     }
