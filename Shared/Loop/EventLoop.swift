@@ -61,7 +61,9 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         startThread(named: name) { [self] in run() }
     }
 
-    /// Asks the loop to end after its current turn. Tasks that are still waiting are not resumed.
+    /// Asks the loop to end after its current turn.
+    ///
+    /// Tasks that are still waiting are not resumed.
     public func stop() {
         execute { [self] in stopping = true }
     }
@@ -85,7 +87,9 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         if first { signal() }
     }
 
-    /// Runs `work` on the loop's thread in its next turn. From any thread.
+    /// Runs `work` on the loop's thread in its next turn.
+    ///
+    /// From any thread.
     public func execute(_ work: @escaping @Sendable () -> Void) {
         let first = remote.withLock { remote in
             defer { remote.works.append(work) }

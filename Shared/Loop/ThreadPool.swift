@@ -1,7 +1,8 @@
 import Glibc
 
-/// A few threads for work that blocks or computes: SQLite, password hashing, images. Work is taken first come first
-/// served; with one thread it is thereby serial.
+/// A few threads for work that blocks or computes: SQLite, password hashing, images.
+///
+/// Work is taken first come first served; with one thread it is thereby serial.
 public final class ThreadPool: @unchecked Sendable {
     // Unchecked because of the condition variable, which is used only with `lock` held or to signal.
     // On the heap, as their addresses must never change; a pool lives as long as the process or its test.

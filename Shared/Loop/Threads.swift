@@ -1,7 +1,9 @@
 import CLinux
 import Glibc
 
-/// Starts a detached thread. Its name shows in `ps -T`; 15 characters at most.
+/// Starts a detached thread.
+///
+/// Its name shows in `ps -T`; 15 characters at most.
 public func startThread(named name: String, _ body: @escaping @Sendable () -> Void) {
     final class Box: Sendable {
         let body: @Sendable () -> Void

@@ -1,4 +1,6 @@
-/// A plain date of the Gregorian calendar: no clock, no time zone. Years 1 to 9999.
+/// A plain date of the Gregorian calendar: no clock, no time zone.
+///
+/// Years 1 to 9999.
 public struct CalendarDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; the stored and compared form.
     public let daysSince1970: Int

@@ -1,6 +1,8 @@
 import Glibc
 
-/// A point in time, to the millisecond, in UTC. Stored by both databases as milliseconds since 1970.
+/// A point in time, to the millisecond, in UTC.
+///
+/// Stored by both databases as milliseconds since 1970.
 public struct Instant: Hashable, Comparable, Sendable {
     /// Milliseconds since 1970-01-01T00:00:00Z.
     public let milliseconds: Int64
