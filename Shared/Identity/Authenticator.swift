@@ -46,7 +46,8 @@ public struct Authenticator: Sendable {
     public func caller(of request: Request, minimum: Role = .viewer) async throws(Problem) -> Caller {
         if let internalSecret, request.headers[InternalSecret.header] != nil {
             try internalSecret.check(request)
-            guard minimum == .viewer, let household = request.headers["Larder-Household"].flatMap(HouseholdID.init) else {
+            guard minimum == .viewer, let household = request.headers["Larder-Household"].flatMap(HouseholdID.init)
+            else {
                 throw .forbidden(code: "internal_only", "Without a user, a service can only read, for one household.")
             }
             return Caller(user: Caller.service, household: household, role: .viewer, token: internalSecret.secret)

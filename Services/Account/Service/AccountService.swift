@@ -1,0 +1,22 @@
+public import Database
+import HTTP
+
+/// Who uses Larder: users, their sessions, their households.
+public enum AccountService {
+    /// The service's name.
+    public static let name = "account"
+    /// The port it listens on, if nothing else is said.
+    public static let defaultPort = 8081
+    /// The history of its schema.
+    public static let migrations: [Migration] = AccountMigrations.all
+
+    /// All routes of the service.
+    static func build(_ dependencies: Dependencies) -> Router {
+        var router = Router()
+        router.addAccountSchemas()
+        router.addAuthRoutes(dependencies)
+        router.addHouseholdRoutes(dependencies)
+        router.addMembershipRoutes(dependencies)
+        return router
+    }
+}

@@ -1,0 +1,17 @@
+/// Why the account service refuses something.
+enum AccountError: Error, Equatable {
+    /// It does not exist, or the caller is not in it; the answers must not differ.
+    case noSuchHousehold
+    /// Nobody of this id belongs to the household.
+    case noSuchMember
+    /// Only an owner may do this.
+    case ownersOnly
+    /// Without this owner the household would have none.
+    case lastOwner
+    /// The code is unknown, used or too old; the answers must not differ.
+    case invitationNotGood
+    /// The refresh token is unknown, too old, or was exchanged long ago.
+    case sessionOver
+    /// Somebody changed the household first.
+    case versionMoved
+}

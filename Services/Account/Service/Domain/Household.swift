@@ -1,0 +1,91 @@
+import Identity
+import Values
+
+/// A household: the tenant, to which every row of every service belongs.
+struct Household: Sendable, Equatable {
+    let id: HouseholdID
+    var version = 1
+    var name: HouseholdName
+    var timeZone: TimeZoneName
+    var measurementSystem: MeasurementSystem?
+    let createdAt: Instant
+    var updatedAt: Instant
+
+    /// What a change may set; nil leaves a thing as it is.
+    struct Change: Sendable {
+        var name: HouseholdName?
+        var timeZone: TimeZoneName?
+        var measurementSystem: MeasurementSystem??
+    }
+
+    /// The household after a change; the same, version and all, if nothing is different.
+    func applying(_ change: Change, at now: Instant) -> Household {
+        var changed = self
+        if let name = change.name { changed.name = name }
+        if let timeZone = change.timeZone { changed.timeZone = timeZone }
+        if let measurementSystem = change.measurementSystem { changed.measurementSystem = measurementSystem }
+        guard changed != self else { return self }
+        changed.version += 1
+        changed.updatedAt = now
+        return changed
+    }
+}
+
+/// What a household is called: 1 to 100 characters in one line.
+struct HouseholdName: Sendable, Equatable {
+    /// The longest name, in characters.
+    static let longest = 100
+    /// The name of a household whose founder gave it none.
+    static let standard = HouseholdName(stored: "My household")
+
+    let text: String
+
+    /// A name somebody has typed: space around it is cut; throws if nothing or too much is left.
+    init(_ typed: String) throws(HouseholdMistake) {
+        var scalars = typed.unicodeScalars[...]
+        while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+        while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+        guard !scalars.isEmpty else { throw .emptyName }
+        guard scalars.count <= HouseholdName.longest else { throw .nameTooLong }
+        guard !scalars.contains(where: { $0.properties.generalCategory == .control }) else { throw .controlInName }
+        text = String(scalars)
+    }
+
+    /// A name from the database.
+    init(stored: String) {
+        text = stored
+    }
+}
+
+/// The name of a time zone that the system knows.
+struct TimeZoneName: Sendable, Equatable {
+    /// Where nobody has said anything.
+    static let utc = TimeZoneName(stored: "Etc/UTC")
+
+    let text: String
+
+    /// A name somebody has sent; throws if there is no such time zone.
+    init(_ text: String, isKnown: (String) -> Bool) throws(HouseholdMistake) {
+        guard text.utf8.count <= 64, isKnown(text) else { throw .unknownTimeZone }
+        self.text = text
+    }
+
+    /// A name from the database.
+    init(stored: String) {
+        text = stored
+    }
+}
+
+/// In which units a household likes to read amounts.
+enum MeasurementSystem: String, Sendable, CaseIterable {
+    case metric
+    case us
+}
+
+/// What can be wrong with what somebody says about a household.
+enum HouseholdMistake: Error, Equatable {
+    case emptyName
+    case nameTooLong
+    case controlInName
+    case unknownTimeZone
+}

@@ -1,0 +1,48 @@
+import Identity
+import Values
+
+/// A household as one of its users belongs to it.
+struct Membership: Sendable, Equatable {
+    let household: Household
+    let role: Role
+    let joinedAt: Instant
+}
+
+/// A user as one of those who belong to a household.
+struct Member: Sendable, Equatable {
+    let user: UserID
+    var role: Role
+    let joinedAt: Instant
+}
+
+/// All who belong to a household, and the rules of who may change whom.
+struct Members: Sendable {
+    let all: [Member]
+
+    /// Whether `actor` may take `user` out: oneself, or anyone if one is an owner; but never the last owner.
+    func checkRemoval(of user: UserID, by actor: UserID) throws(AccountError) {
+        let target = try member(user, seenBy: actor)
+        guard actor == user || role(of: actor) == .owner else { throw .ownersOnly }
+        guard target.role != .owner || owners > 1 else { throw .lastOwner }
+    }
+
+    /// Whether `actor` may give `user` this role: an owner may, but one owner has to remain.
+    func checkRole(_ role: Role, for user: UserID, by actor: UserID) throws(AccountError) {
+        let target = try member(user, seenBy: actor)
+        guard self.role(of: actor) == .owner else { throw .ownersOnly }
+        guard role == .owner || target.role != .owner || owners > 1 else { throw .lastOwner }
+    }
+
+    private var owners: Int { all.count { $0.role == .owner } }
+
+    private func role(of user: UserID) -> Role? {
+        all.first { $0.user == user }?.role
+    }
+
+    private func member(_ user: UserID, seenBy actor: UserID) throws(AccountError) -> Member {
+        // To an outsider the household does not exist, and so neither do its members.
+        guard role(of: actor) != nil else { throw .noSuchHousehold }
+        guard let member = all.first(where: { $0.user == user }) else { throw .noSuchMember }
+        return member
+    }
+}

@@ -1,0 +1,47 @@
+import AccountAPI
+import Values
+
+extension HouseholdBody {
+    /// A household as its member sees it.
+    init(_ membership: Membership) {
+        let household = membership.household
+        self.init(
+            id: household.id,
+            version: household.version,
+            name: household.name.text,
+            timeZone: household.timeZone.text,
+            measurementSystem: household.measurementSystem?.rawValue,
+            role: membership.role,
+            createdAt: household.createdAt,
+            updatedAt: household.updatedAt
+        )
+    }
+}
+
+extension HouseholdFacts {
+    /// What other services need to know.
+    init(_ household: Household) {
+        self.init(id: household.id, name: household.name.text, timeZone: household.timeZone.text)
+    }
+}
+
+extension MembershipBody {
+    /// One of those who belong to a household.
+    init(_ member: Member) {
+        self.init(user: member.user, role: member.role, joinedAt: member.joinedAt)
+    }
+}
+
+extension Household {
+    /// A household that begins now, with the wishes of its founder.
+    init(id: HouseholdID, _ wishes: Change, at now: Instant) {
+        self.init(
+            id: id,
+            name: wishes.name ?? .standard,
+            timeZone: wishes.timeZone ?? .utc,
+            measurementSystem: wishes.measurementSystem ?? nil,
+            createdAt: now,
+            updatedAt: now
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import AccountAPI
+import Crypto
+import HTTP
+import Identity
+import JSON
+import Values
+
+extension Router {
+    /// Who belongs to a household, and how others come in.
+    mutating func addMembershipRoutes(_ dependencies: Dependencies) {
+        let store = dependencies.store
+        signedIn(.get, AccountPaths.memberships, dependencies.authenticator, .listMemberships) { request, claims in
+            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let page = try request.page()
+            let after = try UserID(cursor: page.after)
+            guard try await store.membership(of: claims.user, in: id) != nil else {
+                throw AccountError.noSuchHousehold
+            }
+            // One more than asked for tells whether another page follows.
+            let members = try await store.members(of: id, limit: page.limit + 1, after: after)
+            let shown = members.prefix(page.limit)
+            let next = members.count > page.limit ? shown.last?.user.description : nil
+            return .json(Page(items: shown.map { MembershipBody($0) }, next: next))
+        }
+        signedIn(.patch, AccountPaths.membership, dependencies.authenticator, .changeMembership) { request, claims in
+            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let user = try request.parameters.require("user", as: UserID.self)
+            guard let role = try Role(request.decode(RoleBody.self)) else {
+                throw Problem.invalid("/role", code: "required", "a role is needed: viewer, editor or owner")
+            }
+            return .json(MembershipBody(try await store.setRole(role, of: user, in: id, by: claims.user)))
+        }
+        signedIn(.delete, AccountPaths.membership, dependencies.authenticator, .endMembership) { request, claims in
+            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let user = try request.parameters.require("user", as: UserID.self)
+            try await store.remove(user, from: id, by: claims.user)
+            return .noContent()
+        }
+        addInvitationRoutes(dependencies)
+    }
+
+    private mutating func addInvitationRoutes(_ dependencies: Dependencies) {
+        let store = dependencies.store
+        signedIn(.post, AccountPaths.invitations, dependencies.authenticator, .invite) { request, claims in
+            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let body = request.body.isEmpty ? RoleBody(role: nil) : try request.decode(RoleBody.self)
+            let role = try Role(body) ?? .editor
+            let now = dependencies.now()
+            let invitation = NewInvitation(
+                id: InvitationID(dependencies.newID(now)),
+                household: id,
+                role: role,
+                by: claims.user,
+                at: now
+            )
+            try await store.insert(invitation)
+            return .secret(
+                InvitationBody(code: invitation.code, role: role, expiresAt: invitation.expiresAt),
+                status: 201
+            )
+        }
+        signedIn(.post, AccountPaths.join, dependencies.authenticator, .join) { request, claims in
+            let body = try request.decode(JoinBody.self)
+            let token = NewRefreshToken(at: dependencies.now())
+            let signedIn = try await store.join(
+                Secret(body.code).tokenHash,
+                in: dependencies.session(of: claims),
+                token
+            )
+            return .secret(dependencies.tokens(for: signedIn, token))
+        }
+    }
+}
+
+extension Role {
+    /// The role that a request names; nil if it names none.
+    fileprivate init?(_ body: RoleBody) throws(Problem) {
+        guard let text = body.role else { return nil }
+        guard let role = Role(rawValue: text) else {
+            throw .invalid("/role", code: "unknown", "the role must be viewer, editor or owner")
+        }
+        self = role
+    }
+}
+
+extension UserID {
+    /// The user after whom a page begins; nil for the first page.
+    fileprivate init?(cursor: String?) throws(Problem) {
+        guard let cursor else { return nil }
+        guard let user = UserID(cursor) else {
+            throw .invalid("?after", code: "format", "after must be the `next` of an earlier page")
+        }
+        self = user
+    }
+}

@@ -1,0 +1,121 @@
+import HTTP
+
+/// How the account service's routes are documented.
+extension Operation {
+    static let signInAnonymously = Operation(
+        "signInAnonymously",
+        summary: "Signs in without a name; makes a user with a household of their own.",
+        tag: "sign-in",
+        security: .none,
+        body: .object([
+            Property("household_name", .householdName, required: false),
+            Property("time_zone", .string(maxLength: 64), required: false),
+        ]),
+        answers: [.created(.ref("Tokens"))]
+    )
+    static let refreshTokens = Operation(
+        "refreshTokens",
+        summary: "Exchanges a refresh token for fresh tokens.",
+        tag: "sign-in",
+        security: .none,
+        body: .object([Property("refresh_token", .text)]),
+        answers: [.ok(.ref("Tokens"))],
+        errors: [401]
+    )
+    static let signOut = Operation(
+        "signOut",
+        summary: "Ends the session; its refresh tokens are void.",
+        tag: "sign-in",
+        answers: [.noContent]
+    )
+    static let whoAmI = Operation(
+        "whoAmI",
+        summary: "Who the caller is, and in which households.",
+        tag: "sign-in",
+        answers: [.ok(.ref("Me"))]
+    )
+    static let listKeys = Operation(
+        "listKeys",
+        summary: "The public keys that confirm access tokens (RFC 7517).",
+        tag: "sign-in",
+        security: .none,
+        answers: [.ok(.ref("KeySet"))]
+    )
+
+    static let listHouseholds = Operation(
+        "listHouseholds",
+        summary: "The caller's households.",
+        tag: "households",
+        answers: [.ok(.page(of: .ref("Household")))]
+    )
+    static let createHousehold = Operation(
+        "createHousehold",
+        summary: "Founds a household; answers with tokens that know it.",
+        tag: "households",
+        body: .ref("NewHousehold"),
+        answers: [.created(.ref("Tokens"))]
+    )
+    static let getHousehold = Operation(
+        "getHousehold",
+        summary: "One household.",
+        tag: "households",
+        query: [.ifNoneMatch],
+        answers: [.ok(.ref("Household")), .notModified]
+    )
+    static let changeHousehold = Operation(
+        "changeHousehold",
+        summary: "Renames a household, or sets its time zone or measurement system.",
+        tag: "households",
+        query: [.ifMatch],
+        body: .ref("HouseholdChange"),
+        bodyTypes: ["application/json", "application/merge-patch+json"],
+        answers: [.ok(.ref("Household"))],
+        errors: [403, 412]
+    )
+    static let getHouseholdFacts = Operation(
+        "getHouseholdFacts",
+        summary: "A household's name and time zone, for other services.",
+        tag: "internal",
+        security: .internalOnly,
+        answers: [.ok(.ref("HouseholdFacts"))]
+    )
+
+    static let listMemberships = Operation(
+        "listMemberships",
+        summary: "Who belongs to a household.",
+        tag: "memberships",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("Membership")))]
+    )
+    static let changeMembership = Operation(
+        "changeMembership",
+        summary: "Gives somebody another role; for owners.",
+        tag: "memberships",
+        body: .object([Property("role", .ref("Role"))]),
+        answers: [.ok(.ref("Membership"))],
+        errors: [403, 409]
+    )
+    static let endMembership = Operation(
+        "endMembership",
+        summary: "Leaves a household, or takes somebody out of it.",
+        tag: "memberships",
+        answers: [.noContent],
+        errors: [403, 409]
+    )
+    static let invite = Operation(
+        "invite",
+        summary: "Makes a code with which one person can join within seven days; for owners.",
+        tag: "memberships",
+        body: .object([Property("role", .ref("Role"), required: false)]),
+        answers: [.created(.ref("Invitation"))],
+        errors: [403]
+    )
+    static let join = Operation(
+        "join",
+        summary: "Joins a household with a code; answers with tokens that know it.",
+        tag: "memberships",
+        body: .object([Property("code", .text)]),
+        answers: [.ok(.ref("Tokens"))],
+        errors: [404]
+    )
+}

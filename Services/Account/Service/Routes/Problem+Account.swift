@@ -1,0 +1,48 @@
+import HTTP
+
+extension AccountError: ProblemConvertible {
+    /// What the client is told.
+    var problem: Problem {
+        switch self {
+        case .noSuchHousehold: .notFound("There is no such household, or you are not in it.")
+        case .noSuchMember: .notFound("Nobody of this id belongs to the household.")
+        case .ownersOnly: .forbidden(code: "role_too_low", "Only an owner of the household may do this.")
+        case .lastOwner:
+            .conflict(
+                code: "last_owner",
+                "A household needs an owner: make somebody else one before this one goes."
+            )
+        case .invitationNotGood:
+            Problem(
+                status: 404,
+                code: "invitation_not_good",
+                detail: "This invitation is unknown, has been used, or is more than seven days old."
+            )
+        case .sessionOver: .unauthorized(code: "session_over", "This session is over; please sign in again.")
+        case .versionMoved: .preconditionFailed("Somebody else has changed the household in the meantime.")
+        }
+    }
+}
+
+extension HouseholdMistake {
+    /// What is wrong with which member of the request.
+    func fieldError(at pointer: String) -> FieldError {
+        switch self {
+        case .emptyName: FieldError(pointer: pointer, code: "too_short", detail: "the name must not be empty")
+        case .nameTooLong:
+            FieldError(
+                pointer: pointer,
+                code: "too_long",
+                detail: "the name may have at most \(HouseholdName.longest) characters"
+            )
+        case .controlInName:
+            FieldError(pointer: pointer, code: "format", detail: "the name must not hold control characters")
+        case .unknownTimeZone:
+            FieldError(
+                pointer: pointer,
+                code: "unknown",
+                detail: "there is no such time zone; one is called Europe/Berlin"
+            )
+        }
+    }
+}

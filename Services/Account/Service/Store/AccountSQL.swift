@@ -1,0 +1,174 @@
+import Crypto
+import Database
+import Identity
+import Values
+
+/// The account service's statements, written for both databases.
+enum AccountSQL {
+    // MARK: Signing keys
+
+    static let signingKeys: SQL = "SELECT seed FROM signing_key ORDER BY position DESC"
+
+    /// Of several replicas that start at once, one makes the first key.
+    static func insertFirstKey(_ seed: [UInt8], at now: Instant) -> SQL {
+        """
+        INSERT INTO signing_key (position, seed, created_at) VALUES (1, \(seed), \(now)) ON CONFLICT (position) DO NOTHING
+        """
+    }
+
+    // MARK: Users and sessions
+
+    static func insertUser(_ user: UserID, at now: Instant) -> SQL {
+        "INSERT INTO account_user (id, created_at) VALUES (\(user), \(now))"
+    }
+
+    static func insertSession(_ session: Session, at now: Instant) -> SQL {
+        """
+        INSERT INTO session (id, user_id, household_id, created_at)
+        VALUES (\(session.id), \(session.user), \(session.household), \(now))
+        """
+    }
+
+    static func insertToken(_ token: NewRefreshToken, for session: SessionID) -> SQL {
+        """
+        INSERT INTO refresh_token (token_hash, session_id, created_at, expires_at)
+        VALUES (\(token.hash), \(session), \(token.createdAt), \(token.expiresAt))
+        """
+    }
+
+    static func token(_ hash: [UInt8]) -> SQL {
+        """
+        SELECT session.id, session.user_id, session.household_id, refresh_token.expires_at, refresh_token.replaced_at
+        FROM refresh_token JOIN session ON session.id = refresh_token.session_id
+        WHERE refresh_token.token_hash = \(hash)
+        """
+    }
+
+    /// One token, the first time only, so that its grace does not grow.
+    static func replaceToken(_ hash: [UInt8], at now: Instant) -> SQL {
+        "UPDATE refresh_token SET replaced_at = \(now) WHERE token_hash = \(hash) AND replaced_at IS NULL"
+    }
+
+    /// All tokens of a session that renews itself without presenting one.
+    static func replaceTokens(of session: SessionID, at now: Instant) -> SQL {
+        "UPDATE refresh_token SET replaced_at = \(now) WHERE session_id = \(session) AND replaced_at IS NULL"
+    }
+
+    static func setHousehold(_ household: HouseholdID, of session: Session) -> SQL {
+        "UPDATE session SET household_id = \(household) WHERE id = \(session.id) AND user_id = \(session.user)"
+    }
+
+    static func deleteSession(_ session: SessionID) -> SQL {
+        "DELETE FROM session WHERE id = \(session)"
+    }
+
+    // MARK: Households and memberships
+
+    private static let householdColumns: SQL = """
+        household.id, household.version, household.name, household.time_zone, household.measurement_system,
+        household.created_at, household.updated_at
+        """
+
+    private static let membershipColumns: SQL = householdColumns + ", membership.role, membership.joined_at"
+
+    static func insertHousehold(_ household: Household) -> SQL {
+        """
+        INSERT INTO household (id, version, name, time_zone, measurement_system, created_at, updated_at)
+        VALUES (\(household.id), \(household.version), \(household.name.text), \(household.timeZone.text),
+            \(household.measurementSystem?.rawValue), \(household.createdAt), \(household.updatedAt))
+        """
+    }
+
+    static func updateHousehold(_ household: Household) -> SQL {
+        """
+        UPDATE household SET version = \(household.version), name = \(household.name.text),
+            time_zone = \(household.timeZone.text), measurement_system = \(household.measurementSystem?.rawValue),
+            updated_at = \(household.updatedAt)
+        WHERE id = \(household.id)
+        """
+    }
+
+    static func household(_ id: HouseholdID) -> SQL {
+        "SELECT \(householdColumns) FROM household WHERE household.id = \(id)"
+    }
+
+    /// Makes all who change a household, or who belongs to it, wait for each other.
+    static func lockHousehold(_ id: HouseholdID) -> SQL {
+        "SELECT household.id FROM household WHERE household.id = \(id)" + .forUpdate
+    }
+
+    static func memberships(of user: UserID) -> SQL {
+        """
+        SELECT \(membershipColumns) FROM membership JOIN household ON household.id = membership.household_id
+        WHERE membership.user_id = \(user) ORDER BY membership.joined_at, membership.household_id
+        """
+    }
+
+    static func membership(of user: UserID, in household: HouseholdID) -> SQL {
+        """
+        SELECT \(membershipColumns) FROM membership JOIN household ON household.id = membership.household_id
+        WHERE membership.household_id = \(household) AND membership.user_id = \(user)
+        """
+    }
+
+    static func insertMembership(_ user: UserID, in household: HouseholdID, _ role: Role, at now: Instant) -> SQL {
+        """
+        INSERT INTO membership (household_id, user_id, role, joined_at)
+        VALUES (\(household), \(user), \(role.rawValue), \(now)) ON CONFLICT (household_id, user_id) DO NOTHING
+        """
+    }
+
+    static func allMembers(of household: HouseholdID) -> SQL {
+        "SELECT user_id, role, joined_at FROM membership WHERE household_id = \(household)"
+    }
+
+    static func members(of household: HouseholdID, limit: Int, after user: UserID?) -> SQL {
+        var sql: SQL = "SELECT user_id, role, joined_at FROM membership WHERE household_id = \(household)"
+        if let user { sql += " AND user_id > \(user)" }
+        return sql + " ORDER BY user_id LIMIT \(limit)"
+    }
+
+    static func setRole(_ role: Role, of user: UserID, in household: HouseholdID) -> SQL {
+        """
+        UPDATE membership SET role = \(role.rawValue) WHERE household_id = \(household) AND user_id = \(user)
+        """
+    }
+
+    static func deleteMembership(_ user: UserID, in household: HouseholdID) -> SQL {
+        "DELETE FROM membership WHERE household_id = \(household) AND user_id = \(user)"
+    }
+
+    // MARK: Invitations
+
+    static func insertInvitation(_ invitation: NewInvitation) -> SQL {
+        """
+        INSERT INTO invitation (household_id, id, code_hash, role, created_by, created_at, expires_at)
+        VALUES (\(invitation.household), \(invitation.id), \(invitation.code.tokenHash), \(invitation.role.rawValue),
+            \(invitation.createdBy), \(invitation.createdAt), \(invitation.expiresAt))
+        """
+    }
+
+    static func invitation(_ codeHash: [UInt8]) -> SQL {
+        "SELECT id, household_id, role, expires_at, used_by FROM invitation WHERE code_hash = \(codeHash)" + .forUpdate
+    }
+
+    static func useInvitation(_ invitation: StoredInvitation, by user: UserID, at now: Instant) -> SQL {
+        """
+        UPDATE invitation SET used_by = \(user), used_at = \(now)
+        WHERE household_id = \(invitation.household) AND id = \(invitation.id) AND used_by IS NULL
+        """
+    }
+
+    // MARK: Sweeping
+
+    static func sweep(at now: Instant) -> [SQL] {
+        [
+            "DELETE FROM refresh_token WHERE expires_at <= \(now)",
+            """
+            DELETE FROM session
+            WHERE NOT EXISTS (SELECT 1 FROM refresh_token WHERE refresh_token.session_id = session.id)
+            """,
+            "DELETE FROM invitation WHERE expires_at <= \(now)",
+        ]
+    }
+}

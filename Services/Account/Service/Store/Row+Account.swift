@@ -1,0 +1,43 @@
+import Database
+import Identity
+import Values
+
+/// Rows as things; the columns are counted as `AccountSQL` names them.
+extension Row {
+    var household: Household {
+        Household(
+            id: id(0),
+            version: int(1),
+            name: HouseholdName(stored: string(2)),
+            timeZone: TimeZoneName(stored: string(3)),
+            measurementSystem: optionalString(4).flatMap(MeasurementSystem.init(rawValue:)),
+            createdAt: instant(5),
+            updatedAt: instant(6)
+        )
+    }
+
+    var membership: Membership {
+        Membership(household: household, role: role(7), joinedAt: instant(8))
+    }
+
+    var member: Member {
+        Member(user: id(0), role: role(1), joinedAt: instant(2))
+    }
+
+    var refreshToken: StoredRefreshToken {
+        StoredRefreshToken(
+            session: Session(id: id(0), user: id(1), household: optionalID(2)),
+            expiresAt: instant(3),
+            replacedAt: optionalInstant(4)
+        )
+    }
+
+    var invitation: StoredInvitation {
+        StoredInvitation(id: id(0), household: id(1), role: role(2), expiresAt: instant(3), usedBy: optionalID(4))
+    }
+
+    /// A CHECK admits no other roles; if it ever did, the least would be right.
+    private func role(_ column: Int) -> Role {
+        Role(rawValue: string(column)) ?? .viewer
+    }
+}

@@ -1,0 +1,89 @@
+import Database
+import Identity
+import Values
+
+extension SQLAccountStore {
+    func memberships(of user: UserID) async throws -> [Membership] {
+        try await db.query(AccountSQL.memberships(of: user)).map(\.membership)
+    }
+
+    func membership(of user: UserID, in household: HouseholdID) async throws -> Membership? {
+        try await db.query(AccountSQL.membership(of: user, in: household)).first?.membership
+    }
+
+    func household(_ id: HouseholdID) async throws -> Household? {
+        try await db.query(AccountSQL.household(id)).first?.household
+    }
+
+    func found(_ household: Household, in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
+        try await db.transaction { tx in
+            _ = try await tx.run([
+                AccountSQL.insertHousehold(household),
+                AccountSQL.insertMembership(session.user, in: household.id, .owner, at: token.createdAt),
+            ])
+            return try await renew(session, in: household.id, token, tx)
+        }
+    }
+
+    func update(
+        _ household: HouseholdID,
+        by user: UserID,
+        ifVersion version: Int?,
+        _ change: Household.Change,
+        at now: Instant
+    ) async throws -> Household {
+        try await db.transaction { tx in
+            let results = try await tx.run([
+                AccountSQL.lockHousehold(household), AccountSQL.membership(of: user, in: household),
+            ])
+            guard let membership = results[1].first?.membership else { throw AccountError.noSuchHousehold }
+            guard membership.role == .owner else { throw AccountError.ownersOnly }
+            let old = membership.household
+            if let version, version != old.version { throw AccountError.versionMoved }
+            let new = old.applying(change, at: now)
+            if new != old { try await tx.execute(AccountSQL.updateHousehold(new)) }
+            return new
+        }
+    }
+
+    func join(_ codeHash: [UInt8], in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
+        let now = token.createdAt
+        return try await db.transaction { tx in
+            guard let invitation = try await tx.query(AccountSQL.invitation(codeHash)).first?.invitation,
+                invitation.isGood(for: session.user, at: now)
+            else { throw AccountError.invitationNotGood }
+            if invitation.usedBy == nil {
+                let inserted = try await tx.execute(
+                    AccountSQL.insertMembership(session.user, in: invitation.household, invitation.role, at: now)
+                )
+                // Who is in the household already keeps their role, and the code stays good for somebody else.
+                if inserted > 0 {
+                    try await tx.execute(AccountSQL.useInvitation(invitation, by: session.user, at: now))
+                }
+            } else if try await tx.query(AccountSQL.membership(of: session.user, in: invitation.household)).isEmpty {
+                // A used code does not let somebody back in who has left or was taken out.
+                throw AccountError.invitationNotGood
+            }
+            return try await renew(session, in: invitation.household, token, tx)
+        }
+    }
+
+    /// Makes a household the session's own and gives the session another refresh token.
+    private func renew(
+        _ session: Session,
+        in household: HouseholdID,
+        _ token: NewRefreshToken,
+        _ tx: any SQLTransaction
+    ) async throws -> SignedIn {
+        guard try await tx.execute(AccountSQL.setHousehold(household, of: session)) == 1 else {
+            throw AccountError.sessionOver
+        }
+        let results = try await tx.run([
+            AccountSQL.replaceTokens(of: session.id, at: token.createdAt),
+            AccountSQL.insertToken(token, for: session.id),
+            AccountSQL.memberships(of: session.user),
+        ])
+        let renewed = Session(id: session.id, user: session.user, household: household)
+        return SignedIn(session: renewed, memberships: results[2].map(\.membership))
+    }
+}

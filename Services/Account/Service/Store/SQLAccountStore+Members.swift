@@ -1,0 +1,49 @@
+import Database
+import Identity
+import Values
+
+extension SQLAccountStore {
+    func insert(_ invitation: NewInvitation) async throws {
+        try await db.transaction { tx in
+            let results = try await tx.run([
+                AccountSQL.lockHousehold(invitation.household),
+                AccountSQL.membership(of: invitation.createdBy, in: invitation.household),
+            ])
+            guard let membership = results[1].first?.membership else { throw AccountError.noSuchHousehold }
+            guard membership.role == .owner else { throw AccountError.ownersOnly }
+            try await tx.execute(AccountSQL.insertInvitation(invitation))
+        }
+    }
+
+    func members(of household: HouseholdID, limit: Int, after user: UserID?) async throws -> [Member] {
+        try await db.query(AccountSQL.members(of: household, limit: limit, after: user)).map(\.member)
+    }
+
+    func setRole(_ role: Role, of user: UserID, in household: HouseholdID, by actor: UserID) async throws -> Member {
+        try await db.transaction { tx in
+            let members = try await lockedMembers(of: household, tx)
+            try members.checkRole(role, for: user, by: actor)
+            try await tx.execute(AccountSQL.setRole(role, of: user, in: household))
+            guard var member = members.all.first(where: { $0.user == user }) else { throw AccountError.noSuchMember }
+            member.role = role
+            return member
+        }
+    }
+
+    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID) async throws {
+        try await db.transaction { tx in
+            let members = try await lockedMembers(of: household, tx)
+            try members.checkRemoval(of: user, by: actor)
+            try await tx.execute(AccountSQL.deleteMembership(user, in: household))
+        }
+    }
+
+    /// All who belong to a household, which stays as it is until the transaction ends.
+    private func lockedMembers(of household: HouseholdID, _ tx: any SQLTransaction) async throws -> Members {
+        // Two statements' answers, not one's: the second is read after the first has got the lock.
+        let results = try await tx.run([
+            AccountSQL.lockHousehold(household), AccountSQL.allMembers(of: household),
+        ])
+        return Members(all: results[1].map(\.member))
+    }
+}
