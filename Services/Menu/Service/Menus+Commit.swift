@@ -1,0 +1,109 @@
+import GroceryAPI
+import HTTP
+import Values
+
+/// How a menu is to be committed.
+struct CommitOrder: Sendable {
+    /// The list's id, if the caller chooses it.
+    var list: GroceryListID?
+    /// What is at home already.
+    var have: [String] = []
+    /// Whether a menu that is being cooked is put away for this one.
+    var archiveCurrent = false
+    /// The version of the menu that the caller knows.
+    var version: Int?
+}
+
+/// A list and whether this call made it.
+struct CommittedList: Sendable {
+    /// The list.
+    let list: GroceryListBody
+    /// Whether this very call committed the menu.
+    let made: Bool
+}
+
+extension Menus {
+    /// Makes a menu's grocery list, whereupon the menu is being cooked.
+    ///
+    /// Two services change, so it goes in steps, each of which can be repeated: (1) the list's id is written down,
+    /// (2) the grocery service makes the list as a draft that nobody sees, (3) one transaction makes the menu the one
+    /// being cooked and writes the event that shows the list, (4) the list is shown at once. Whoever dies before 3
+    /// leaves the menu in planning, and the call repeated goes on with the same list; whoever dies after it leaves the
+    /// menu committed, and the event shows the list.
+    func commit(_ menu: MenuID, _ order: CommitOrder, of household: HouseholdID) async throws -> CommittedList {
+        // Recipes can change between the steps; then the list is made again. More than this often is no accident.
+        for _ in 0..<5 {
+            let newList = GroceryListID(newID())
+            let start = try await change(household, menu: menu, expecting: order.version) {
+                book throws(TransitionError) in
+                try book.beginCommit(
+                    menu,
+                    list: order.list,
+                    orNew: newList,
+                    archivingCurrent: order.archiveCurrent
+                )
+            }
+            guard case .make(let list, let version, let recipes) = start.value else {
+                return try await madeBefore(start.value)
+            }
+            if order.list != nil { try await refuseForeign(list, for: menu) }
+            let draft = try await neighbours.putList(list, order.request(for: menu, recipes))
+            let end = try await change(household, menu: menu, expecting: nil) { book throws(TransitionError) in
+                try book.endCommit(menu, list: list, version: version, archivingCurrent: order.archiveCurrent)
+            }
+            switch end.value {
+            case .recipesChanged:
+                continue
+            case .committed(let list, byThisCall: false):
+                return try await madeBefore(.made(list))
+            case .committed(_, byThisCall: true):
+                // The event shows the list in any case; doing it here only saves the wait.
+                let list = try? await neighbours.activateList(list)
+                return CommittedList(list: list ?? draft, made: true)
+            }
+        }
+        throw Problem.conflict(
+            code: "menu_changing",
+            "The menu's recipes keep changing while its grocery list is being made. Please try again."
+        )
+    }
+
+    private func madeBefore(_ start: MenuBook.CommitStart) async throws -> CommittedList {
+        guard case .made(let id?) = start else { throw TransitionError.noSuchMenu }
+        do {
+            return CommittedList(list: try await neighbours.activateList(id), made: false)
+        } catch let problem as Problem where problem.status == 404 {
+            throw Problem.conflict(
+                code: "list_deleted",
+                "This menu's grocery list has been deleted. Go back to planning the menu to make a new one."
+            )
+        }
+    }
+
+    /// A list that the household has already must not be overwritten because a client reused its id.
+    private func refuseForeign(_ id: GroceryListID, for menu: MenuID) async throws {
+        guard let list = try await neighbours.list(id) else { return }
+        guard list.draft, list.source.menuID == menu else {
+            throw Problem.conflict(code: "list_exists", "There is another grocery list with this id already.")
+        }
+    }
+}
+
+extension CommitOrder {
+    /// What the grocery service is asked to make.
+    fileprivate func request(for menu: MenuID, _ recipes: [MenuItem]) -> GroceryListRequest {
+        GroceryListRequest(
+            recipes: recipes.map { item in
+                GroceryRecipeRequest(
+                    recipeID: item.recipe.id,
+                    servings: item.servings,
+                    menuID: menu,
+                    menuItemID: item.id
+                )
+            },
+            source: GroceryListSource(type: .menu, menuID: menu),
+            have: have,
+            draft: true
+        )
+    }
+}

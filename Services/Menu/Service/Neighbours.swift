@@ -1,0 +1,52 @@
+import GroceryAPI
+import HTTP
+import RecipeAPI
+import Values
+
+/// What the menu service asks of other services.
+struct Neighbours: Sendable {
+    /// The recipes among these that exist, by id.
+    var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [RecipeID: FoundRecipe]
+    /// Makes or remakes a list.
+    var putList: @Sendable (_ id: GroceryListID, _ request: GroceryListRequest) async throws -> GroceryListBody
+    /// Shows a list that was a draft, and gives it.
+    ///
+    /// May be called again.
+    var activateList: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody
+    /// A list; nil if there is none.
+    var list: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody?
+
+    /// A recipe that exists.
+    struct FoundRecipe: Sendable, Hashable {
+        /// What a menu remembers of it.
+        var snapshot: RecipeSnapshot
+        /// For how many it is written.
+        var servings: Int
+    }
+}
+
+extension Neighbours {
+    /// The real services at their addresses.
+    init(recipe: Neighbour, grocery: Neighbour) {
+        let recipes = RecipeClient(recipe)
+        let lists = GroceryClient(grocery)
+        self.init(
+            recipes: { ids in
+                let found = try await recipes.batchGet(ids).items.map { recipe in
+                    let snapshot = RecipeSnapshot(id: recipe.id, title: recipe.title, imageURL: recipe.imageURL)
+                    return (recipe.id, FoundRecipe(snapshot: snapshot, servings: recipe.servings))
+                }
+                return Dictionary(found) { first, _ in first }
+            },
+            putList: { id, request in try await lists.put(id, request) },
+            activateList: { id in try await lists.activate(id) },
+            list: { id in
+                do {
+                    return try await lists.list(id)
+                } catch let problem as Problem where problem.status == 404 {
+                    return nil
+                }
+            }
+        )
+    }
+}

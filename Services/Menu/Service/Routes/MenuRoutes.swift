@@ -1,0 +1,181 @@
+import GroceryAPI
+import HTTP
+import Identity
+import MenuAPI
+import Values
+
+/// The transitions of a whole menu.
+struct MenuRoutes {
+    private let menus: Menus
+    private let authenticator: Authenticator
+
+    init(_ dependencies: Dependencies) {
+        menus = dependencies.menus
+        authenticator = dependencies.authenticator
+    }
+
+    func register(in router: inout Router) {
+        commit(&router)
+        archive(&router)
+        planAgain(&router)
+        clear(&router)
+        reuse(&router)
+    }
+
+    private func commit(_ router: inout Router) {
+        let operation = Operation(
+            "create_menu_grocery_list",
+            summary: "Makes the grocery list of a planned menu, which is being cooked from then on.",
+            tag: "menu",
+            query: [.ifMatch],
+            body: .object([
+                Property("list_id", .uuid, required: false, description: "An id of the client's for the list."),
+                Property(
+                    "have",
+                    .array(of: .string(maxLength: 200), maxItems: 500),
+                    required: false,
+                    description: "Foods at home, by id or name; they stay off the list."
+                ),
+                Property(
+                    "archive_current",
+                    .boolean,
+                    required: false,
+                    description: "Puts the menu that is being cooked away for this one."
+                ),
+            ]),
+            answers: [
+                .created(.described(.any, "The grocery list, as the grocery service shows it.")),
+                .ok(.described(.any, "The grocery list."), "The menu was committed before; this is its list."),
+            ],
+            errors: [404, 409, 412, 503]
+        )
+        router.household(
+            .post,
+            MenuPaths.groceryList,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let body = try request.decodeIfPresent(CommitRequest.self, default: CommitRequest())
+            try body.check()
+            let order = CommitOrder(
+                list: body.listID,
+                have: body.have ?? [],
+                archiveCurrent: body.archiveCurrent ?? false,
+                version: try request.ifMatchVersion()
+            )
+            let result = try await menus.commit(menu, order, of: caller.household)
+            return .json(result.list, status: result.made ? 201 : 200, version: result.list.version)
+        }
+    }
+
+    private func archive(_ router: inout Router) {
+        let operation = Operation(
+            "archive_menu",
+            summary: "Puts the menu being cooked away, unfinished.",
+            tag: "menu",
+            query: [.ifMatch],
+            answers: [.ok(MenuSchemas.menu)],
+            errors: [404, 409, 412]
+        )
+        transition(&router, MenuPaths.archive, operation) { book, menu throws(TransitionError) in
+            try book.archive(menu)
+        }
+    }
+
+    private func planAgain(_ router: inout Router) {
+        let operation = Operation(
+            "plan_menu_again",
+            summary: "Goes back to planning a menu. Its grocery list stays, but is no longer the menu's.",
+            tag: "menu",
+            query: [.ifMatch],
+            answers: [.ok(MenuSchemas.menu)],
+            errors: [404, 409, 412]
+        )
+        transition(&router, MenuPaths.planAgain, operation) { book, menu throws(TransitionError) in
+            try book.planAgain(menu)
+        }
+    }
+
+    private func clear(_ router: inout Router) {
+        let operation = Operation(
+            "clear_menu",
+            summary: "Empties a planned menu; if something of it was cooked before, it goes to the history.",
+            tag: "menu",
+            query: [.ifMatch],
+            answers: [.ok(MenuSchemas.board)],
+            errors: [404, 409, 412]
+        )
+        router.household(
+            .post,
+            MenuPaths.clear,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let result = try await menus.change(
+                caller.household,
+                menu: menu,
+                expecting: try request.ifMatchVersion()
+            ) { book throws(TransitionError) in try book.clear(menu) }
+            return .json(result.board.body, version: result.version)
+        }
+    }
+
+    private func reuse(_ router: inout Router) {
+        let operation = Operation(
+            "reuse_menu",
+            summary: "Cooks an archived menu again: its recipes are copied into the menu being planned.",
+            tag: "menu",
+            query: [.ifMatch],
+            body: .object([
+                Property(
+                    "mode",
+                    .enumeration(["merge", "replace"]),
+                    required: false,
+                    description: "What becomes of the menu being planned, if there is one."
+                )
+            ]),
+            answers: [.ok(.ref("Reuse"))],
+            errors: [404, 409, 412, 503]
+        )
+        router.household(
+            .post,
+            MenuPaths.reuse,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let mode = try request.decodeIfPresent(ReuseRequest.self, default: ReuseRequest()).reuseMode()
+            let result = try await menus.reuse(
+                menu,
+                mode: mode,
+                expecting: try request.ifMatchVersion(),
+                of: caller.household
+            )
+            let missing = result.value.map { MissingRecipeBody(recipeID: $0.id, title: $0.title) }
+            return .json(ReuseBody(board: result.board.body, missing: missing))
+        }
+    }
+
+    /// A transition that answers with the menu.
+    private func transition(
+        _ router: inout Router,
+        _ path: String,
+        _ operation: Operation,
+        _ body: @escaping @Sendable (inout MenuBook, MenuID) throws(TransitionError) -> Void
+    ) {
+        router.household(.post, path, authenticator, minimum: .editor, operation) { [menus] request, caller in
+            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let result = try await menus.change(
+                caller.household,
+                menu: menu,
+                expecting: try request.ifMatchVersion()
+            ) { book throws(TransitionError) in try body(&book, menu) }
+            return try result.response(showing: menu)
+        }
+    }
+}

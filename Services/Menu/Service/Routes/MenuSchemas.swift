@@ -1,0 +1,62 @@
+import HTTP
+
+/// The documents of the menu service, for its OpenAPI description.
+enum MenuSchemas {
+    /// A board.
+    static let board = Schema.ref("Board")
+    /// A menu.
+    static let menu = Schema.ref("Menu")
+    /// How many a recipe is cooked for.
+    static let servings = Schema.integer(min: 1, max: 1000)
+
+    /// Names the documents.
+    static func register(in router: inout Router) {
+        router.schema(
+            "MenuRecipe",
+            .object([
+                Property("id", .uuid, description: "The id of the recipe's place in the menu."),
+                Property("recipe_id", .uuid), Property("title", .text), Property("image_url", .nullable(.uri)),
+                Property("servings", servings), Property("position", .integer(min: 0)),
+                Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
+                Property("cooked_on", .nullable(.date), description: "The day it was cooked."),
+            ])
+        )
+        router.schema(
+            "Menu",
+            .object([
+                Property("id", .uuid), Property("version", .integer(min: 1)),
+                Property("state", .enumeration(["planning", "to_cook", "archived"])),
+                Property("outcome", .nullable(.enumeration(["completed", "abandoned"]))),
+                Property("recipes", .array(of: .ref("MenuRecipe"))),
+                Property("grocery_list_id", .nullable(.uuid), description: "The list it was committed with."),
+                Property(
+                    "progress",
+                    .object([Property("cooked", .integer(min: 0)), Property("total", .integer(min: 0))])
+                ),
+                Property("created_at", .instant), Property("committed_at", .nullable(.instant)),
+                Property("archived_at", .nullable(.instant)), Property("from", .nullable(.date)),
+                Property("to", .nullable(.date)),
+            ])
+        )
+        router.schema(
+            "Board",
+            .object([
+                Property("state", .enumeration(["empty", "planning", "to_cook"])),
+                Property("menu", .nullable(menu), description: "The menu the state speaks of."),
+                Property("next", .nullable(menu), description: "The menu being planned while another is cooked."),
+                Property("version", .integer(min: 0)),
+            ])
+        )
+        router.schema(
+            "Reuse",
+            .object([
+                Property("board", board),
+                Property(
+                    "missing",
+                    .array(of: .object([Property("recipe_id", .uuid), Property("title", .text)])),
+                    description: "Recipes that have been deleted since, and were left out."
+                ),
+            ])
+        )
+    }
+}

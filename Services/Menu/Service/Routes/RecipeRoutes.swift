@@ -1,0 +1,152 @@
+import HTTP
+import Identity
+import MenuAPI
+import Values
+
+/// A recipe's place in a menu: its servings and order, and whether it is cooked.
+struct RecipeRoutes {
+    private let menus: Menus
+    private let authenticator: Authenticator
+
+    init(_ dependencies: Dependencies) {
+        menus = dependencies.menus
+        authenticator = dependencies.authenticator
+    }
+
+    func register(in router: inout Router) {
+        change(&router)
+        remove(&router)
+        cook(&router)
+        undo(&router)
+    }
+
+    private func change(_ router: inout Router) {
+        let operation = Operation(
+            "change_menu_recipe",
+            summary: "Changes a recipe's servings, its place in the order, or both.",
+            tag: "menu",
+            query: [.ifMatch],
+            body: .object([
+                Property("servings", MenuSchemas.servings, required: false),
+                Property("position", .integer(min: 0), required: false, description: "From 0; beyond the end is last."),
+            ]),
+            answers: [.ok(MenuSchemas.menu)],
+            errors: [404, 409, 412]
+        )
+        router.household(
+            .patch,
+            MenuPaths.item,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let (menu, item) = try request.menuAndItem()
+            let body = try request.decode(ChangeRecipeRequest.self)
+            try body.check()
+            let result = try await menus.change(
+                caller.household,
+                menu: menu,
+                expecting: try request.ifMatchVersion()
+            ) { book throws(TransitionError) in
+                try book.changeRecipe(item, of: menu, servings: body.servings, position: body.position)
+            }
+            return try result.response(showing: menu)
+        }
+    }
+
+    private func remove(_ router: inout Router) {
+        let operation = Operation(
+            "remove_menu_recipe",
+            summary: "Takes a recipe out. The last one takes the menu with it; the last uncooked one completes it.",
+            tag: "menu",
+            query: [.ifMatch],
+            answers: [.ok(MenuSchemas.board)],
+            errors: [404, 409, 412]
+        )
+        router.household(
+            .delete,
+            MenuPaths.item,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let (menu, item) = try request.menuAndItem()
+            let result = try await menus.change(
+                caller.household,
+                menu: menu,
+                expecting: try request.ifMatchVersion()
+            ) { book throws(TransitionError) in try book.removeRecipe(item, from: menu) }
+            return .json(result.board.body, version: result.version)
+        }
+    }
+
+    private func cook(_ router: inout Router) {
+        let operation = Operation(
+            "mark_menu_recipe_cooked",
+            summary: "Marks a recipe cooked; the last one completes the menu.",
+            tag: "menu",
+            query: [.ifMatch],
+            body: .object([Property("date", .date, required: false, description: "Today, in UTC, if absent.")]),
+            answers: [.ok(MenuSchemas.menu)],
+            errors: [404, 409, 412]
+        )
+        router.household(
+            .post,
+            MenuPaths.cooked,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let (menu, item) = try request.menuAndItem()
+            let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
+            let date = try body.day(at: menus.now())
+            let result = try await menus.change(
+                caller.household,
+                menu: menu,
+                expecting: try request.ifMatchVersion()
+            ) { book throws(TransitionError) in try book.markCooked(item, of: menu, on: date) }
+            return try result.response(showing: menu)
+        }
+    }
+
+    private func undo(_ router: inout Router) {
+        let operation = Operation(
+            "undo_menu_recipe_cooked",
+            summary: "Takes the mark back, and reopens the menu if that recipe completed it.",
+            tag: "menu",
+            query: [.ifMatch],
+            answers: [.ok(MenuSchemas.menu)],
+            errors: [404, 409, 412]
+        )
+        router.household(
+            .delete,
+            MenuPaths.cooked,
+            authenticator,
+            minimum: .editor,
+            operation
+        ) { [menus] request, caller in
+            let (menu, item) = try request.menuAndItem()
+            let result = try await menus.change(
+                caller.household,
+                menu: menu,
+                expecting: try request.ifMatchVersion()
+            ) { book throws(TransitionError) in try book.undoCooked(item, of: menu) }
+            return try result.response(showing: menu)
+        }
+    }
+}
+
+extension Request {
+    /// The ids in the path.
+    fileprivate func menuAndItem() throws(Problem) -> (MenuID, MenuItemID) {
+        (try parameters.require("menu", as: MenuID.self), try parameters.require("item", as: MenuItemID.self))
+    }
+}
+
+extension Changed {
+    /// One menu as the change has left it.
+    func response(showing menu: MenuID) throws(TransitionError) -> Response {
+        let menu = try book.menu(menu)
+        return .json(menu.body, version: menu.version)
+    }
+}
