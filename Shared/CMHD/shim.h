@@ -1,5 +1,6 @@
 // libmicrohttpd, with its variadic getters wrapped (Swift does not import C variadics).
 #pragma once
+#include <string.h>
 #include <sys/types.h>
 #include <sys/select.h>
 #include <sys/socket.h>
@@ -28,4 +29,29 @@ static inline int larder_mhd_set_connection_timeout(struct MHD_Connection *conne
 static inline struct MHD_Response *larder_mhd_streaming_response(
     size_t block, MHD_ContentReaderCallback reader, void *context, MHD_ContentReaderFreeCallback release) {
     return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, block, reader, context, release);
+}
+
+// What the notify-connection callback has stored for the connection.
+static inline void *larder_mhd_socket_context(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info ? info->socket_context : 0;
+}
+// Keeps a URL as it was sent: the router wants to see an escaped slash as what it is.
+static inline size_t larder_mhd_keep_escapes(void *context, struct MHD_Connection *connection, char *text) {
+    (void)context;
+    (void)connection;
+    return strlen(text);
+}
+// A daemon without thread and listening socket: connections are added, and it is run, by our own loop. Leniency (-1)
+// means that a missing Host is left to us, as our refusals are problem documents.
+static inline struct MHD_Daemon *larder_mhd_start(
+    MHD_AccessHandlerCallback access, MHD_RequestCompletedCallback completed, MHD_NotifyConnectionCallback connection,
+    void *(*request_line)(void *, const char *, struct MHD_Connection *), void *context, size_t memory,
+    unsigned connections) {
+    return MHD_start_daemon(
+        MHD_USE_EPOLL | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_SUSPEND_RESUME, 0, 0, 0, access, context,
+        MHD_OPTION_NOTIFY_COMPLETED, completed, context, MHD_OPTION_NOTIFY_CONNECTION, connection, context,
+        MHD_OPTION_URI_LOG_CALLBACK, request_line, context, MHD_OPTION_UNESCAPE_CALLBACK, larder_mhd_keep_escapes,
+        (void *)0, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory, MHD_OPTION_CONNECTION_LIMIT, connections,
+        MHD_OPTION_STRICT_FOR_CLIENT, -1, MHD_OPTION_END);
 }

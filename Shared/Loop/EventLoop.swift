@@ -20,6 +20,8 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         public static let read = Readiness(rawValue: 1)
         /// Something can be written.
         public static let write = Readiness(rawValue: 4)
+        /// The other side has closed or shut down its side.
+        public static let hungUp = Readiness(rawValue: 0x2000)
         /// An error or hang-up; always reported.
         public static let failed = Readiness(rawValue: 8)
     }
@@ -41,6 +43,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var handlers: [Int32: (Readiness) -> Void] = [:]
     private var hooks: [() -> Void] = []
     private var timers = TimerQueue()
+    private var hooksAgain = false
     private var stopping = false
 
     private struct Remote {
@@ -121,6 +124,13 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         hooks.append(hook)
     }
 
+    /// Makes the hooks run once more before the loop waits: for a hook whose work may have given another one work.
+    ///
+    /// On the loop's thread only.
+    public func repeatHooks() {
+        hooksAgain = true
+    }
+
     /// Calls `work` once, so much later.
     ///
     /// On the loop's thread, or before it starts.
@@ -148,8 +158,9 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
             runQueued()
             // A hook may make more work; it is run now, and the hooks again after it.
             repeat {
+                hooksAgain = false
                 for hook in hooks { hook() }
-            } while runQueued()
+            } while runQueued() || hooksAgain
         }
         threadID.store(0, ordering: .relaxed)
         close(epoll)

@@ -14,8 +14,9 @@ extension Response {
 }
 
 extension Request {
-    /// The version that `If-Match` asks for: nil without the field or with `*`. A tag that is none of ours matches no
-    /// version, so it is a 412; what is no tag at all is a 400.
+    /// The version that `If-Match` asks for: nil without the field or with `*`.
+    ///
+    /// A tag that is none of ours matches no version, so it is a 412; what is no tag at all is a 400.
     public func ifMatchVersion() throws(Problem) -> Int? {
         guard let text = headers["If-Match"] else { return nil }
         let tag = text.filter { $0 != " " && $0 != "\t" }

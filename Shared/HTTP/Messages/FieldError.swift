@@ -4,7 +4,8 @@ public import JSON
 public struct FieldError: Hashable, Sendable, JSONEncodable, Decodable {
     /// Where: a JSON pointer (RFC 6901) such as `/ingredients/2/text`, or `?limit` for a query parameter.
     public var pointer: String
-    /// What, for programs: `required`, `type`, `format`, `out_of_range`, `too_long`, `too_many`, `unknown`, …
+    /// What, for programs: one of `required`, `type`, `format`, `out_of_range`, `too_long`, `too_many`, `unknown`, or
+    /// another that the API documents.
     public var code: String
     /// What, for a person.
     public var detail: String

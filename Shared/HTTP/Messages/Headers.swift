@@ -59,7 +59,9 @@ public struct Headers: Sendable {
         }
     }
 
-    /// Adds a field, beside those of the same name. Line breaks and NULs, which would forge other fields, become spaces.
+    /// Adds a field, beside those of the same name.
+    ///
+    /// Line breaks and NULs, which would forge other fields, become spaces.
     public mutating func add(_ name: String, _ value: String) {
         var name = name
         var value = value

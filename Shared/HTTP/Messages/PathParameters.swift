@@ -1,6 +1,8 @@
 public import Values
 
-/// The parts of the path that stand for a pattern's `{names}`. Values are decoded when they are asked for.
+/// The parts of the path that stand for a pattern's `{names}`.
+///
+/// Values are decoded when they are asked for.
 public struct PathParameters: Sendable {
     /// The route's parameter names, in the pattern's order.
     private var names: [String] = []
@@ -27,7 +29,9 @@ public struct PathParameters: Sendable {
         return Percent.decoded(utf8[start..<end])
     }
 
-    /// A parameter that is an id. What is not an id names nothing, so it is a 404.
+    /// A parameter that is an id.
+    ///
+    /// What is not an id names nothing, so it is a 404.
     public func require<Subject>(
         _ name: String,
         as type: Identifier<Subject>.Type

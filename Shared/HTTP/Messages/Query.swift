@@ -1,4 +1,6 @@
-/// The parameters after a URL's `?`, or of a posted form. Values are decoded when they are asked for.
+/// The parameters after a URL's `?`, or of a posted form.
+///
+/// Values are decoded when they are asked for.
 public struct Query: Sendable {
     /// The query as it was sent, without the `?`.
     public let raw: String

@@ -2,7 +2,9 @@ import FoundationEssentials
 
 extension Request {
     /// The body as a value: 415 unless it is JSON, 400 unless it is well-formed, 422 naming the member that is missing
-    /// or of the wrong type. Unknown members are ignored.
+    /// or of the wrong type.
+    ///
+    /// Unknown members are ignored.
     public func decode<Value: Decodable>(_ type: Value.Type) throws(Problem) -> Value {
         try requireJSON()
         guard !body.isEmpty else {

@@ -42,9 +42,8 @@ public struct RequestContext: Sendable {
 
     /// A new request id: 15 letters and digits, 75 random bits, short enough for a string without an allocation.
     public static func newID() -> String {
-        var generator = SystemRandomNumberGenerator()
-        var low = generator.next()
-        var high = generator.next()
+        var low = FastID.next()
+        var high = FastID.next()
         let alphabet: StaticString = "abcdefghijklmnopqrstuvwxyz234567"
         let letters = alphabet.utf8Start
         return String(unsafeUninitializedCapacity: 15) { buffer in

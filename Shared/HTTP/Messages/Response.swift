@@ -21,7 +21,9 @@ public enum ResponseBody: Sendable {
 public struct Response: Sendable {
     /// The status code.
     public var status: Int
-    /// The header. `Date`, `Content-Length`, `X-Request-ID` and `X-Content-Type-Options` are added by router and server.
+    /// The header.
+    ///
+    /// `Date`, `Content-Length`, `X-Request-ID` and `X-Content-Type-Options` are added by router and server.
     public var headers: Headers
     /// The body.
     public var body: ResponseBody

@@ -33,8 +33,7 @@ public struct TraceContext: Hashable, Sendable {
             let high = hexadecimal(bytes[3..<19]), let low = hexadecimal(bytes[19..<35]), high | low != 0,
             let parent = hexadecimal(bytes[36..<52]), parent != 0, let flags = hexadecimal(bytes[53..<55])
         else { return nil }
-        var generator = SystemRandomNumberGenerator()
-        self.init(traceID: (high, low), spanID: generator.next() | 1, sampled: flags & 1 == 1)
+        self.init(traceID: (high, low), spanID: FastID.next() | 1, sampled: flags & 1 == 1)
     }
 
     /// The `traceparent` header that names this place.

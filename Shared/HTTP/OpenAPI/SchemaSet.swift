@@ -12,8 +12,10 @@ struct SchemaSet: Sendable {
         entries.append((name, schema))
     }
 
-    /// Takes over another service's schemas. Where a name is taken by a different schema, the newcomer gets a number;
-    /// what has been renamed is returned, for the references to it.
+    /// Takes over another service's schemas.
+    ///
+    /// Where a name is taken by a different schema, the newcomer gets a number; what has been renamed is returned, for
+    /// the references to it.
     mutating func adopt(_ other: SchemaSet) -> [String: String] {
         var renamed: [String: String] = [:]
         for (name, schema) in other.entries {

@@ -1,4 +1,6 @@
-/// The routes as a tree of path segments. Literals are tried before parameters, and what leads nowhere is taken back.
+/// The routes as a tree of path segments.
+///
+/// Literals are tried before parameters, and what leads nowhere is taken back.
 struct RouteTree: Sendable {
     private struct Node: Sendable {
         var literals: [(bytes: [UInt8], node: Int)] = []

@@ -1,6 +1,8 @@
 extension Router {
-    /// Answers a request; it never throws. An address that is not there is a 404, a method that is not answered a 405
-    /// with `Allow`, HEAD is answered as GET without the body, and what a handler throws becomes a problem.
+    /// Answers a request; it never throws.
+    ///
+    /// An address that is not there is a 404, a method that is not answered a 405 with `Allow`, HEAD is answered as GET
+    /// without the body, and what a handler throws becomes a problem.
     public func respond(to request: Request) async -> Response {
         var request = request
         var allowed: [Method] = []

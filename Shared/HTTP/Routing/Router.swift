@@ -25,8 +25,10 @@ public struct Router: Sendable {
     /// A router without routes.
     public init() {}
 
-    /// Adds a route. `pattern` is like `/api/v1/recipes/{id}`; `{id}.ics` and, at the end, `{path...}` are possible.
-    /// The same method and pattern twice is a mistake of the programmer and stops the program.
+    /// Adds a route.
+    ///
+    /// `pattern` is like `/api/v1/recipes/{id}`; `{id}.ics` and, at the end, `{path...}` are possible. The same method
+    /// and pattern twice is a mistake of the programmer and stops the program.
     public mutating func on(
         _ method: Method,
         _ pattern: String,
@@ -49,8 +51,9 @@ public struct Router: Sendable {
         schemas.add(name, schema)
     }
 
-    /// Takes over another router's routes with its middlewares and schemas. Where both have a route, this one's stays:
-    /// so one process can answer `/healthz` for all of its services.
+    /// Takes over another router's routes with its middlewares and schemas.
+    ///
+    /// Where both have a route, this one's stays: so one process can answer `/healthz` for all of its services.
     public mutating func merge(_ other: Router) {
         let renamed = schemas.adopt(other.schemas)
         for var route in other.routes {

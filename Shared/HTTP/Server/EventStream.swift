@@ -1,7 +1,9 @@
 import Synchronization
 
-/// One browser's stream of server-sent events. Anyone may send from any thread; the server that holds the connection
-/// takes the bytes out, adds a heartbeat when there has been nothing to say, and closes it when the client has gone.
+/// One browser's stream of server-sent events.
+///
+/// Anyone may send from any thread; the server that holds the connection takes the bytes out, adds a heartbeat when
+/// there has been nothing to say, and closes it when the client has gone.
 public final class EventStream: Sendable {
     private struct State {
         var buffer: [UInt8] = []
@@ -15,7 +17,9 @@ public final class EventStream: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// A stream. A client that lets more than `limit` bytes pile up is dropped; it comes back with `Last-Event-ID`.
+    /// A stream.
+    ///
+    /// A client that lets more than `limit` bytes pile up is dropped; it comes back with `Last-Event-ID`.
     public init(limit: Int = 65_536) {
         self.limit = limit
     }
@@ -25,7 +29,9 @@ public final class EventStream: Sendable {
     /// Whether the stream has ended, from either side.
     public var isClosed: Bool { state.withLock { $0.closed } }
 
-    /// Sends an event. Line breaks in `data` are kept; in `id` and `event` they end the text.
+    /// Sends an event.
+    ///
+    /// Line breaks in `data` are kept; in `id` and `event` they end the text.
     public func send(id: String? = nil, event: String? = nil, data: [UInt8]) {
         var frame: [UInt8] = []
         frame.reserveCapacity(data.count + 64)
@@ -54,7 +60,9 @@ public final class EventStream: Sendable {
         send(frame: Array("retry: \(milliseconds)\n\n".utf8))
     }
 
-    /// Ends the stream, after what has been sent already. May be called again.
+    /// Ends the stream, after what has been sent already.
+    ///
+    /// May be called again.
     public func close() {
         let (wake, handlers) = state.withLock { state -> ((@Sendable () -> Void)?, [@Sendable () -> Void]) in
             if state.closed { return (nil, []) }
@@ -66,8 +74,9 @@ public final class EventStream: Sendable {
         wake?()
     }
 
-    /// Calls `handler` once when the stream ends: the client has gone, the server stops, or `close` was called. If it
-    /// has ended already, at once.
+    /// Calls `handler` once when the stream ends: the client has gone, the server stops, or `close` was called.
+    ///
+    /// If it has ended already, at once.
     public func onClose(_ handler: @escaping @Sendable () -> Void) {
         let late = state.withLock { state in
             if !state.closed { state.closeHandlers.append(handler) }

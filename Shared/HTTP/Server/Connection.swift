@@ -1,0 +1,104 @@
+import Loop
+
+/// One client's connection and the request on it; HTTP/1.1 has one at a time.
+///
+/// It outlives all of its requests, so that a request needs no object of its own.
+// Unchecked because a task keeps it while its handler runs; it is touched on the loop's thread only.
+final class Connection: @unchecked Sendable {
+    /// How far things are.
+    enum Phase {
+        /// Nothing has come yet.
+        case fresh
+        /// A request has been answered, the next one has not begun.
+        case idle
+        /// The request line has come, the header not yet.
+        case header
+        /// The header has come, the body not yet.
+        case body
+        /// The handler runs.
+        case handling
+        /// The answer leaves.
+        case sending
+        /// The answer is a stream of events.
+        case streaming
+    }
+
+    unowned let server: Server
+    let descriptor: Int32
+    let address: String
+    /// Whether the peer is a proxy whose `X-Forwarded-For` is believed.
+    let trusted: Bool
+    /// libmicrohttpd's own object; set while it exists.
+    var handle: OpaquePointer?
+    /// The place in the server's list.
+    var index = 0
+
+    var phase = Phase.fresh
+    /// When the phase, or from `header` to `handling` the request, began.
+    var since: UInt64
+    /// Tells a late answer to an earlier request from one to the present request.
+    var serial: UInt64 = 0
+    var target = ""
+    var method = Method.get
+    var headers = Headers()
+    var received: [UInt8] = []
+    var bodyLimit = 0
+    /// How many bytes have come of a body that is too large.
+    var excess = 0
+    /// The client's address, which is not the peer's if the peer is a proxy.
+    var client = ""
+    var context = RequestContext()
+    /// The refusal that is sent once the rest of the body has been read and thrown away.
+    var refusal: Problem?
+    var suspended = false
+    /// Whether the handler is being started right now, and an answer need not resume anything.
+    var starting = false
+    var response: Response?
+    var task: Task<Void, Never>?
+    var stream: EventStream?
+    /// What libmicrohttpd sends from; must not change until the request is complete.
+    var sent: [UInt8] = []
+
+    init(server: Server, descriptor: Int32, address: String, trusted: Bool, now: UInt64) {
+        self.server = server
+        self.descriptor = descriptor
+        self.address = address
+        self.trusted = trusted
+        since = now
+    }
+
+    /// Whether there is a request that has not been answered in full.
+    var isBusy: Bool { phase != .fresh && phase != .idle }
+
+    /// A new request begins.
+    func begin(target: String, now: UInt64) {
+        serial &+= 1
+        phase = .header
+        since = now
+        self.target = target
+        headers = Headers()
+        received = []
+        refusal = nil
+        response = nil
+        excess = 0
+        context = RequestContext()
+    }
+
+    /// The request is over, answered or not.
+    func end(now: UInt64) {
+        serial &+= 1
+        phase = .idle
+        since = now
+        task?.cancel()
+        task = nil
+        response = nil
+        received = []
+        sent = []
+        suspended = false
+        if let stream {
+            self.stream = nil
+            server.loop.unwatch(descriptor)
+            stream.detach()
+        }
+    }
+}

@@ -1,0 +1,118 @@
+/// Takes a request's header fields over from libmicrohttpd, and finds what is wrong with them.
+///
+/// The library accepts two lengths, a length beside a transfer coding, and a space before the colon; each of them lets
+/// a proxy before us see other requests than we do (RFC 9112, section 11.2).
+struct HeaderReader {
+    private(set) var headers = Headers()
+    private var malformed = false
+    private var hosts = 0
+    private var lengths = 0
+    private var length: Int?
+    private var codings = 0
+    private var isChunked = false
+    private(set) var hasRequestID = false
+    private(set) var hasTrace = false
+    private(set) var hasForwarded = false
+    private(set) var size = 0
+
+    init() {
+        headers.reserve(512)
+    }
+
+    mutating func add(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+        size += name.count + value.count + 4
+        guard !name.isEmpty, name.allSatisfy(isTokenByte), value.allSatisfy(isFieldByte) else {
+            malformed = true
+            return
+        }
+        headers.add(name, value)
+        note(UnsafeBufferPointer(rebasing: name.bindMemory(to: UInt8.self)[...]), value)
+    }
+
+    /// What is wrong with the header, if anything; nil means that it can be gone by.
+    func problem(version: String, limit: Int, targetSize: Int) -> Problem? {
+        if size + targetSize > limit {
+            return Problem(
+                status: 431,
+                code: "header_too_large",
+                detail: "The header may have at most \(limit) bytes."
+            )
+        }
+        guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
+            return Problem(status: 505, code: "http_version", detail: "This server speaks HTTP/1.1.")
+        }
+        if malformed { return .badRequest(code: "bad_header", "A header field is malformed.") }
+        if hosts > 1 || hosts == 0 && version == "HTTP/1.1" {
+            return .badRequest(code: "bad_host", "A request has exactly one Host field.")
+        }
+        if lengths > 1 || lengths == 1 && length == nil {
+            return .badRequest(code: "bad_content_length", "Content-Length must be one number.")
+        }
+        guard codings > 0 else { return nil }
+        if lengths > 0 {
+            return .badRequest(
+                code: "ambiguous_length",
+                "A request has either Content-Length or Transfer-Encoding, not both."
+            )
+        }
+        if codings > 1 || !isChunked || version == "HTTP/1.0" {
+            return .badRequest(code: "bad_transfer_encoding", "Transfer-Encoding may be chunked only.")
+        }
+        return nil
+    }
+
+    /// The length of the body, if the header says it.
+    var contentLength: Int? { length }
+
+    private mutating func note(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeRawBufferPointer) {
+        switch name.count {
+        case 4 where name.matches("host"): hosts += 1
+        case 11 where name.matches("traceparent"): hasTrace = true
+        case 12 where name.matches("x-request-id"): hasRequestID = true
+        case 14 where name.matches("content-length"):
+            lengths += 1
+            length = decimal(value)
+        case 15 where name.matches("x-forwarded-for"): hasForwarded = true
+        case 17 where name.matches("transfer-encoding"):
+            codings += 1
+            isChunked = UnsafeBufferPointer(rebasing: value.bindMemory(to: UInt8.self)[...]).matches("chunked")
+        default: break
+        }
+    }
+
+    private func decimal(_ value: UnsafeRawBufferPointer) -> Int? {
+        guard (1...15).contains(value.count) else { return nil }
+        var number = 0
+        for digit in value {
+            guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+            number = number * 10 + Int(digit - UInt8(ascii: "0"))
+        }
+        return number
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func matches(_ lowerCase: StaticString) -> Bool {
+        guard count == lowerCase.utf8CodeUnitCount else { return false }
+        for index in indices where lowered(self[index]) != lowerCase.utf8Start[index] { return false }
+        return true
+    }
+}
+
+/// Whether a byte may stand in a field's name (RFC 9110, section 5.6.2).
+private func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "!"),
+        UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"),
+        UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "`"),
+        UInt8(ascii: "|"), UInt8(ascii: "~"):
+        true
+    default: false
+    }
+}
+
+/// Whether a byte may stand in a field's value: no control characters but the tab.
+private func isFieldByte(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x7F || byte == 9
+}

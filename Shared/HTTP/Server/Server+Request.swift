@@ -1,0 +1,163 @@
+import CMHD
+import Loop
+
+extension Server {
+    /// The header has come: refuses what cannot be trusted, and what is too large by its own word.
+    func headerArrived(_ connection: Connection, method: String, version: String) -> MHD_Result {
+        var reader = HeaderReader()
+        _ = withUnsafeMutablePointer(to: &reader) { pointer in
+            MHD_get_connection_values_n(connection.handle, .HEADER_KIND, headerField, pointer)
+        }
+        connection.method = Method(rawValue: method)
+        if let problem = reader.problem(
+            version: version,
+            limit: settings.headerLimit,
+            targetSize: connection.target.utf8.count
+        )
+            ?? normalizeTarget(of: connection)
+        {
+            return refuse(connection, problem)
+        }
+        connection.headers = reader.headers
+        connection.context = context(connection, reader)
+        connection.bodyLimit = settings.bodyLimit
+        if let length = reader.contentLength {
+            guard fits(length, connection) else {
+                return refuse(connection, .contentTooLarge(limit: connection.bodyLimit))
+            }
+            // What is promised is not believed until it comes: a reservation for each connection would be a weapon.
+            if length > 0 { connection.received.reserveCapacity(min(length, 65_536)) }
+        }
+        connection.phase = .body
+        return .YES
+    }
+
+    /// A part of the body has come.
+    func bodyArrived(_ connection: Connection, _ bytes: UnsafeRawBufferPointer) -> MHD_Result {
+        if connection.refusal == nil, !fits(connection.received.count + bytes.count, connection) {
+            connection.refusal = .contentTooLarge(limit: connection.bodyLimit)
+            connection.excess = connection.received.count
+            connection.received = []
+        }
+        guard connection.refusal != nil else {
+            connection.received.append(contentsOf: bytes)
+            return .YES
+        }
+        // A little too much is read to its end, so that the client sees the answer; much too much is cut off.
+        connection.excess += bytes.count
+        guard connection.excess > connection.bodyLimit * 2 else { return .YES }
+        sendRaw(.contentTooLarge(limit: connection.bodyLimit), to: connection.descriptor)
+        return .NO
+    }
+
+    /// Everything has come: the handler is started, and answered for at once if it did not have to wait.
+    func bodyComplete(_ connection: Connection) -> MHD_Result {
+        if let problem = connection.refusal { return refuse(connection, problem) }
+        var request = Request(
+            connection.method,
+            connection.target,
+            headers: connection.headers,
+            body: connection.received,
+            remoteAddress: connection.client,
+            context: connection.context
+        )
+        request.context.deadline = connection.since + UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
+        connection.received = []
+        connection.phase = .handling
+        connection.starting = true
+        start(request, on: connection, serial: connection.serial)
+        connection.starting = false
+        if let response = connection.response {
+            connection.response = nil
+            connection.task = nil
+            return queue(response, on: connection)
+        }
+        MHD_suspend_connection(connection.handle)
+        connection.suspended = true
+        return .YES
+    }
+
+    private func start(_ request: Request, on connection: Connection, serial: UInt64) {
+        connection.task = Task.immediateDetached(executorPreference: loop) { [self] in
+            let response = await router.respond(to: request)
+            answer(connection, serial, response)
+        }
+    }
+
+    /// A handler has answered, now or after a while.
+    func answer(_ connection: Connection, _ serial: UInt64, _ response: Response) {
+        loop.assertOnLoop()
+        guard connection.serial == serial, connection.phase == .handling else {
+            // The deadline has passed, or the client has gone.
+            if case .events(let stream) = response.body { stream.close() }
+            return
+        }
+        if connection.starting {
+            connection.response = response
+            return
+        }
+        connection.task = nil
+        _ = queue(response, on: connection)
+        resume(connection)
+    }
+
+    /// Answers with a problem and closes the connection, as the rest of the request is not to be relied on.
+    func refuse(_ connection: Connection, _ problem: Problem) -> MHD_Result {
+        var response = problem.response(requestID: connection.context.requestID)
+        response.headers.add("X-Request-ID", connection.context.requestID)
+        response.headers.add("X-Content-Type-Options", "nosniff")
+        response.headers.add("Connection", "close")
+        return queue(response, on: connection)
+    }
+
+    private func fits(_ size: Int, _ connection: Connection) -> Bool {
+        if size <= connection.bodyLimit { return true }
+        // Only now, as most bodies are small, is the route asked whether it takes more.
+        let path = String(connection.target.prefix { $0 != "?" })
+        connection.bodyLimit = router.bodyLimit(connection.method, path) ?? connection.bodyLimit
+        return size <= connection.bodyLimit
+    }
+
+    private func context(_ connection: Connection, _ reader: HeaderReader) -> RequestContext {
+        let id = reader.hasRequestID ? reader.headers["X-Request-ID"] : nil
+        let trace = reader.hasTrace ? reader.headers["traceparent"].flatMap(TraceContext.init(traceparent:)) : nil
+        connection.client = connection.address
+        if connection.trusted, reader.hasForwarded {
+            connection.client = forwarded(reader.headers) ?? connection.address
+        }
+        return RequestContext(
+            requestID: id.flatMap { RequestContext.isSound($0) ? $0 : nil } ?? RequestContext.newID(),
+            trace: trace ?? .new()
+        )
+    }
+
+    /// The address that the proxy before us has seen: the last one, as clients can write the others themselves.
+    private func forwarded(_ headers: Headers) -> String? {
+        guard let last = headers.all("X-Forwarded-For").last?.split(separator: ",").last else { return nil }
+        let address = last.filter { $0 != " " }
+        return address.isEmpty || address.utf8.count > 45 ? nil : address
+    }
+
+    /// Checks the request's target, and takes scheme and host off an absolute one.
+    private func normalizeTarget(of connection: Connection) -> Problem? {
+        let target = connection.target
+        guard target.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), !target.unicodeScalars.contains("\u{FFFD}") else {
+            return .badRequest(code: "bad_path", "The address contains characters that it may not.")
+        }
+        if target.hasPrefix("/") || target == "*" && connection.method == .options { return nil }
+        for scheme in ["http://", "https://"] where target.lowercased().hasPrefix(scheme) {
+            let rest = target.dropFirst(scheme.count)
+            let path = rest.firstIndex { $0 == "/" || $0 == "?" }.map { rest[$0...] } ?? ""
+            connection.target = path.hasPrefix("/") ? String(path) : "/" + path
+            return nil
+        }
+        return .badRequest(code: "bad_path", "The address must begin with a slash.")
+    }
+}
+
+extension Duration {
+    /// Whole nanoseconds.
+    var wholeNanoseconds: Int64 {
+        components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+    }
+}

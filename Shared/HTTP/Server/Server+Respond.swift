@@ -1,0 +1,86 @@
+import CMHD
+import Loop
+
+extension Server {
+    /// Hands a response to libmicrohttpd.
+    func queue(_ response: Response, on connection: Connection) -> MHD_Result {
+        connection.phase = .sending
+        guard let made = make(response, on: connection) else { return .NO }
+        response.headers.forEachField { name, value in
+            // Both are followed by a NUL, see Headers.
+            name.withMemoryRebound(to: CChar.self) { name in
+                value.withMemoryRebound(to: CChar.self) { value in
+                    _ = MHD_add_response_header(made, name.baseAddress, value.baseAddress)
+                }
+            }
+            return true
+        }
+        if stopping { MHD_add_response_header(made, "Connection", "close") }
+        let result = MHD_queue_response(connection.handle, UInt32(response.status), made)
+        MHD_destroy_response(made)
+        return result
+    }
+
+    private func make(_ response: Response, on connection: Connection) -> OpaquePointer? {
+        switch response.body {
+        case .empty:
+            return MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
+        case .bytes(let bytes):
+            // Sent from where it is: the connection keeps the array, unchanged, until the request is complete.
+            connection.sent = bytes
+            return connection.sent.withUnsafeBytes { bytes in
+                MHD_create_response_from_buffer(
+                    bytes.count,
+                    UnsafeMutableRawPointer(mutating: bytes.baseAddress),
+                    .RESPMEM_PERSISTENT
+                )
+            }
+        case .omitted(let count):
+            return MHD_create_response_from_callback(UInt64(count), 1024, omittedBytes, nil, nil)
+        case .events(let stream):
+            return open(stream, on: connection)
+        }
+    }
+
+    // MARK: - Event streams
+
+    private func open(_ stream: EventStream, on connection: Connection) -> OpaquePointer? {
+        connection.phase = .streaming
+        connection.stream = stream
+        let serial = connection.serial
+        stream.attach { [self, connection] in
+            if loop.isOnLoop {
+                wake(connection, serial)
+            } else {
+                loop.execute { [self] in wake(connection, serial) }
+            }
+        }
+        // While a connection is suspended libmicrohttpd does not notice that the client goes; the loop does.
+        loop.watch(connection.descriptor, .hungUp) { [weak stream] _ in stream?.close() }
+        if stopping { stream.close() }
+        return larder_mhd_streaming_response(
+            1024,
+            streamBytes,
+            Unmanaged.passUnretained(connection).toOpaque(),
+            nil
+        )
+    }
+
+    private func wake(_ connection: Connection, _ serial: UInt64) {
+        guard connection.serial == serial else { return }
+        if connection.stream?.isClosed == true { loop.unwatch(connection.descriptor) }
+        resume(connection)
+    }
+
+    /// Gives libmicrohttpd what there is to send, or suspends the connection until there is something.
+    func takeStream(_ connection: Connection, _ destination: UnsafeMutableRawBufferPointer) -> Int {
+        switch connection.stream?.take(into: destination) ?? .ended {
+        case .bytes(let count): return count
+        case .ended: return -1
+        case .nothing:
+            MHD_suspend_connection(connection.handle)
+            connection.suspended = true
+            return 0
+        }
+    }
+}

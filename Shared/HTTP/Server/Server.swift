@@ -1,0 +1,112 @@
+import CLinux
+import CMHD
+import Glibc
+public import Loop
+
+// Unchecked because, from `start` on, everything below `loop` is touched on the loop's thread only.
+
+/// An HTTP/1.1 server: libmicrohttpd, run by an event loop on which the handlers run as well.
+///
+/// A handler starts at once, on the loop's thread; only if it really has to wait is its connection suspended. The server
+/// accepts connections itself, as it wants to refuse those beyond its limits rather than let them queue.
+public final class Server: @unchecked Sendable {
+    let router: Router
+    let settings: ServerSettings
+    let loop: EventLoop
+
+    var daemon: OpaquePointer?
+    var listener: Int32 = -1
+    var connections: [Connection] = []
+    var perAddress: [String: Int] = [:]
+    /// The connection that is being handed to libmicrohttpd.
+    var arriving: Connection?
+    /// Whether something was resumed, which libmicrohttpd notices only when it is run.
+    var needsRun = false
+    var lingering = 0
+    var sweepTimer: EventLoop.Timer?
+    var stopping = false
+    var stopDeadline: UInt64 = 0
+    var stopWaiters: [() -> Void] = []
+
+    /// A server that does not listen yet.
+    public init(router: Router, settings: ServerSettings, loop: EventLoop) {
+        self.router = router
+        self.settings = settings
+        self.loop = loop
+    }
+
+    /// Listens, and says on which port.
+    ///
+    /// The loop may be started before or after.
+    @discardableResult
+    public func start() throws -> Int {
+        precondition(daemon == nil && !stopping, "a server starts once")
+        let (descriptor, port) = try Listener.open(host: settings.host, port: settings.port)
+        // Twice the limit, as header and URL also lie parsed in it; what is between the two we refuse ourselves.
+        guard
+            let daemon = larder_mhd_start(
+                requestArrives,
+                requestCompleted,
+                connectionChanged,
+                requestLineArrives,
+                Unmanaged.passUnretained(self).toOpaque(),
+                settings.headerLimit * 2,
+                UInt32(clamping: settings.maxConnections + 64)
+            )
+        else {
+            close(descriptor)
+            throw ServerError(description: "libmicrohttpd did not start")
+        }
+        self.daemon = daemon
+        listener = descriptor
+        let events = larder_mhd_epoll_fd(daemon)
+        loop.execute { [self] in
+            loop.watch(events, .read) { [self] _ in run() }
+            loop.watch(descriptor, .read) { [self] _ in acceptAll() }
+            loop.addTurnHook { [weak self] in self?.flush() }
+            scheduleSweep()
+        }
+        return port
+    }
+
+    /// Refuses new connections, ends event streams, lets requests in progress finish, then closes everything.
+    ///
+    /// Returns when that is done; within `stopTimeout` and a second.
+    public func stop() async {
+        await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+            loop.execute { [self] in beginStop { continuation.resume() } }
+        }
+    }
+
+    // MARK: - Running libmicrohttpd
+
+    /// Lets libmicrohttpd read, call back and write, until it has nothing left to do at once.
+    func run() {
+        guard let daemon else { return }
+        needsRun = false
+        for _ in 0..<8 {
+            MHD_run(daemon)
+            var wait: UInt64 = 0
+            guard MHD_get_timeout(daemon, &wait) == .YES, wait == 0 else { return }
+        }
+        // More is ready, but others' turn has come.
+        needsRun = true
+        loop.execute {}
+    }
+
+    /// After the loop's turn: what handlers have answered in it is sent.
+    private func flush() {
+        guard needsRun else { return }
+        run()
+        // That may have started handlers, which have written to databases whose own hooks ran before this one.
+        loop.repeatHooks()
+    }
+
+    /// Wakes a suspended connection.
+    func resume(_ connection: Connection) {
+        guard connection.suspended, let handle = connection.handle else { return }
+        connection.suspended = false
+        MHD_resume_connection(handle)
+        needsRun = true
+    }
+}

@@ -1,0 +1,50 @@
+/// Where a server listens, and its limits.
+public struct ServerSettings: Sendable {
+    /// Whose `X-Forwarded-For` is believed.
+    public enum TrustedProxies: Sendable {
+        /// Nobody's: the peer's address is the client's.
+        case none
+        /// That of peers on loopback and private addresses. They are exempt from the limit of connections per address.
+        case privateNetworks
+    }
+
+    /// The address or name to listen on; `::` and `0.0.0.0` are all interfaces.
+    public var host: String
+    /// The port; 0 takes any free one.
+    public var port: Int
+    /// The largest header block in bytes.
+    public var headerLimit = 16_384
+    /// The largest body in bytes, unless an operation has a limit of its own.
+    public var bodyLimit = 1_048_576
+    /// The most connections at a time.
+    public var maxConnections = 10_000
+    /// The most connections of one address at a time.
+    public var maxConnectionsPerAddress = 1_000
+    /// How long a connection may stay open without a request.
+    public var idleTimeout = Duration.seconds(60)
+    /// How long a request may take from its first line to its answer.
+    public var requestDeadline = Duration.seconds(30)
+    /// How long an event stream may be silent before a heartbeat is sent.
+    public var heartbeat = Duration.seconds(15)
+    /// How long a graceful stop waits for requests to finish.
+    public var stopTimeout = Duration.seconds(7)
+    /// Whose `X-Forwarded-For` is believed.
+    public var trustedProxies = TrustedProxies.none
+
+    /// Settings for an address; limits as documented unless they are changed.
+    public init(host: String = "127.0.0.1", port: Int = 0) {
+        self.host = host
+        self.port = port
+    }
+
+    /// How often the deadlines are looked at.
+    var sweepInterval: Duration {
+        min(.seconds(1), idleTimeout / 4, requestDeadline / 4, heartbeat / 4)
+    }
+}
+
+/// Why a server could not start.
+public struct ServerError: Error, CustomStringConvertible {
+    /// What went wrong, for the operator.
+    public let description: String
+}
