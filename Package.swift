@@ -156,7 +156,7 @@ let package = Package(
             ),
 
             // Tests
-            .target(name: "TestSupport", dependencies: floor, path: "Tests/TestSupport", swiftSettings: settings),
+            .target(name: "TestSupport", dependencies: floor + ["Crypto"], path: "Tests/TestSupport", swiftSettings: settings),
             tests("ValuesTests", ["Values"]),
             tests("KitchenTests", ["Kitchen", "Values"]),
             tests("JSONTests", ["JSON", "Values"]),

@@ -1,0 +1,45 @@
+import Crypto
+public import HTTP
+public import Identity
+public import Values
+
+/// Signs callers in without an account service.
+public struct TestIdentity: Sendable {
+    /// Accepts what `token` signs.
+    public let authenticator: Authenticator
+    private let signer: TokenSigner
+
+    /// An identity with a key of its own.
+    public init() {
+        let signer = TokenSigner(key: SigningKey())
+        self.signer = signer
+        authenticator = Authenticator(fetchKeys: { JSONWebKeySet(keys: [signer.publicKey]) })
+    }
+
+    /// An access token for an hour.
+    public func token(
+        user: UserID = UserID(.version7(at: .now)),
+        household: HouseholdID,
+        role: Role = .owner
+    ) -> Secret {
+        signer.sign(
+            AccessClaims(
+                user: user,
+                session: SessionID(.version7(at: .now)),
+                issuedAt: .now,
+                expiresAt: .now + .seconds(3600),
+                household: household,
+                households: [household: role]
+            )
+        )
+    }
+
+    /// A caller of these routes who belongs to a household.
+    public func client(
+        of router: Router,
+        household: HouseholdID = HouseholdID(.version7(at: .now)),
+        role: Role = .owner
+    ) -> TestClient {
+        TestClient(router: router, household: household, token: token(household: household, role: role))
+    }
+}
