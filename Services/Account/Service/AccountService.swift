@@ -1,14 +1,15 @@
 public import Database
+import Events
 import HTTP
 
 /// Who uses Larder: users, their sessions, their households.
-public enum AccountService {
+public enum AccountService: Sendable {
     /// The service's name.
     public static let name = "account"
     /// The port it listens on, if nothing else is said.
     public static let defaultPort = 8081
     /// The history of its schema.
-    public static let migrations: [Migration] = AccountMigrations.all
+    public static let migrations: [Migration] = Outbox.migrations + AccountMigrations.all
 
     /// All routes of the service.
     static func build(_ dependencies: Dependencies) -> Router {

@@ -21,7 +21,7 @@ struct Dependencies: Sendable {
     /// The time.
     var now: @Sendable () -> Instant = { .now }
     /// New ids.
-    var newID: @Sendable (Instant) -> UUID = { .version7(at: $0) }
+    var newID: @Sendable () -> UUID = { .version7(at: .now) }
     /// Whether there is a time zone of this name.
     var isTimeZone: @Sendable (String) -> Bool = { TimeZones.isKnown($0) }
 }

@@ -56,7 +56,9 @@ public struct IdempotencyMiddleware: Middleware {
             throw error
         }
         // 401 and 429 say nothing of the request itself, and neither does a failure of ours.
-        guard response.status < 500, response.status != 401, response.status != 429 else {
+        // What no cache may keep holds a token or a secret URL, which is shown once and must not lie here for a day.
+        let isSecret = response.status < 400 && response.headers["Cache-Control"]?.contains("no-store") == true
+        guard response.status < 500, response.status != 401, response.status != 429, !isSecret else {
             try await store.release(key, caller)
             return response
         }

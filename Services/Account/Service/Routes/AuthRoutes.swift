@@ -12,10 +12,10 @@ extension Router {
             let body = request.body.isEmpty ? AnonymousSignInBody() : try request.decode(AnonymousSignInBody.self)
             let wishes = try HouseholdReading.change(body, isTimeZone: dependencies.isTimeZone)
             let now = dependencies.now()
-            let household = Household(id: HouseholdID(dependencies.newID(now)), wishes, at: now)
+            let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)
             let session = Session(
-                id: SessionID(dependencies.newID(now)),
-                user: UserID(dependencies.newID(now)),
+                id: SessionID(dependencies.newID()),
+                user: UserID(dependencies.newID()),
                 household: household.id
             )
             let token = NewRefreshToken(at: now)

@@ -21,7 +21,7 @@ extension Router {
                 throw Problem.invalid("/name", code: "required", "a household needs a name")
             }
             let now = dependencies.now()
-            let household = Household(id: HouseholdID(dependencies.newID(now)), wishes, at: now)
+            let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)
             let token = NewRefreshToken(at: now)
             let signedIn = try await store.found(household, in: dependencies.session(of: claims), token)
             return .secret(dependencies.tokens(for: signedIn, token), status: 201)

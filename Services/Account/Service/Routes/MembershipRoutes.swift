@@ -47,7 +47,7 @@ extension Router {
             let role = try Role(body) ?? .editor
             let now = dependencies.now()
             let invitation = NewInvitation(
-                id: InvitationID(dependencies.newID(now)),
+                id: InvitationID(dependencies.newID()),
                 household: id,
                 role: role,
                 by: claims.user,
