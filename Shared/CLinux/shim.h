@@ -15,3 +15,7 @@
 
 // prctl is variadic. At most 15 bytes of the name are kept.
 static inline void larder_set_thread_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
+// A TCP socket that does not block. SOCK_STREAM and its like are not visible to Swift in every build configuration.
+static inline int larder_tcp_socket(int family) {
+    return socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, IPPROTO_TCP);
+}

@@ -7,7 +7,7 @@ enum Listener {
     static func open(host: String, port: Int) throws(ServerError) -> (descriptor: Int32, port: Int) {
         var hints = addrinfo()
         hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        hints.ai_protocol = Int32(IPPROTO_TCP)
         var found: UnsafeMutablePointer<addrinfo>?
         let status = getaddrinfo(host, String(port), &hints, &found)
         guard status == 0, let found else {
@@ -15,8 +15,7 @@ enum Listener {
         }
         defer { freeaddrinfo(found) }
         let info = found.pointee
-        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-        let descriptor = socket(info.ai_family, kind, 0)
+        let descriptor = larder_tcp_socket(info.ai_family)
         guard descriptor >= 0 else { throw failure("socket") }
         setOption(descriptor, SOL_SOCKET, SO_REUSEADDR, 1)
         // `::` then takes IPv4 as well.
