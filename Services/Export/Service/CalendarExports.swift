@@ -1,0 +1,86 @@
+import Crypto
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import MealPlanAPI
+import MenuAPI
+import TimeZones
+import Values
+
+/// Makes the calendar files: asks the other services and turns their answers into components.
+struct CalendarExports: Sendable {
+    let neighbours: Neighbours
+    /// The public URL that links are built from.
+    let origin: String
+
+    /// One list.
+    func list(_ id: GroceryListID, as credentials: Neighbour.Credentials) async throws(Problem) -> [UInt8] {
+        let list = try await neighbours.list(id, credentials)
+        return groceries([list], name: list.title, source: nil)
+    }
+
+    /// All lists of a household.
+    func groceries(as credentials: Neighbour.Credentials, source: String?) async throws(Problem) -> [UInt8] {
+        var lists: [GroceryListBody] = []
+        var cursor: String?
+        repeat {
+            let page = try await neighbours.lists(cursor, credentials)
+            for id in page.ids { lists.append(try await neighbours.list(id, credentials)) }
+            cursor = page.next
+        } while cursor != nil
+        return groceries(lists, name: "Groceries", source: source)
+    }
+
+    /// The menu that is being cooked; an empty calendar if there is none.
+    func menu(
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials,
+        source: String?
+    ) async throws(Problem) -> [UInt8] {
+        let board = try await neighbours.board(credentials)
+        let zone = try await neighbours.household(household).timeZone
+        let file = CalendarFile(name: "To cook", color: ("chocolate", "#B8742A"), source: source)
+        return file.rendered { lines in
+            guard let menu = board.toCook else { return }
+            let committed = menu.committedAt ?? menu.createdAt
+            let first =
+                TimeZones.localDate(of: committed, in: zone)
+                ?? CalendarDate(daysSince1970: Int(committed.seconds / 86_400))
+            for item in menu.recipes {
+                ToDo(cooking: item, of: menu, from: first, origin: origin).write(to: &lines)
+            }
+        }
+    }
+
+    /// The planned meals of a range of days, or around today.
+    func mealPlan(
+        of household: HouseholdID,
+        days: ClosedRange<CalendarDate>?,
+        as credentials: Neighbour.Credentials,
+        source: String?
+    ) async throws(Problem) -> [UInt8] {
+        let plan = try await neighbours.plan(days, credentials)
+        let zone = try await neighbours.household(household).timeZone
+        let file = CalendarFile(
+            name: "Meals",
+            color: ("seagreen", "#2F6B4F"),
+            source: source,
+            timeZone: zone == "UTC" ? nil : TimeZones.vtimezone(zone)
+        )
+        // A zone that the system does not know is left out of the times too: they are then in UTC.
+        let named = file.timeZone == nil ? "UTC" : zone
+        return file.rendered { lines in
+            for entry in plan.entries { MealEvent(entry, origin: origin).write(to: &lines, timeZone: named) }
+        }
+    }
+
+    private func groceries(_ lists: [GroceryListBody], name: String, source: String?) -> [UInt8] {
+        CalendarFile(name: name, color: ("seagreen", "#2F6B4F"), source: source).rendered { lines in
+            for list in lists {
+                for (order, item) in list.items.enumerated() {
+                    ToDo(buying: item, of: list, order: order).write(to: &lines)
+                }
+            }
+        }
+    }
+}

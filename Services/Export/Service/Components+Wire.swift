@@ -1,0 +1,93 @@
+import Crypto
+import FoundationEssentials
+import GroceryAPI
+import MealPlanAPI
+import MenuAPI
+import Values
+
+/// The namespaces of Larder's UIDs (RFC 9562, section 5.5): the same thing has the same UID in a file, a feed and over
+/// CalDAV.
+private func uid(_ kind: String, _ id: String) -> UUID {
+    UUID.version5(namespace: namespace, name: "\(kind)/\(id)")
+}
+
+/// Made once, at random; changing it would duplicate every to-do in every calendar.
+private let namespace = UUID(uuid: (0x5A, 0x1C, 0x7E, 0x30, 0x9B, 0x44, 0x4F, 0x0D, 0x8E, 0x21, 0x6D, 0xC3, 0x12, 0xF7, 0xA9, 0x58))
+
+extension ToDo {
+    /// An item of a grocery list: `Milk – 2 l`.
+    init(buying item: GroceryItemBody, of list: GroceryListBody, order: Int) {
+        let recipes = item.sources.compactMap(\.recipeTitle)
+        let titles = recipes.enumerated().filter { recipes.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        let name = item.name.prefix(1).uppercased() + item.name.dropFirst()
+        self.init(
+            uid: uid("grocery-item", item.id.description),
+            revision: Revision(
+                created: list.createdAt,
+                modified: item.checkedAt.map { max($0, list.createdAt) } ?? list.updatedAt,
+                sequence: item.version
+            ),
+            summary: item.text.isEmpty ? name : "\(name) – \(item.text)",
+            details: ToDo.details(item.note, titles),
+            category: list.categories.first { $0.key == item.category }?.name ?? item.category,
+            completed: item.checkedAt,
+            order: order
+        )
+    }
+
+    /// A recipe of the menu that is being cooked: `Cook this: Lentil soup`.
+    init(cooking item: MenuRecipeBody, of menu: MenuBody, from first: CalendarDate, origin: String) {
+        let committed = menu.committedAt ?? menu.createdAt
+        self.init(
+            uid: uid("menu-item", item.id.description),
+            revision: Revision(
+                created: menu.createdAt,
+                modified: item.cookedAt.map { max($0, committed) } ?? committed,
+                sequence: menu.version
+            ),
+            summary: "Cook this: \(item.title)",
+            details: "Serves \(item.servings)",
+            completed: item.cookedAt,
+            order: item.position,
+            // A menu is meant for the week that begins when its list is made.
+            days: first...first.adding(days: 7),
+            url: "\(origin)/recipes/\(item.recipeID)",
+            reminder: "Still to cook: \(item.title)"
+        )
+    }
+
+    private static func details(_ note: String?, _ recipes: [String]) -> String? {
+        let lines = [note, recipes.isEmpty ? nil : "For \(recipes.joined(separator: ", "))"].compactMap(\.self)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+}
+
+extension MealEvent {
+    /// An entry of the plan.
+    init(_ entry: PlanEntryBody, origin: String) {
+        let servings = entry.servings.map { "Serves \($0)" }
+        let leftovers = entry.leftoverOf == nil ? nil : "Leftovers"
+        let note = entry.kind == .recipe ? entry.note : nil
+        let details = [leftovers ?? servings, note].compactMap(\.self).joined(separator: "\n")
+        self.init(
+            uid: uid("plan-entry", entry.id.description),
+            revision: Revision(created: entry.createdAt, modified: entry.updatedAt, sequence: entry.version),
+            date: entry.date,
+            hours: MealHours(entry.slot),
+            title: entry.title ?? entry.note ?? "",
+            details: details.isEmpty ? nil : details,
+            url: entry.recipeID.map { "\(origin)/recipes/\($0)" }
+        )
+    }
+}
+
+extension MealHours {
+    fileprivate init(_ slot: MealSlot) {
+        switch slot {
+        case .breakfast: self = .breakfast
+        case .lunch: self = .lunch
+        case .dinner: self = .dinner
+        case .snacks: self = .snacks
+        }
+    }
+}

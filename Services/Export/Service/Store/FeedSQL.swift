@@ -1,0 +1,46 @@
+import Database
+import Values
+
+/// All SQL of the export service.
+enum FeedSQL {
+    static let migrations = [
+        Migration(
+            "0001_feeds",
+            [
+                """
+                CREATE TABLE feed (
+                    household_id {uuid} NOT NULL,
+                    id {uuid} NOT NULL,
+                    purpose TEXT NOT NULL,
+                    token_hash TEXT NOT NULL,
+                    created_at {instant} NOT NULL,
+                    PRIMARY KEY (household_id, id),
+                    UNIQUE (household_id, purpose),
+                    UNIQUE (token_hash)
+                ) {strict}
+                """
+            ]
+        )
+    ]
+
+    static func insert(_ feed: Feed, tokenHash: String) -> SQL {
+        """
+        INSERT INTO feed (household_id, id, purpose, token_hash, created_at)
+        VALUES (\(feed.household), \(feed.id), \(feed.purpose.rawValue), \(tokenHash), \(feed.createdAt))
+        ON CONFLICT (household_id, purpose)
+        DO UPDATE SET id = excluded.id, token_hash = excluded.token_hash, created_at = excluded.created_at
+        """
+    }
+
+    static func select(household: HouseholdID) -> SQL {
+        "SELECT household_id, id, purpose, created_at FROM feed WHERE household_id = \(household) ORDER BY purpose"
+    }
+
+    static func select(tokenHash: String) -> SQL {
+        "SELECT household_id, id, purpose, created_at FROM feed WHERE token_hash = \(tokenHash)"
+    }
+
+    static func delete(_ id: FeedID, household: HouseholdID) -> SQL {
+        "DELETE FROM feed WHERE household_id = \(household) AND id = \(id)"
+    }
+}
