@@ -1,5 +1,5 @@
 public import HTTP
-import Values
+public import Values
 
 extension Neighbour.Credentials {
     /// Those of a caller, for the household that their request is about.
@@ -7,8 +7,9 @@ extension Neighbour.Credentials {
         .bearer(caller.token, household: caller.household)
     }
 
-    /// Those of a service that calls another's internal address.
-    public static func service(_ secret: InternalSecret) -> Neighbour.Credentials {
-        Neighbour.Credentials(headers: [InternalSecret.header: secret.secret.exposed])
+    /// Those of a service: for another's internal addresses and, with a household, to read for it while none of its
+    /// users is calling.
+    public static func service(_ secret: InternalSecret, household: HouseholdID? = nil) -> Neighbour.Credentials {
+        Neighbour.Credentials(household: household, headers: [InternalSecret.header: secret.secret.exposed])
     }
 }

@@ -1,3 +1,4 @@
+import AccountAPI
 import Crypto
 import FoundationEssentials
 import GroceryAPI

@@ -7,12 +7,14 @@ import Values
 
 /// The namespaces of Larder's UIDs (RFC 9562, section 5.5): the same thing has the same UID in a file, a feed and over
 /// CalDAV.
-private func uid(_ kind: String, _ id: String) -> UUID {
+private func stableUID(_ kind: String, _ id: String) -> UUID {
     UUID.version5(namespace: namespace, name: "\(kind)/\(id)")
 }
 
 /// Made once, at random; changing it would duplicate every to-do in every calendar.
-private let namespace = UUID(uuid: (0x5A, 0x1C, 0x7E, 0x30, 0x9B, 0x44, 0x4F, 0x0D, 0x8E, 0x21, 0x6D, 0xC3, 0x12, 0xF7, 0xA9, 0x58))
+private let namespace = UUID(
+    uuid: (0x5A, 0x1C, 0x7E, 0x30, 0x9B, 0x44, 0x4F, 0x0D, 0x8E, 0x21, 0x6D, 0xC3, 0x12, 0xF7, 0xA9, 0x58)
+)
 
 extension ToDo {
     /// An item of a grocery list: `Milk – 2 l`.
@@ -21,7 +23,7 @@ extension ToDo {
         let titles = recipes.enumerated().filter { recipes.firstIndex(of: $0.element) == $0.offset }.map(\.element)
         let name = item.name.prefix(1).uppercased() + item.name.dropFirst()
         self.init(
-            uid: uid("grocery-item", item.id.description),
+            uid: stableUID("grocery-item", item.id.description),
             revision: Revision(
                 created: list.createdAt,
                 modified: item.checkedAt.map { max($0, list.createdAt) } ?? list.updatedAt,
@@ -39,7 +41,7 @@ extension ToDo {
     init(cooking item: MenuRecipeBody, of menu: MenuBody, from first: CalendarDate, origin: String) {
         let committed = menu.committedAt ?? menu.createdAt
         self.init(
-            uid: uid("menu-item", item.id.description),
+            uid: stableUID("menu-item", item.id.description),
             revision: Revision(
                 created: menu.createdAt,
                 modified: item.cookedAt.map { max($0, committed) } ?? committed,
@@ -70,7 +72,7 @@ extension MealEvent {
         let note = entry.kind == .recipe ? entry.note : nil
         let details = [leftovers ?? servings, note].compactMap(\.self).joined(separator: "\n")
         self.init(
-            uid: uid("plan-entry", entry.id.description),
+            uid: stableUID("plan-entry", entry.id.description),
             revision: Revision(created: entry.createdAt, modified: entry.updatedAt, sequence: entry.version),
             date: entry.date,
             hours: MealHours(entry.slot),

@@ -14,14 +14,7 @@ struct Neighbours: Sendable {
     /// The board.
     var board: @Sendable (Neighbour.Credentials) async throws(Problem) -> BoardBody
     /// The meal plan's window, around today without dates.
-    var plan:
-        @Sendable (ClosedRange<CalendarDate>?, Neighbour.Credentials) async throws(Problem) -> PlanWindowBody
+    var plan: @Sendable (ClosedRange<CalendarDate>?, Neighbour.Credentials) async throws(Problem) -> PlanWindowBody
     /// The household's name and time zone.
     var household: @Sendable (HouseholdID) async throws(Problem) -> HouseholdFacts
-}
-
-/// What a calendar needs to know of a household.
-struct HouseholdFacts: Hashable, Sendable {
-    var name: String
-    var timeZone: String
 }

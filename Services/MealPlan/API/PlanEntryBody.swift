@@ -51,6 +51,10 @@ public struct PlanEntryBody: Sendable, Hashable, Decodable {
     public var leftoverOf: PlanEntryID?
     /// When it was marked cooked; nil until then.
     public var cookedAt: Instant?
+    /// When it was planned.
+    public var createdAt: Instant
+    /// When it last changed.
+    public var updatedAt: Instant
 
     /// An entry with all its members.
     public init(
@@ -67,7 +71,9 @@ public struct PlanEntryBody: Sendable, Hashable, Decodable {
         note: String?,
         memberID: MemberID?,
         leftoverOf: PlanEntryID?,
-        cookedAt: Instant?
+        cookedAt: Instant?,
+        createdAt: Instant,
+        updatedAt: Instant
     ) {
         self.id = id
         self.version = version
@@ -83,6 +89,8 @@ public struct PlanEntryBody: Sendable, Hashable, Decodable {
         self.memberID = memberID
         self.leftoverOf = leftoverOf
         self.cookedAt = cookedAt
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -92,6 +100,8 @@ public struct PlanEntryBody: Sendable, Hashable, Decodable {
         case memberID = "member_id"
         case leftoverOf = "leftover_of"
         case cookedAt = "cooked_at"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
     }
 }
 
@@ -123,6 +133,8 @@ extension PlanEntryBody: JSONEncodable {
             json.member("member_id", memberID)
             json.member("leftover_of", leftoverOf)
             json.member("cooked_at", cookedAt)
+            json.member("created_at", createdAt)
+            json.member("updated_at", updatedAt)
         }
     }
 }

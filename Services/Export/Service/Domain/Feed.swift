@@ -10,7 +10,9 @@ struct Feed: Hashable, Sendable {
     let createdAt: Instant
 }
 
-/// Where feeds are kept. Their secrets are not: only a hash, by which a feed is found again.
+/// Where feeds are kept.
+///
+/// Their secrets are not: only a hash, by which a feed is found again.
 protocol FeedStore: Sendable {
     /// Makes a feed in place of the household's earlier one for the purpose.
     func replace(_ feed: Feed, tokenHash: String) async throws

@@ -12,7 +12,9 @@ struct FeedRoutes {
     func add(to router: inout Router) {
         router.schema("Feed", FeedRoutes.schema)
         let authenticator = dependencies.authenticator
-        router.household(.post, ExportPaths.feeds, authenticator, minimum: .editor, FeedRoutes.create) { request, caller in
+        router.household(.post, ExportPaths.feeds, authenticator, minimum: .editor, FeedRoutes.create) {
+            request,
+            caller in
             let purpose = try FeedPurpose(try request.decode(FeedRequest.self))
             let feed = try await dependencies.makeFeed(purpose, for: caller.household)
             return .json(feed, status: 201)
@@ -21,7 +23,9 @@ struct FeedRoutes {
             let feeds = try await dependencies.feeds.feeds(of: caller.household)
             return .json(Page(items: feeds.map { FeedBody($0) }, next: nil))
         }
-        router.household(.delete, ExportPaths.feed, authenticator, minimum: .editor, FeedRoutes.revoke) { request, caller in
+        router.household(.delete, ExportPaths.feed, authenticator, minimum: .editor, FeedRoutes.revoke) {
+            request,
+            caller in
             let id = try request.parameters.require("id", as: FeedID.self)
             guard try await dependencies.feeds.remove(id, of: caller.household) else {
                 throw Problem.notFound("There is no feed of this id.")

@@ -9,8 +9,12 @@ struct FileRoutes {
     let authenticator: Authenticator
 
     func add(to router: inout Router) {
-        router.household(.get, ExportPaths.list, authenticator, .calendar("exportGroceryList", "a grocery list as to-dos"))
-        { request, _ in
+        router.household(
+            .get,
+            ExportPaths.list,
+            authenticator,
+            .calendar("exportGroceryList", "a grocery list as to-dos")
+        ) { request, _ in
             let id = try request.parameters.require("id", as: GroceryListID.self)
             return .calendar(try await exports.list(id, as: .forwarded), fileName: "groceries.ics", on: request)
         }

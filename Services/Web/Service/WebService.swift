@@ -1,0 +1,25 @@
+public import Database
+public import HTTP
+public import Runtime
+
+/// The service that gives browsers the web app; the app itself works over the public API of the others.
+public enum WebService: HostedService {
+    /// `web`.
+    public static let name = "web"
+    /// 8087.
+    public static let defaultPort = 8087
+    /// It keeps nothing.
+    public static let migrations: [Migration] = []
+
+    /// Reads the app's files and builds the routes that give them out.
+    public static func routes(_ floor: ServiceFloor) async throws -> Router {
+        try build(ResourceFolder(target: "WebService", subfolder: "Assets"))
+    }
+
+    /// Builds the routes over a folder of files.
+    static func build(_ folder: ResourceFolder) throws -> Router {
+        var router = Router()
+        WebRoutes(assets: try WebAssets(folder: folder)).add(to: &router)
+        return router
+    }
+}
