@@ -1,0 +1,45 @@
+/// A recipe as a page or a text tells it, cleaned but not yet checked.
+struct ExtractedRecipe: Equatable, Sendable {
+    /// A line of text with the heading it stands under.
+    struct Line: Equatable, Sendable {
+        var section: String?
+        var text: String
+    }
+
+    var title = ""
+    var siteName: String?
+    var servings: Int?
+    var ingredients: [Line] = []
+    var steps: [Line] = []
+    var prepMinutes: Int?
+    var cookMinutes: Int?
+    var totalMinutes: Int?
+    var tags: [String] = []
+    var imageURL: String?
+    var nutrition: [String: String] = [:]
+
+    /// How much of a recipe this is: what decides between two readings of one page.
+    var completeness: Int {
+        (ingredients.isEmpty ? 0 : 4) + (steps.isEmpty ? 0 : 3) + (title.isEmpty ? 0 : 2) + (servings == nil ? 0 : 1)
+    }
+
+    /// Whether there is anything to cook from.
+    var isUsable: Bool { !ingredients.isEmpty || !steps.isEmpty }
+
+    /// This, with what it lacks taken from another reading of the same page.
+    func completed(by other: ExtractedRecipe) -> ExtractedRecipe {
+        var result = self
+        if result.title.isEmpty { result.title = other.title }
+        if result.ingredients.isEmpty { result.ingredients = other.ingredients }
+        if result.steps.isEmpty { result.steps = other.steps }
+        if result.tags.isEmpty { result.tags = other.tags }
+        if result.nutrition.isEmpty { result.nutrition = other.nutrition }
+        result.siteName = siteName ?? other.siteName
+        result.servings = servings ?? other.servings
+        result.prepMinutes = prepMinutes ?? other.prepMinutes
+        result.cookMinutes = cookMinutes ?? other.cookMinutes
+        result.totalMinutes = totalMinutes ?? other.totalMinutes
+        result.imageURL = imageURL ?? other.imageURL
+        return result
+    }
+}

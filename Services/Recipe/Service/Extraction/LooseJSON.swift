@@ -1,0 +1,55 @@
+/// A JSON value as pages carry it.
+enum LooseJSON: Equatable {
+    case null
+    case bool(Bool)
+    /// Kept as written, as nothing here calculates with it.
+    case number(String)
+    case string(String)
+    case array([LooseJSON])
+    /// Members in order; of two with one name both are kept.
+    case object([Member])
+
+    /// A member of an object.
+    struct Member: Equatable {
+        var name: String
+        var value: LooseJSON
+    }
+
+    /// The first member of this name that is not null.
+    subscript(_ name: String) -> LooseJSON? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name && $0.value != .null }?.value
+    }
+
+    /// The first of several members that is there.
+    func first(_ names: String...) -> LooseJSON? {
+        for name in names { if let value = self[name] { return value } }
+        return nil
+    }
+
+    /// The elements of an array, or the value itself as the only one.
+    var elements: [LooseJSON] {
+        switch self {
+        case .array(let elements): elements
+        case .null: []
+        default: [self]
+        }
+    }
+
+    /// A string, or a number as one.
+    var text: String? {
+        switch self {
+        case .string(let text), .number(let text): text
+        default: nil
+        }
+    }
+
+    /// Whether a Schema.org type is among the object's types, with or without the vocabulary's address before it.
+    func isA(_ type: String) -> Bool {
+        guard let types = self["@type"] else { return false }
+        return types.elements.contains { element in
+            guard let name = element.text else { return false }
+            return (name.split { $0 == "/" || $0 == "#" || $0 == ":" }.last ?? "") == type
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Markup
+
+/// Finds the recipe on a web page.
+enum PageReader {
+    /// The recipe of a page, by its linked data, else its microdata, else its headings; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - document: The page.
+    ///   - url: Where it was found, to which its addresses are relative.
+    static func recipe(in document: HTMLDocument, url: String) -> ExtractedRecipe? {
+        let data = LinkedData(document.linkedData)
+        var best =
+            data.recipes.map { RecipeReader($0, in: data, base: url).recipe() }
+            .max { $0.completeness < $1.completeness } ?? ExtractedRecipe()
+        if best.ingredients.isEmpty || best.steps.isEmpty, let object = Microdata.recipe(in: document) {
+            best = best.completed(by: RecipeReader(object, in: LinkedData([]), base: url).recipe())
+        }
+        if best.ingredients.isEmpty || best.steps.isEmpty, let root = document.root,
+            let read = TextReader.recipe(in: root.lines, isWholePage: true)
+        {
+            best = best.completed(by: read)
+        }
+        guard best.isUsable else { return nil }
+        if best.title.isEmpty { best.title = title(of: document) }
+        if best.imageURL == nil {
+            best.imageURL = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) }
+        }
+        best.siteName = document.meta("og:site_name").map(PlainText.line) ?? best.siteName ?? PageURL.host(of: url)
+        return best
+    }
+
+    private static func title(of document: HTMLDocument) -> String {
+        let heading = document.elements.first { $0.name == "h1" }?.text
+        return PlainText.line(heading ?? document.meta("og:title") ?? document.title ?? "")
+    }
+}

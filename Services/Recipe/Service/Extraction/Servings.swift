@@ -1,0 +1,33 @@
+/// How many a recipe feeds, as pages write it.
+enum Servings {
+    /// The number in a yield: of several the one that speaks of servings, else the first; nil if there is none.
+    static func count(in value: LooseJSON) -> Int? {
+        let texts = value.elements.compactMap { element in
+            element.text ?? element.first("value", "@value", "name", "minValue")?.text
+        }
+        .map(PlainText.line)
+        let ordered = texts.filter(speaksOfServings) + texts
+        return ordered.lazy.compactMap(number).first
+    }
+
+    /// The first number of a text, 1 to 1,000; a dozen is twelve.
+    static func number(in text: String) -> Int? {
+        var digits = ""
+        for character in text {
+            if character.isASCII, character.isNumber {
+                digits.append(character)
+                guard digits.count <= 4 else { return nil }
+            } else if !digits.isEmpty {
+                break
+            }
+        }
+        guard var count = Int(digits) else { return text.lowercased().contains("dozen") ? 12 : nil }
+        if text.lowercased().contains("dozen") { count *= 12 }
+        return (1...1000).contains(count) ? count : nil
+    }
+
+    private static func speaksOfServings(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return ["serv", "portion", "people", "person", "pax", "makes"].contains { text.contains($0) }
+    }
+}
