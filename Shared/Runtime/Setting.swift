@@ -75,8 +75,14 @@ extension Setting {
     static let maxConnections = Setting("LARDER_MAX_CONNECTIONS", "10000", "How many connections may be open at once.")
     static let maxConnectionsPerAddress = Setting(
         "LARDER_MAX_CONNECTIONS_PER_ADDRESS",
-        "0: no limit",
-        "How many connections one address may have open; leave it off behind a front door, which is one address."
+        "1000",
+        "How many connections one address may have open."
+    )
+    static let trustedProxies = Setting(
+        "LARDER_TRUSTED_PROXIES",
+        "none",
+        "Whose word about a client's address is taken (`X-Forwarded-For`): `none`, or `private` for a front door on this "
+            + "machine or a private network, which is then exempt from the limit of connections of one address."
     )
     static let statementTimeout = Setting(
         "LARDER_STATEMENT_TIMEOUT",
@@ -100,6 +106,7 @@ extension Setting {
         + Settings.serviceNames.map(neighbour)
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,
-            idleTimeout, maxConnections, maxConnectionsPerAddress, statementTimeout,
+            idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
+            statementTimeout,
         ]
 }

@@ -42,6 +42,8 @@ public struct Settings: Sendable {
     public var allowedHosts: [String]
     /// What one client may use up.
     public var limits: Limits
+    /// Whether a front door on a private address is believed about its clients' addresses.
+    public var trustsPrivateProxies: Bool
     /// How long a database statement may take.
     public var statementTimeout: Duration
 
@@ -57,8 +59,8 @@ public struct Settings: Sendable {
         public var idleTime = Duration.seconds(60)
         /// Connections in all.
         public var connections = 10_000
-        /// Connections from one address; 0 for no limit.
-        public var connectionsPerAddress = 0
+        /// Connections from one address.
+        public var connectionsPerAddress = 1000
     }
 
     /// Reads the settings of a service, or of all of Larder in one process if `service` is nil; throws all that is
@@ -95,7 +97,12 @@ public struct Settings: Sendable {
         limits.requestTime = .seconds(reader.integer(.requestTimeout, default: 30, in: 1...3600))
         limits.idleTime = .seconds(reader.integer(.idleTimeout, default: 60, in: 1...3600))
         limits.connections = reader.integer(.maxConnections, default: limits.connections, in: 1...1_000_000)
-        limits.connectionsPerAddress = reader.integer(.maxConnectionsPerAddress, default: 0, in: 0...1_000_000)
+        limits.connectionsPerAddress = reader.integer(.maxConnectionsPerAddress, default: 1000, in: 1...1_000_000)
+        trustsPrivateProxies = reader.choice(
+            .trustedProxies,
+            default: false,
+            [("none", false), ("private", true)]
+        )
         statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
         guard reader.problems.isEmpty else { throw SettingsError(problems: reader.problems) }
     }

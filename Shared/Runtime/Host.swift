@@ -1,0 +1,119 @@
+import Database
+import Events
+public import FoundationEssentials
+import HTTP
+public import Loop
+import Synchronization
+public import Telemetry
+public import Values
+
+/// A running process of one service or several: its databases, its server and what works in the background.
+///
+/// Tests start one as the programs do. A database server that cannot be reached does not keep it from starting: it
+/// answers 503 and tries again until it can begin.
+public final class Host: Sendable {
+    /// The port it listens on.
+    public let port: Int
+    private let server: Server
+    private let plant: Plant
+    private let gate: StartGate?
+    private let isStopping = Mutex(false)
+
+    private init(port: Int, server: Server, plant: Plant, gate: StartGate?) {
+        self.port = port
+        self.server = server
+        self.plant = plant
+        self.gate = gate
+    }
+
+    /// Starts services in one process, on one port, with one loop, which runs already.
+    ///
+    /// Several services find each other on their own port, over HTTP as they would elsewhere.
+    public static func start(
+        _ services: [any HostedService.Type],
+        settings: Settings,
+        loop: EventLoop,
+        logger: Logger,
+        now: @escaping @Sendable () -> Instant = { .now },
+        newID: @escaping @Sendable () -> UUID = { .version7(at: .now) }
+    ) async throws(StartError) -> Host {
+        var settings = settings
+        if settings.port == 0 { settings.port = try freePort(on: settings.host) }
+        if services.count > 1 {
+            let ownURL = "http://\(localAddress(of: settings.host)):\(settings.port)"
+            for service in services { settings.neighbours[service.name] = ownURL }
+        }
+        let plant = try Plant(
+            services,
+            settings: settings,
+            loop: loop,
+            logger: logger,
+            now: now,
+            newID: newID
+        )
+        let host: Host
+        switch await plant.assemble() {
+        case .success(let router):
+            host = try await listen(router, plant, gate: nil)
+            plant.begin()
+        case .failure(.waiting(let reason)):
+            plant.readiness.isWaiting(because: reason)
+            logger.warning("waiting for the database", ["reason": reason])
+            let gate = StartGate()
+            var router = plant.floorRoutes(nil)
+            router.add(gate)
+            host = try await listen(router, plant, gate: gate)
+            loop.spawn { await host.wait() }
+        case .failure(.broken(let reason)):
+            await plant.close()
+            throw StartError(reason)
+        }
+        return host
+    }
+
+    /// Stops in the reverse order of the start: no new requests, those under way finish, streams end, then the work in
+    /// the background, then the databases.
+    public func stop() async {
+        isStopping.withLock { $0 = true }
+        plant.readiness.isStopping()
+        plant.endStreams()
+        await server.stop()
+        await plant.close()
+    }
+
+    private static func listen(
+        _ router: Router,
+        _ plant: Plant,
+        gate: StartGate?
+    ) async throws(StartError) -> Host {
+        let settings = plant.settings
+        let server = Server(router: router, settings: ServerSettings(settings), loop: plant.loop)
+        do {
+            let port = try server.start()
+            return Host(port: port, server: server, plant: plant, gate: gate)
+        } catch {
+            await plant.close()
+            throw StartError("It cannot listen on \(settings.host), port \(settings.port): \(error).")
+        }
+    }
+
+    /// Tries again until the database answers.
+    private func wait() async {
+        while !isStopping.withLock({ $0 }) {
+            await plant.loop.pause(for: .seconds(1))
+            switch await plant.assemble() {
+            case .success(let router):
+                gate?.open(router)
+                plant.begin()
+                plant.logger.info("the database answers; ready", ["port": port])
+                return
+            case .failure(let failure):
+                plant.readiness.isWaiting(because: failure.reason)
+                if case .broken(let reason) = failure {
+                    // Somebody has to look, but may mend it without restarting this: another version may be migrating.
+                    plant.logger.error("the service cannot start", ["reason": reason])
+                }
+            }
+        }
+    }
+}

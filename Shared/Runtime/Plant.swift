@@ -1,0 +1,197 @@
+import Crypto
+import Database
+import Events
+import FoundationEssentials
+import HTTP
+import Identity
+import Loop
+import Synchronization
+import Telemetry
+import Values
+
+/// Everything of a process but its server: what its services stand on, and what works beside their requests.
+final class Plant: Sendable {
+    let settings: Settings
+    let loop: EventLoop
+    let logger: Logger
+    let readiness = Readiness()
+    private let metrics = Metrics()
+    private let services: [any HostedService.Type]
+    private let databases: [ServiceDatabase]
+    private let floors: [ServiceFloor]
+    private let relays: [Relay]
+    private let jobs: JobRunner
+
+    /// Why the services' routes cannot be built.
+    enum Failure: Error {
+        /// The database does not answer yet, or somebody else has not migrated it yet.
+        case waiting(String)
+        /// Something that waiting does not mend.
+        case broken(String)
+
+        var reason: String {
+            switch self {
+            case .waiting(let reason), .broken(let reason): reason
+            }
+        }
+    }
+
+    /// Opens the databases and builds the floors.
+    init(
+        _ services: [any HostedService.Type],
+        settings: Settings,
+        loop: EventLoop,
+        logger: Logger,
+        now: @escaping @Sendable () -> Instant,
+        newID: @escaping @Sendable () -> UUID
+    ) throws(StartError) {
+        self.services = services
+        self.settings = settings
+        self.loop = loop
+        self.logger = logger
+        metrics.addProcessMetrics()
+        let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        var databases: [ServiceDatabase] = []
+        for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
+        self.databases = databases
+        // One process that is all of Larder shares its secret with nobody.
+        let secret = InternalSecret(settings.internalSecret ?? Secret.random())
+        let client = Client(loop: loop, settings: ClientSettings())
+        let outbound = Client(
+            loop: loop,
+            settings: .outbound,
+            outbound: OutboundGuard(allowedHosts: Set(settings.allowedHosts))
+        )
+        let account = Neighbour(baseURL: settings.neighbours["account"] ?? "", client: client)
+        let authenticator = Authenticator(now: now) { try await Plant.keys(of: account) }
+        let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
+        let jobs = JobRunner(loop: loop, logger: logger)
+        var floors: [ServiceFloor] = []
+        var relays: [Relay] = []
+        for database in databases {
+            let name = database.service.name
+            let own = logger.named(name)
+            let feed = LiveFeed(name: name, db: database.db, loop: loop, logger: own)
+            floors.append(
+                ServiceFloor(
+                    name: name,
+                    loop: loop,
+                    db: database.db,
+                    client: client,
+                    outbound: outbound,
+                    authenticator: authenticator,
+                    internalSecret: secret,
+                    feed: feed,
+                    logger: own,
+                    metrics: metrics,
+                    settings: settings,
+                    now: now,
+                    newID: newID
+                )
+            )
+            guard !database.service.migrations.isEmpty else { continue }
+            let relay = Relay(
+                source: name,
+                db: database.db,
+                loop: loop,
+                logger: own,
+                metrics: metrics,
+                now: now
+            ) { event, destination throws(DeliveryFailure) in
+                try await delivery.deliver(event, to: destination)
+            }
+            feed.afterChange { relay.wake() }
+            relays.append(relay)
+        }
+        self.floors = floors
+        self.relays = relays
+        self.jobs = jobs
+    }
+
+    /// Brings the schemas up to date and builds the routes of all services.
+    func assemble() async -> Result<Router, Failure> {
+        var router = Router()
+        for (database, floor) in zip(databases, floors) {
+            let name = floor.name
+            do {
+                if settings.migrates {
+                    try await database.migrate()
+                } else if try await !database.isMigrated() {
+                    return .failure(.waiting("The migrations of the \(name) service have not been applied."))
+                }
+                router.merge(try await database.service.routes(floor))
+            } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
+                return .failure(.waiting("The database of the \(name) service cannot be reached."))
+            } catch {
+                return .failure(.broken("The \(name) service cannot start: \(describe(error))."))
+            }
+        }
+        return .success(floorRoutes(router))
+    }
+
+    /// The routes of the process, with those of its services if they can be built already.
+    func floorRoutes(_ services: Router?) -> Router {
+        var router = FloorRoutes.router(
+            title: title,
+            services: services,
+            readiness: readiness,
+            metrics: metrics
+        )
+        if services != nil { router.add(RequestTelemetry(logger: logger, metrics: metrics)) }
+        let logger = logger
+        router.onError = { error, request in
+            logger.error(
+                "a request failed",
+                [
+                    "error": describe(error), "method": request.method.rawValue,
+                    "route": request.context.route ?? "none",
+                ]
+            )
+        }
+        return router
+    }
+
+    /// Starts what works beside requests.
+    func begin() {
+        readiness.isStarted(with: databases)
+        for relay in relays { relay.start() }
+        for (service, floor) in zip(services, floors) {
+            if !service.migrations.isEmpty {
+                floor.feed.start()
+                jobs.start([eventSweep(floor)])
+            }
+            jobs.start(service.background(floor))
+        }
+    }
+
+    /// Ends all live streams.
+    func endStreams() {
+        for floor in floors { floor.feed.stop() }
+    }
+
+    /// Stops what works beside requests, then the databases.
+    func close() async {
+        await jobs.stop()
+        for relay in relays { await relay.stop() }
+        for database in databases { await database.db.close() }
+    }
+
+    private var title: String {
+        services.count == 1 ? "Larder: \(services[0].name)" : "Larder"
+    }
+
+    private func eventSweep(_ floor: ServiceFloor) -> BackgroundJob {
+        // A client that was away for a day reads anew.
+        BackgroundJob("event sweep of \(floor.name)", every: .seconds(600)) {
+            try await Outbox.sweep(floor.db, before: floor.now() - .seconds(24 * 3600))
+        }
+    }
+
+    private static func keys(of account: Neighbour) async throws -> JSONWebKeySet {
+        let response = try await account.call(.get, "/api/v1/auth/keys", as: .none)
+        guard let keys = JSONWebKeySet(json: response.body) else {
+            throw Problem.unavailable("The account service's keys cannot be read.")
+        }
+        return keys
+    }
+}

@@ -1,0 +1,55 @@
+import Database
+import Glibc
+import HTTP
+import Loop
+import Telemetry
+
+extension Program {
+    /// `migrate`: brings the schemas of all services up to date; waits a minute for a database server that starts.
+    func migrate(_ settings: Settings, _ logger: Logger) async -> Int32 {
+        let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        let deadline = monotonicNanoseconds() + 60_000_000_000
+        do {
+            for service in services {
+                let database = try ServiceDatabase(of: service, in: opener)
+                try await database.migrate(patientlyUntil: deadline, on: loop)
+                await database.db.close()
+                logger.info("migrated", ["schema": service.name])
+            }
+            return EXIT_SUCCESS
+        } catch {
+            logger.flush()
+            complain("The migrations could not be applied. \(describe(error))")
+            return EXIT_FAILURE
+        }
+    }
+
+    /// `health`: asks the program that runs on this machine with these settings whether it is ready.
+    func checkHealth(_ settings: Settings) async -> Int32 {
+        let client = Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0))
+        let url = "http://\(localAddress(of: settings.host)):\(settings.port)/readyz"
+        do {
+            let response = try await client.send(ClientRequest(.get, url))
+            if response.status == 200 { return EXIT_SUCCESS }
+            complain(Problem(json: response.body, status: response.status)?.detail ?? "It answered \(response.status).")
+        } catch {
+            complain("Nothing answers at \(url).")
+        }
+        return EXIT_FAILURE
+    }
+}
+
+extension ServiceDatabase {
+    /// Migrates; as long as the server cannot be reached and the deadline has not passed, tries again.
+    fileprivate func migrate(patientlyUntil deadline: UInt64, on loop: EventLoop) async throws {
+        while true {
+            do {
+                return try await migrate()
+            } catch let error as DatabaseError
+                where error.code == .unavailable && monotonicNanoseconds() < deadline
+            {
+                await loop.pause(for: .milliseconds(500))
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Glibc
+import Loop
+import Telemetry
+
+/// One program: its services and its command words.
+struct Program: Sendable {
+    let services: [any HostedService.Type]
+    let name: String
+    let loop = EventLoop()
+
+    init(_ services: [any HostedService.Type], name: String) {
+        self.services = services
+        self.name = name
+    }
+
+    func main() -> Never {
+        // Before any thread is started.
+        let signals = Signals()
+        let words = CommandLine.arguments.dropFirst()
+        switch words.first ?? "run" {
+        case "run" where words.count <= 1: run(signals)
+        case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
+        case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
+        default:
+            complain(
+                """
+                usage: \(name) [run | migrate | health]
+                  run      answers requests until it is told to end (the default)
+                  migrate  brings the database schemas up to date and ends
+                  health   says by its exit status whether \(name) is ready on this machine
+                Settings are environment variables, described in docs/settings.md.
+                """
+            )
+            exit(EX_USAGE)
+        }
+    }
+
+    private func run(_ signals: Signals) -> Never {
+        let settings = readSettings(needsSecret: true)
+        let logger = logger(settings)
+        let lifetime = Lifetime(loop: loop, logger: logger)
+        loop.start()
+        signals.watch(on: loop) { _ in lifetime.end() }
+        loop.spawn {
+            do throws(StartError) {
+                let host = try await Host.start(services, settings: settings, loop: loop, logger: logger)
+                lifetime.begin(host)
+            } catch {
+                logger.flush()
+                complain("\(name) cannot start. \(error)")
+                exit(EXIT_FAILURE)
+            }
+        }
+        while true { pause() }
+    }
+
+    /// Runs `work` on the loop and ends the program with the status that it gives.
+    private func finish(
+        _ signals: Signals,
+        _ work: @escaping @Sendable (Settings, Logger) async -> Int32
+    ) -> Never {
+        let settings = readSettings(needsSecret: false)
+        let logger = logger(settings)
+        loop.start()
+        signals.watch(on: loop) { _ in exit(EXIT_FAILURE) }
+        loop.spawn {
+            let status = await work(settings, logger)
+            logger.flush()
+            exit(status)
+        }
+        while true { pause() }
+    }
+
+    /// The settings, or the end of the program with all that is wrong with them.
+    private func readSettings(needsSecret: Bool) -> Settings {
+        var environment: [String: String] = [:]
+        for setting in Setting.all {
+            if let value = getenv(setting.key) { environment[setting.key] = String(cString: value) }
+        }
+        do {
+            return try Settings(
+                environment: environment,
+                for: services.count == 1 ? services[0].name : nil,
+                needsSecret: needsSecret
+            )
+        } catch {
+            complain("\(name) cannot start. \(error)")
+            exit(EX_CONFIG)
+        }
+    }
+
+    private func logger(_ settings: Settings) -> Logger {
+        Logger(service: name, level: Logger.Level(rawValue: settings.logLevel) ?? .info)
+    }
+}
+
+/// Writes a line for a person to standard error.
+func complain(_ text: String) {
+    // Not through `stderr`: it is a global variable of C's, which any thread could change.
+    let bytes = Array((text + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+}

@@ -1,0 +1,56 @@
+import Database
+import HTTP
+import JSON
+import Synchronization
+
+/// Whether a process can answer, and why not.
+///
+/// `GET /readyz` asks the databases each time: a front door that sends requests here wants to know about now.
+final class Readiness: Sendable {
+    private let state: Mutex<State>
+
+    private enum State {
+        case starting(because: String)
+        case started([ServiceDatabase])
+        case stopping
+    }
+
+    init() {
+        state = Mutex(.starting(because: "The service is starting."))
+    }
+
+    /// The process waits for something before it can start.
+    func isWaiting(because reason: String) {
+        state.withLock { $0 = .starting(because: reason) }
+    }
+
+    /// The process answers as long as these databases do.
+    func isStarted(with databases: [ServiceDatabase]) {
+        state.withLock { $0 = .started(databases) }
+    }
+
+    /// The process ends soon; no new requests should be sent to it.
+    func isStopping() {
+        state.withLock { $0 = .stopping }
+    }
+
+    /// Throws the 503 that says why not.
+    func check() async throws {
+        let databases: [ServiceDatabase]
+        switch state.withLock({ $0 }) {
+        case .starting(let reason): throw Problem.unavailable(code: "starting", reason)
+        case .stopping: throw Problem.unavailable(code: "stopping", "The service is about to end.")
+        case .started(let list): databases = list
+        }
+        for database in databases {
+            do {
+                try await database.ping()
+            } catch {
+                throw Problem.unavailable(
+                    code: "database",
+                    "The database of the \(database.service.name) service does not answer."
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Database
+import Glibc
+import Loop
+
+/// A service's own database: a file of the data folder, or a schema of the server.
+struct ServiceDatabase: Sendable {
+    let service: any HostedService.Type
+    let db: any SQLDatabase
+
+    /// Opens the database of a service; SQLite's file is made if it is not there.
+    init(of service: any HostedService.Type, in opener: DatabaseOpener) throws(StartError) {
+        self.service = service
+        db = try opener.open(service.name)
+    }
+
+    /// The schema's name; a hyphen would have to be quoted everywhere.
+    static func schema(of service: String) -> String {
+        service.map { $0 == "-" ? "_" : String($0) }.joined()
+    }
+
+    /// Brings the schema up to date.
+    func migrate() async throws {
+        guard !service.migrations.isEmpty else { return }
+        try await Migrations.apply(service.migrations, to: db, schema: ServiceDatabase.schema(of: service.name))
+    }
+
+    /// Whether the schema is what the program expects; somebody else brings it up to date.
+    func isMigrated() async throws(DatabaseError) -> Bool {
+        let expected = service.migrations.map(\.name)
+        if expected.isEmpty { return true }
+        do {
+            let rows = try await db.query("SELECT name FROM schema_migrations ORDER BY position")
+            return rows.map { $0.string(0) } == expected
+        } catch  where error.code == .unavailable || error.code == .timeout {
+            throw error
+        } catch {
+            // No such table or schema: the first migration has not been applied yet.
+            return false
+        }
+    }
+
+    /// Asks for a sign of life.
+    func ping() async throws(DatabaseError) {
+        _ = try await db.read(["SELECT 1"])
+    }
+}
+
+/// Opens databases where the settings say they are.
+struct DatabaseOpener {
+    private let settings: Settings
+    private let loop: EventLoop
+    /// SQLite's threads, which all services of a process share.
+    private let threads: SQLiteThreads?
+
+    init(_ settings: Settings, loop: EventLoop, services: Int) {
+        self.settings = settings
+        self.loop = loop
+        switch settings.storage {
+        // A database has one writer; two threads let one service write while another waits for its disk.
+        case .folder: threads = SQLiteThreads(writers: services > 1 ? 2 : 1, readers: 2)
+        case .postgres: threads = nil
+        }
+    }
+
+    func open(_ service: String) throws(StartError) -> any SQLDatabase {
+        switch settings.storage {
+        case .folder(let folder):
+            try DatabaseOpener.makeFolder(folder)
+            let path = "\(folder)/\(service).sqlite"
+            var sqlite = SQLiteSettings(path: path, threads: threads ?? SQLiteThreads())
+            sqlite.statementTimeout = settings.statementTimeout
+            do {
+                return try SQLiteDatabase(sqlite, loop: loop)
+            } catch {
+                throw StartError("The database file \(path) cannot be opened: \(error.diagnostic).")
+            }
+        case .postgres(let url):
+            var postgres = PostgresSettings(url: url, schema: ServiceDatabase.schema(of: service))
+            postgres.statementTimeout = settings.statementTimeout
+            throw StartError("PostgreSQL is not there yet.")
+        }
+    }
+
+    /// Makes a folder and those above it, for this user only: other users of the machine have no business there.
+    private static func makeFolder(_ path: String) throws(StartError) {
+        var made = path.hasPrefix("/") ? "" : "."
+        for part in path.split(separator: "/") {
+            made += "/\(part)"
+            if mkdir(made, 0o700) != 0, errno != EEXIST {
+                throw StartError("The data folder \(path) cannot be made: \(String(cString: strerror(errno))).")
+            }
+        }
+        guard access(path, R_OK | W_OK | X_OK) == 0 else {
+            throw StartError("The data folder \(path) cannot be used: \(String(cString: strerror(errno))).")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A Swift file of the package, as far as this test looks at it.
+struct SourceFile {
+    let path: String
+    let text: String
+    /// The modules it imports.
+    let imports: [String]
+}
+
+/// The package's folder.
+let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+/// All Swift files in a folder of the package and its subfolders; none if there is no such folder.
+func sources(_ folder: String) throws -> [SourceFile] {
+    guard let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path()) else { return [] }
+    var sources: [SourceFile] = []
+    while let file = files.nextObject() as? String {
+        guard file.hasSuffix(".swift") else { continue }
+        let text = try String(contentsOf: root.appending(path: folder).appending(path: file), encoding: .utf8)
+        let imports = text.split(separator: "\n").compactMap { line -> String? in
+            guard
+                let match = line.firstMatch(of: /^\s*(?:@\w+ )*(?:(?:public|package|internal) )?import (?:\w+ )?(\w+)/)
+            else { return nil }
+            return String(match.1)
+        }
+        sources.append(SourceFile(path: "\(folder)/\(file)", text: text, imports: imports))
+    }
+    return sources
+}

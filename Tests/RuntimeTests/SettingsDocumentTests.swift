@@ -1,0 +1,34 @@
+import Foundation
+import Runtime
+import Testing
+
+@Suite
+struct SettingsDocumentTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test func `docs/settings.md says of every setting what the code says, and of no other`() throws {
+        let document = try String(contentsOf: Self.root.appending(path: "docs/settings.md"), encoding: .utf8)
+        let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `LARDER_") }.map(String.init)
+        #expect(rows == Setting.all.map { "| `\($0.key)` | \($0.fallback) | \($0.purpose) |" })
+    }
+
+    @Test func `no setting stands twice`() {
+        #expect(Set(Setting.all.map(\.key)).count == Setting.all.count)
+    }
+
+    @Test func `the code reads no variable that is not a setting`() throws {
+        let keys = Set(Setting.all.map(\.key))
+        for folder in ["Shared", "Services"] {
+            let files = FileManager.default.enumerator(atPath: Self.root.appending(path: folder).path())
+            while let file = files?.nextObject() as? String {
+                guard file.hasSuffix(".swift") else { continue }
+                let path = Self.root.appending(path: folder).appending(path: file)
+                let text = try String(contentsOf: path, encoding: .utf8)
+                for match in text.matches(of: /"(LARDER_[A-Z_]+[A-Z])"/) {
+                    #expect(keys.contains(String(match.1)), "\(folder)/\(file)")
+                }
+            }
+        }
+    }
+}
