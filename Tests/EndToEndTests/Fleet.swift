@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Testing
+import Synchronization
 
 /// Larder's executables, started as a user would start them, on free ports and with data of their own.
 actor Fleet {
@@ -10,6 +10,7 @@ actor Fleet {
     /// Everything that is thrown away at the end.
     let scratch: URL
     private var running: [String: Process] = [:]
+    private let identifiers = Mutex<[String: pid_t]>([:])
     private var recipes: [String: [String: String]] = [:]
 
     init() throws {
@@ -39,14 +40,18 @@ actor Fleet {
         process.standardError = output
         try process.run()
         running[name] = process
+        let identifier = process.processIdentifier
+        identifiers.withLock { $0[name] = identifier }
         try await waitUntilReady(name, environment["LARDER_PORT"] ?? "")
     }
 
-    /// Kills an executable without a warning, as a power cut would.
-    func kill(_ name: String) {
-        guard let process = running[name] else { return }
-        Glibc.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+    /// Kills an executable without a warning, as a power cut would, and waits until it is gone.
+    ///
+    /// From any thread.
+    nonisolated func kill(_ name: String) {
+        guard let identifier = identifiers.withLock({ $0[name] }) else { return }
+        Glibc.kill(identifier, SIGKILL)
+        while Glibc.kill(identifier, 0) == 0 { usleep(2000) }
     }
 
     /// Starts an executable again, as it was started before.

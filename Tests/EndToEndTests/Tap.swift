@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Synchronization
 
 /// A tap on the calls to one service: it passes every byte on, and tells when a request has come in and when its answer
@@ -34,11 +34,11 @@ final class Tap: Sendable {
         }
         guard bound else { throw TapFailed() }
         port = UInt16(bigEndian: address.sin_port)
-        spawnThread { [self] in
+        Thread.detachNewThread { [self] in
             while true {
                 let caller = accept(self.listener, nil, nil)
                 guard caller >= 0 else { return }
-                spawnThread { self.serve(caller) }
+                Thread.detachNewThread { self.serve(caller) }
             }
         }
     }
@@ -50,17 +50,17 @@ final class Tap: Sendable {
 
     func close() {
         shutdown(listener, Int32(SHUT_RDWR))
-        Glibc.close(listener)
+        Foundation.close(listener)
     }
 
     private func serve(_ caller: Int32) {
-        defer { Glibc.close(caller) }
+        defer { Foundation.close(caller) }
         guard let request = readMessage(caller, isRequest: true), !request.isEmpty else { return }
         let line = String(decoding: request.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         let hook = hook.withLock { $0 }
         hook(.request(line))
         let service = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { Glibc.close(service) }
+        defer { Foundation.close(service) }
         var address = loopback(target)
         let connected = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
