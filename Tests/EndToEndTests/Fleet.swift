@@ -32,7 +32,7 @@ actor Fleet {
         process.environment = full
         let log = scratch.appendingPathComponent("\(name).log")
         if !FileManager.default.fileExists(atPath: log.path) {
-            FileManager.default.createFile(atPath: log.path, contents: nil)
+            _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         }
         let output = try FileHandle(forWritingTo: log)
         try output.seekToEnd()
@@ -81,7 +81,7 @@ actor Fleet {
         for (key, value) in environment { full[key] = value }
         process.environment = full
         let file = scratch.appendingPathComponent("script.log")
-        FileManager.default.createFile(atPath: file.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         let output = try FileHandle(forWritingTo: file)
         process.standardOutput = output
         process.standardError = output

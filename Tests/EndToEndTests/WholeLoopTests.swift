@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The loop of the demo, driven over HTTP against the real executables.
@@ -18,7 +19,8 @@ import Testing
                 script: "Scripts/demo.sh",
                 ["LARDER_URL": "http://127.0.0.1:\(port)"]
             )
-            #expect(demo.status == 0, "\(demo.output)\n\(await fleet.log("larder"))")
+            let log = await fleet.log("larder")
+            #expect(demo.status == 0, "\(demo.output)\n\(log)")
             #expect(demo.output.contains("The whole loop works."))
             let stop = try #require(await fleet.terminate("larder"))
             #expect(stop.status == 0)
