@@ -171,7 +171,7 @@ public final class LiveFeed: Sendable {
                 }
             } catch {
                 // The poll tries again.
-                logger.warning("events for live streams could not be read", ["error": "\(error)"])
+                logger.warning("events for live streams could not be read", ["error": logDescription(of: error)])
             }
             hand(events, to: household)
             let goesOn = state.withLock { state in

@@ -134,7 +134,7 @@ public final class Relay: Sendable {
             }
         } catch {
             // The database is away; the next poll tries again.
-            logger.warning("events could not be claimed", ["error": "\(error)"])
+            logger.warning("events could not be claimed", ["error": logDescription(of: error)])
         }
         let again = state.withLock { state in
             state.isClaiming = false
@@ -166,7 +166,7 @@ public final class Relay: Sendable {
             try await db.execute(settlement)
         } catch {
             // Neither marked nor lost: the lease runs out, and the event is delivered again.
-            logger.warning("a delivery could not be settled", ["error": "\(error)"])
+            logger.warning("a delivery could not be settled", ["error": logDescription(of: error)])
         }
     }
 

@@ -12,9 +12,3 @@ extension DatabaseError: ProblemConvertible {
         }
     }
 }
-
-/// An error for a log line: of a database error also what the database said.
-func describe(_ error: any Error) -> String {
-    if let error = error as? DatabaseError { return "\(error): \(error.diagnostic)" }
-    return "\(error)"
-}

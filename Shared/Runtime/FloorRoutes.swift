@@ -43,7 +43,9 @@ enum FloorRoutes {
         return router
     }
 
-    /// Adds the document that describes every route, itself included. Written once: it never changes.
+    /// Adds the document that describes every route, itself included.
+    ///
+    /// Written once: it never changes.
     private static func addDocument(to router: inout Router, title: String) {
         let operation = Operation(
             "openapi",

@@ -14,6 +14,8 @@ public import Values
 public final class Host: Sendable {
     /// The port it listens on.
     public let port: Int
+    /// The public URL that links begin with.
+    public var origin: String { plant.settings.origin }
     private let server: Server
     private let plant: Plant
     private let gate: StartGate?
@@ -56,6 +58,7 @@ public final class Host: Sendable {
         case .success(let router):
             host = try await listen(router, plant, gate: nil)
             plant.begin()
+            logger.info("ready", ["port": host.port, "url": settings.origin])
         case .failure(.waiting(let reason)):
             plant.readiness.isWaiting(because: reason)
             logger.warning("waiting for the database", ["reason": reason])
@@ -105,7 +108,7 @@ public final class Host: Sendable {
             case .success(let router):
                 gate?.open(router)
                 plant.begin()
-                plant.logger.info("the database answers; ready", ["port": port])
+                plant.logger.info("ready", ["port": port, "url": plant.settings.origin])
                 return
             case .failure(let failure):
                 plant.readiness.isWaiting(because: failure.reason)

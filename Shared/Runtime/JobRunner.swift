@@ -1,3 +1,4 @@
+import Events
 import Loop
 import Synchronization
 import Telemetry
@@ -46,7 +47,7 @@ final class JobRunner: Sendable {
             do {
                 try await job.work()
             } catch {
-                logger.error("a background job failed", ["job": job.name, "error": describe(error)])
+                logger.error("a background job failed", ["job": job.name, "error": logDescription(of: error)])
             }
             state.withLock { $0.running -= 1 }
             loop.execute { [self] in schedule(job) }

@@ -89,7 +89,7 @@ final class Plant: Sendable {
                     newID: newID
                 )
             )
-            guard !database.service.migrations.isEmpty else { continue }
+            guard database.hasEvents else { continue }
             let relay = Relay(
                 source: name,
                 db: database.db,
@@ -123,7 +123,7 @@ final class Plant: Sendable {
             } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
                 return .failure(.waiting("The database of the \(name) service cannot be reached."))
             } catch {
-                return .failure(.broken("The \(name) service cannot start: \(describe(error))."))
+                return .failure(.broken("The \(name) service cannot start: \(logDescription(of: error))."))
             }
         }
         return .success(floorRoutes(router))
@@ -143,7 +143,7 @@ final class Plant: Sendable {
             logger.error(
                 "a request failed",
                 [
-                    "error": describe(error), "method": request.method.rawValue,
+                    "error": logDescription(of: error), "method": request.method.rawValue,
                     "route": request.context.route ?? "none",
                 ]
             )
@@ -155,12 +155,12 @@ final class Plant: Sendable {
     func begin() {
         readiness.isStarted(with: databases)
         for relay in relays { relay.start() }
-        for (service, floor) in zip(services, floors) {
-            if !service.migrations.isEmpty {
+        for (database, floor) in zip(databases, floors) {
+            if database.hasEvents {
                 floor.feed.start()
                 jobs.start([eventSweep(floor)])
             }
-            jobs.start(service.background(floor))
+            jobs.start(database.service.background(floor))
         }
     }
 

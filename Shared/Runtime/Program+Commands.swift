@@ -1,4 +1,5 @@
 import Database
+import Events
 import Glibc
 import HTTP
 import Loop
@@ -19,7 +20,7 @@ extension Program {
             return EXIT_SUCCESS
         } catch {
             logger.flush()
-            complain("The migrations could not be applied. \(describe(error))")
+            say("The migrations could not be applied. \(logDescription(of: error))")
             return EXIT_FAILURE
         }
     }
@@ -31,9 +32,9 @@ extension Program {
         do {
             let response = try await client.send(ClientRequest(.get, url))
             if response.status == 200 { return EXIT_SUCCESS }
-            complain(Problem(json: response.body, status: response.status)?.detail ?? "It answered \(response.status).")
+            say(Problem(json: response.body, status: response.status)?.detail ?? "It answered \(response.status).")
         } catch {
-            complain("Nothing answers at \(url).")
+            say("Nothing answers at \(url).")
         }
         return EXIT_FAILURE
     }

@@ -22,7 +22,7 @@ struct Program: Sendable {
         case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
         case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
         default:
-            complain(
+            say(
                 """
                 usage: \(name) [run | migrate | health]
                   run      answers requests until it is told to end (the default)
@@ -45,9 +45,10 @@ struct Program: Sendable {
             do throws(StartError) {
                 let host = try await Host.start(services, settings: settings, loop: loop, logger: logger)
                 lifetime.begin(host)
+                if isatty(STDERR_FILENO) == 1 { say("\n  Larder is here: \(host.origin)\n") }
             } catch {
                 logger.flush()
-                complain("\(name) cannot start. \(error)")
+                say("\(name) cannot start. \(error)")
                 exit(EXIT_FAILURE)
             }
         }
@@ -84,7 +85,7 @@ struct Program: Sendable {
                 needsSecret: needsSecret
             )
         } catch {
-            complain("\(name) cannot start. \(error)")
+            say("\(name) cannot start. \(error)")
             exit(EX_CONFIG)
         }
     }
@@ -95,7 +96,7 @@ struct Program: Sendable {
 }
 
 /// Writes a line for a person to standard error.
-func complain(_ text: String) {
+func say(_ text: String) {
     // Not through `stderr`: it is a global variable of C's, which any thread could change.
     let bytes = Array((text + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)

@@ -1,4 +1,5 @@
 import Database
+import Events
 import Glibc
 import Loop
 
@@ -16,6 +17,11 @@ struct ServiceDatabase: Sendable {
     /// The schema's name; a hyphen would have to be quoted everywhere.
     static func schema(of service: String) -> String {
         service.map { $0 == "-" ? "_" : String($0) }.joined()
+    }
+
+    /// Whether the service writes events; one that only reads from its neighbours may do without their tables.
+    var hasEvents: Bool {
+        service.migrations.contains { migration in Outbox.migrations.contains { $0.name == migration.name } }
     }
 
     /// Brings the schema up to date.

@@ -45,7 +45,7 @@ struct LiveFeedTests {
                 try await db.write([draft(number)], household)
                 feed.changed(household)
             }
-            #expect(await listener.receives(Array(repeating: "thing.happened", count: 5)))
+            #expect(await listener.receives(["ready"] + Array(repeating: "thing.happened", count: 5)))
             #expect(listener.ids == ["1", "2", "3", "4", "5", "6"])
             let text = try #require(listener.datas.last)
             #expect(text.contains("\"kind\":\"thing.happened\""))

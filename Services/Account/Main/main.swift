@@ -1,1 +1,4 @@
-print("not built yet")
+import AccountService
+import Runtime
+
+ServiceHost.run(AccountService.self)

@@ -1,1 +1,4 @@
-print("not built yet")
+import ExportService
+import Runtime
+
+ServiceHost.run(ExportService.self)

@@ -1,1 +1,4 @@
-print("not built yet")
+import MenuService
+import Runtime
+
+ServiceHost.run(MenuService.self)

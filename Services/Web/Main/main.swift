@@ -1,1 +1,4 @@
-print("not built yet")
+import Runtime
+import WebService
+
+ServiceHost.run(WebService.self)
