@@ -1,0 +1,78 @@
+import Foundation
+import JSON
+import Testing
+import Values
+
+@Suite struct JSONWriterTests {
+    private func text(_ body: (inout JSONWriter) -> Void) -> String {
+        var json = JSONWriter()
+        body(&json)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    @Test func `commas stand between values and nowhere else`() {
+        let written = text { json in
+            json.object { json in
+                json.member("a", 1)
+                json.member("none", String?.none)
+                json.member("list", [1, 2, 3])
+                json.member("empty", [Int]())
+                json.member("inner", object: { $0.member("x", true) })
+                json.member(
+                    "rows",
+                    array: { json in
+                        json.object { _ in }
+                        json.object { $0.member("y", 0.5) }
+                    }
+                )
+                json.key("raw")
+                json.raw(Array("[null]".utf8))
+            }
+        }
+        #expect(
+            written
+                == #"{"a":1,"none":null,"list":[1,2,3],"empty":[],"inner":{"x":true},"rows":[{},{"y":0.5}],"raw":[null]}"#
+        )
+    }
+
+    @Test func `any string is read back as it was by another implementation`() throws {
+        var generator = SystemRandomNumberGenerator()
+        var strings = [
+            "", "\"", "\\", "\u{0}\u{1}\u{1F}\u{7F}", "a\nb\tc\rd", "🥕 crème brûlée 日本", "\u{2028}</script>",
+        ]
+        for _ in 0..<300 {
+            let scalars = (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in
+                Unicode.Scalar(UInt32.random(in: 0...0x2FF, using: &generator))
+            }
+            strings.append(String(String.UnicodeScalarView(scalars)))
+        }
+        for string in strings {
+            let bytes = [string].reduce(into: JSONWriter()) { json, string in json.array { $0.string(string) } }.bytes
+            let back = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String]
+            // Scalar by scalar: equality of strings would forgive another normalisation.
+            #expect(back?.first.map { Array($0.unicodeScalars) } == Array(string.unicodeScalars))
+        }
+    }
+
+    @Test func `numbers are written in full`() {
+        #expect(text { $0.integer(Int64.min) } == "-9223372036854775808")
+        #expect(text { $0.integer(Int64.max) } == "9223372036854775807")
+        #expect(text { $0.integer(0) } == "0")
+        #expect(text { $0.double(.nan) } == "null")
+        #expect(text { $0.double(-.infinity) } == "null")
+    }
+
+    @Test func `keys known at run time are escaped`() {
+        #expect(text { json in json.object { $0.member(named: "a\"b", 1) } } == #"{"a\"b":1}"#)
+    }
+
+    @Test func `a page says where to go on`() {
+        #expect(
+            String(decoding: Page(items: [1, 2], next: "x").jsonBytes(), as: UTF8.self)
+                == #"{"items":[1,2],"next":"x"}"#
+        )
+        #expect(
+            String(decoding: Page<Int>(items: [], next: nil).jsonBytes(), as: UTF8.self) == #"{"items":[],"next":null}"#
+        )
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import Values
+
+@Suite struct IdentifierTests {
+    @Test func `an id is written in lower case and read in either`() throws {
+        let text = "0191D3E8-5A1C-7E30-9B44-4F0D8E216DC3"
+        let id = try #require(RecipeID(text))
+        #expect(id.description == text.lowercased())
+        #expect(RecipeID(id.description) == id)
+        #expect(id.uuid == UUID(uuidString: text))
+    }
+
+    @Test(arguments: [
+        "", "0191d3e8", "0191d3e85a1c7e309b444f0d8e216dc3", "{0191d3e8-5a1c-7e30-9b44-4f0d8e216dc3}",
+        "0191d3e8-5a1c-7e30-9b44-4f0d8e216dcg", "0191d3e8-5a1c-7e30-9b444-f0d8e216dc3",
+        "0191d3e8-5a1c-7e30-9b44-4f0d8e216dc3 ", "０191d3e8-5a1c-7e30-9b44-4f0d8e216dc3",
+    ])
+    func `anything but 36 characters of the canonical form is refused`(text: String) {
+        #expect(MenuID(text) == nil)
+    }
+
+    @Test func `version 7 sorts by time and carries its version and variant`() {
+        var earlier = RecipeID(UUID.version7(at: Instant(milliseconds: 1_700_000_000_000)))
+        for step in 1...200 {
+            let later = RecipeID(UUID.version7(at: Instant(milliseconds: 1_700_000_000_000 + Int64(step))))
+            #expect(earlier < later)
+            let text = Array(later.description)
+            #expect(text[14] == "7")
+            #expect("89ab".contains(text[19]))
+            earlier = later
+        }
+    }
+
+    @Test func `a secret never prints itself`() {
+        let secret = Secret("open sesame")
+        #expect("\(secret)" == "***")
+        #expect(String(reflecting: secret) == "***")
+        var dumped = ""
+        dump([secret].map { "\($0)" }, to: &dumped)
+        #expect(!dumped.contains("sesame"))
+    }
+}

@@ -1,0 +1,83 @@
+import HTTP
+import Runtime
+import Testing
+import WebAPI
+
+@testable import WebService
+
+@Suite struct WebRoutesTests {
+    private let router: Router
+
+    init() throws {
+        router = try WebService.build(ResourceFolder(target: "WebService", subfolder: "Assets"))
+    }
+
+    @Test func `every page is the app's document, and nothing may be put into it`() async throws {
+        for page in WebPaths.pages {
+            let path = page.path.replacing("{id}", with: "0191d3e8-5a1c-7e30-9b44-4f0d8e216dc3")
+            let response = await router.respond(to: Request(.get, path))
+            #expect(response.status == 200, "\(path)")
+            let policy = try #require(response.headers["Content-Security-Policy"])
+            #expect(policy.contains("default-src 'none'"))
+            #expect(!policy.contains("unsafe"))
+            #expect(response.headers["X-Frame-Options"] == "DENY")
+        }
+    }
+
+    @Test func `every file that the app names is there, with its type`() async throws {
+        var queue = [
+            "/assets/app.js", "/assets/base.css", "/assets/components.css", "/assets/icon.svg", "/assets/icons.svg",
+        ]
+        var seen: Set<String> = []
+        while let path = queue.popLast() {
+            guard seen.insert(path).inserted else { continue }
+            let response = await router.respond(to: Request(.get, path))
+            #expect(response.status == 200, "\(path)")
+            let type = try #require(response.headers["Content-Type"])
+            #expect(
+                type.hasPrefix(
+                    path.hasSuffix(".js") ? "text/javascript" : path.hasSuffix(".css") ? "text/css" : "image/"
+                )
+            )
+            guard path.hasSuffix(".js") else { continue }
+            let source = String(decoding: response.body.bytes, as: UTF8.self)
+            let folder = path.split(separator: "/").dropLast().map(String.init)
+            for match in source.matches(of: /from '(\.{1,2}\/[^']+)'/) {
+                var parts = folder
+                for step in match.1.split(separator: "/") {
+                    if step == ".." { parts.removeLast() } else if step != "." { parts.append(String(step)) }
+                }
+                queue.append("/" + parts.joined(separator: "/"))
+            }
+        }
+        #expect(seen.count >= 18, "the app is made of more files than \(seen.sorted())")
+    }
+
+    @Test func `a known version is not sent again`() async throws {
+        let first = await router.respond(to: Request(.get, "/assets/app.js"))
+        let etag = try #require(first.headers["ETag"])
+        let again = await router.respond(to: Request(.get, "/assets/app.js", headers: ["If-None-Match": etag]))
+        #expect(again.status == 304)
+        #expect(again.body.bytes.isEmpty)
+    }
+
+    @Test(arguments: [
+        "/assets/../Package.swift", "/assets/%2e%2e/Package.swift", "/assets/none.js", "/nothing", "/assets/",
+    ])
+    func `what is not there is a 404, and no path leads out`(path: String) async {
+        #expect(await router.respond(to: Request(.get, path)).status == 404)
+    }
+
+    @Test func `no file uses inline scripts, inline styles or markup from strings`() throws {
+        let folder = ResourceFolder(target: "WebService", subfolder: "Assets")
+        for name in try folder.files() {
+            let source = String(decoding: try folder.bytes(of: name), as: UTF8.self)
+            #expect(!source.contains("innerHTML"), "\(name)")
+            #expect(!source.contains("eval("), "\(name)")
+            if name.hasSuffix(".html") {
+                #expect(!source.contains(" style="), "\(name)")
+                #expect(!source.contains(" onclick="), "\(name)")
+            }
+        }
+    }
+}
