@@ -24,11 +24,18 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
     public let code: Code
     /// For logs only: the database's own code and message, without the values of parameters.
     public let diagnostic: String
+    /// PostgreSQL's code, where it decides what to do next.
+    let sqlState: String
 
     /// An error of a kind.
     public init(_ code: Code, diagnostic: String = "") {
+        self.init(code, diagnostic: diagnostic, sqlState: "")
+    }
+
+    init(_ code: Code, diagnostic: String, sqlState: String) {
         self.code = code
         self.diagnostic = diagnostic
+        self.sqlState = sqlState
     }
 
     /// The kind of error, without details.

@@ -54,7 +54,7 @@ import Values
             for number in [0, 1, -1, .max, .min] as [Int64] {
                 #expect(try await db.query("SELECT \(number)")[0].int64(0) == number)
             }
-            for number in [0, -0.5, 0.1 + 0.2, 1e300, 5e-324, .infinity, 1.0 / 3] {
+            for number in [0, -0.5, 0.1 + 0.2, 1e300, .leastNonzeroMagnitude, .infinity, 1.0 / 3] {
                 #expect(try await db.query("SELECT \(number)")[0].double(0) == number)
             }
             let row = try await db.query("SELECT \(id), \(instant), \(date), \(true), \(false)")[0]

@@ -36,7 +36,21 @@ public func withDatabase<Result>(
             return try await using(db, migrations, schema, body)
         }
     case .postgres:
-        throw TestDatabaseError(description: "PostgreSQL is not there yet")
+        let name = uniqueName(schema)
+        let db = try PostgresDatabase(
+            PostgresSettings(url: Secret(testPostgresURL()), schema: name),
+            loop: TestLoop.shared
+        )
+        return try await using(db, migrations, name) { db in
+            do {
+                let result = try await body(db)
+                try await drop(name, on: db)
+                return result
+            } catch {
+                try? await drop(name, on: db)
+                throw error
+            }
+        }
     }
 }
 
@@ -78,4 +92,8 @@ private func using<Result>(
         await db.close()
         throw error
     }
+}
+
+private func drop(_ schema: String, on db: any SQLDatabase) async throws {
+    try await db.execute("DROP SCHEMA IF EXISTS \(unescaped: schema) CASCADE")
 }

@@ -60,7 +60,7 @@ final class SQLiteTransaction: SQLTransaction {
         switch state.withLock({ $0 }) {
         case .open: return
         case .failed: throw .abortedTransaction
-        case .over: throw DatabaseError(.other, diagnostic: "the transaction is over")
+        case .over: throw .transactionIsOver
         case .fresh:
             try connection.execute("BEGIN IMMEDIATE")
             state.withLock { $0 = .open }
@@ -86,6 +86,8 @@ extension SQLiteConnection {
 }
 
 extension DatabaseError {
+    /// It was used after its closure.
+    static let transactionIsOver = DatabaseError(.other, diagnostic: "the transaction is over")
     /// A statement has failed before.
     static let abortedTransaction = DatabaseError(
         .other,

@@ -1,0 +1,100 @@
+import CPQ
+import Glibc
+import Loop
+import Values
+
+/// What a connection is for.
+enum PostgresRole: Sendable {
+    /// Reads only; all statements of a request see one snapshot.
+    case reader
+    /// Single writes and transactions.
+    case writer
+    /// LISTEN and NOTIFY.
+    case notifier
+}
+
+/// Makes connections. That blocks (name service, TLS, passwords), so it has a thread for as long as it takes.
+struct PostgresConnector: Sendable {
+    /// A connection on its way from the thread that made it to the loop.
+    // Unchecked because only one of the two has it at a time.
+    private struct Handle: @unchecked Sendable {
+        let pointer: OpaquePointer
+    }
+
+    let settings: PostgresSettings
+    let loop: EventLoop
+
+    /// Connects and calls `completion` on the loop's thread.
+    func connect(
+        as role: PostgresRole,
+        completion: @escaping @Sendable (Result<PostgresConnection, DatabaseError>) -> Void
+    ) {
+        startThread(named: "pg-connect") {
+            let result = open(role)
+            loop.execute { completion(result.map { PostgresConnection($0.pointer, loop: loop) }) }
+        }
+    }
+
+    private func open(_ role: PostgresRole) -> Result<Handle, DatabaseError> {
+        let parameters = parameters(role)
+        var keys = parameters.map { strdup($0.0) }
+        var values = parameters.map { strdup($0.1) }
+        defer { for pointer in keys + values { free(pointer) } }
+        keys.append(nil)
+        values.append(nil)
+        let connection = keys.map { UnsafePointer($0) }.withUnsafeBufferPointer { keys in
+            values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values in
+                PQconnectdbParams(keys.baseAddress, values.baseAddress, 1)
+            }
+        }
+        guard let connection else { return .failure(.unavailable(message: "out of memory")) }
+        PQsetNoticeProcessor(connection, ignorePostgresNotice, nil)
+        guard PQstatus(connection) == CONNECTION_OK, PQsetnonblocking(connection, 1) == 0,
+            PQenterPipelineMode(connection) == 1
+        else {
+            let message = String(cString: PQerrorMessage(connection))
+            PQfinish(connection)
+            return .failure(.unavailable(message: message))
+        }
+        return .success(Handle(pointer: connection))
+    }
+
+    /// libpq's parameters; those after the URL override it, those before it can be overridden by it.
+    private func parameters(_ role: PostgresRole) -> [(String, String)] {
+        [
+            ("gssencmode", "disable"),
+            ("keepalives_idle", "10"),
+            ("keepalives_interval", "5"),
+            ("keepalives_count", "3"),
+            ("tcp_user_timeout", "20000"),
+            ("dbname", settings.url.exposed),
+            ("application_name", settings.applicationName),
+            ("client_encoding", "UTF8"),
+            ("connect_timeout", String(max(2, settings.connectTimeout.components.seconds))),
+            ("options", options(role)),
+        ]
+    }
+
+    /// The session's settings, in the form of the server's command line.
+    private func options(_ role: PostgresRole) -> String {
+        var options = [
+            "search_path=\(settings.schema)",
+            "statement_timeout=\(settings.statementTimeout.nanoseconds / 1_000_000)",
+            "idle_in_transaction_session_timeout=\(settings.idleInTransactionTimeout.nanoseconds / 1_000_000)",
+            "timezone=UTC",
+            "datestyle=ISO",
+            "bytea_output=hex",
+            // Statements are short; compiling them takes longer than running them.
+            "jit=off",
+        ]
+        if role == .reader {
+            options.append("default_transaction_read_only=on")
+            // One snapshot for all statements of a request.
+            options.append("default_transaction_isolation=repeatable\\ read")
+        }
+        return options.map { "-c \($0)" }.joined(separator: " ")
+    }
+}
+
+/// Notices are for people at a terminal.
+private func ignorePostgresNotice(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?) {}

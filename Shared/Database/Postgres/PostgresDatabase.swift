@@ -1,0 +1,128 @@
+public import Loop
+
+/// A service's schema in a PostgreSQL database, over pipelined connections on the event loop.
+///
+/// While the server is away, calls fail with `.unavailable`: what was under way, and whatever comes, at once. The
+/// connections come back by themselves.
+public final class PostgresDatabase: SQLDatabase {
+    private let loop: EventLoop
+    private let pool: PostgresPool
+    private let notifier: PostgresNotifier
+
+    /// Begins to connect, which the loop goes on with. Throws if the settings cannot be used.
+    public init(_ settings: PostgresSettings, loop: EventLoop) throws(DatabaseError) {
+        // It becomes part of the options of a connection, where nothing can be quoted.
+        guard settings.schema.utf8.allSatisfy(isNameByte), !settings.schema.isEmpty, settings.schema.utf8.count < 64
+        else { throw DatabaseError(.other, diagnostic: "a schema's name is lower-case letters, digits, underscores") }
+        self.loop = loop
+        let connector = PostgresConnector(settings: settings, loop: loop)
+        let pool = PostgresPool(settings, connector: connector)
+        self.pool = pool
+        notifier = PostgresNotifier(schema: settings.schema, connector: connector)
+        loop.execute { pool.start() }
+    }
+
+    deinit {
+        loop.execute { [pool, notifier] in
+            pool.close()
+            notifier.close()
+        }
+    }
+
+    /// Always PostgreSQL.
+    public var dialect: Dialect { .postgres }
+
+    /// Runs one statement: where reads are, if it begins as one.
+    public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
+        let rendered = sql.rendered(for: .postgres)
+        return try await run([rendered], as: rendered.looksLikeRead ? .reader : .writer)[0]
+    }
+
+    /// Runs statements up to one synchronisation point, which makes them one transaction.
+    public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        try await run(statements.map { $0.rendered(for: .postgres) }, as: .writer)
+    }
+
+    /// Runs reads together on one connection and one snapshot.
+    public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        try await run(statements.map { $0.rendered(for: .postgres) }, as: .reader)
+    }
+
+    private func run(_ statements: [RenderedSQL], as role: PostgresRole) async throws(DatabaseError) -> [Rows] {
+        guard !statements.isEmpty else { return [] }
+        do throws(DatabaseError) {
+            return try await onLoop(loop) { [self] completion in
+                pool.submit(PostgresRequest(statements, completion: completion), as: role)
+            }
+        } catch {
+            // It would have written or locked (SQLSTATE 25006), so nothing has happened yet.
+            guard error.sqlState == "25006" && role == .reader else { throw error }
+        }
+        return try await run(statements, as: .writer)
+    }
+
+    /// Runs `body` on a connection of its own.
+    public func transaction<Value: Sendable>(
+        _ body: @Sendable (any SQLTransaction) async throws -> Value
+    ) async throws -> Value {
+        try await retryingConflicts {
+            let lane: PostgresLane = try await onLoop(loop) { [self] completion in pool.lease(completion) }
+            defer { onLoopLater { [pool] in pool.release(lane) } }
+            let transaction: PostgresTransaction = try await onLoop(loop) { [loop] completion in
+                completion(
+                    lane.connection.map { .success(PostgresTransaction($0, loop: loop)) } ?? .failure(lane.lastError)
+                )
+            }
+            do {
+                let value = try await body(transaction)
+                try await transaction.commit()
+                return value
+            } catch {
+                await transaction.rollback()
+                throw error
+            }
+        }
+    }
+
+    /// Listens with LISTEN.
+    public func listen(channel: String, handler: @escaping @Sendable (String) -> Void) {
+        onLoopLater { [notifier] in notifier.listen(channel, handler) }
+    }
+
+    /// Tells all listeners with NOTIFY.
+    public func notify(channel: String, payload: String) {
+        onLoopLater { [notifier] in notifier.notify(channel, payload) }
+    }
+
+    /// Waits up to five seconds for what is under way, then ends the connections.
+    public func close() async {
+        await withUnsafeContinuation { continuation in
+            onLoopLater { [self] in
+                pool.stopAccepting()
+                close(attemptsLeft: 500) { continuation.resume() }
+            }
+        }
+    }
+
+    private func close(attemptsLeft: Int, completion: @escaping @Sendable () -> Void) {
+        guard pool.isBusy && attemptsLeft > 0 else {
+            pool.close()
+            notifier.close()
+            return completion()
+        }
+        loop.schedule(after: .milliseconds(10)) { [self] in
+            close(attemptsLeft: attemptsLeft - 1, completion: completion)
+        }
+    }
+
+    private func onLoopLater(_ work: @escaping @Sendable () -> Void) {
+        if loop.isOnLoop { work() } else { loop.execute(work) }
+    }
+}
+
+private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
+}

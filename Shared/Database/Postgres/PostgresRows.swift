@@ -1,0 +1,46 @@
+import CPQ
+import Glibc
+
+/// A result of PostgreSQL's, where libpq has put it.
+// Unchecked as its superclass is: libpq's result is only read, and freed with the object.
+final class PostgresRows: RowBuffer, @unchecked Sendable {
+    private let result: OpaquePointer
+    private let columns: Int32
+
+    /// Takes over a successful result.
+    init(_ result: OpaquePointer) {
+        self.result = result
+        columns = PQnfields(result)
+        super.init(count: Int(PQntuples(result)), affected: Self.affected(result))
+    }
+
+    deinit { PQclear(result) }
+
+    /// What the statement was, as the server says: `INSERT 0 1`, `COMMIT`.
+    var commandTag: String { String(cString: PQcmdStatus(result)) }
+
+    override func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
+        precondition(column >= 0 && column < Int(columns), "there is no such column")
+        let row = Int32(truncatingIfNeeded: row)
+        let column = Int32(truncatingIfNeeded: column)
+        guard PQgetisnull(result, row, column) == 0 else { return nil }
+        return UnsafeRawBufferPointer(
+            start: PQgetvalue(result, row, column),
+            count: Int(PQgetlength(result, row, column))
+        )
+    }
+
+    override func blob(_ row: Int, _ column: Int) -> [UInt8]? {
+        guard let text = cell(row, column) else { return nil }
+        guard let bytes = parseHexBytes(text) else {
+            preconditionFailure("column \(column) is not what its accessor takes it for")
+        }
+        return bytes
+    }
+
+    private static func affected(_ result: OpaquePointer) -> Int {
+        // A SELECT's tag counts what it has found.
+        guard let tag = PQcmdStatus(result), tag.pointee != CChar(UInt8(ascii: "S")) else { return 0 }
+        return atol(PQcmdTuples(result))
+    }
+}
