@@ -1,0 +1,109 @@
+import AccountAPI
+import Crypto
+import Database
+import Foundation
+import HTTP
+import Identity
+import JSON
+import Synchronization
+import TestSupport
+import Testing
+import Values
+
+@testable import AccountService
+
+/// The account service over a fresh database, with a clock that tests set.
+final class Account: Sendable {
+    let store: SQLAccountStore
+    let router: Router
+    let secret = InternalSecret(.random())
+    let time: Clock
+
+    init(_ db: any SQLDatabase) async throws {
+        store = SQLAccountStore(db: db)
+        let clock = Clock()
+        let seeds = try await store.signingKeys(orFirst: SigningKey().seed, at: .now)
+        let signer = TokenSigner(key: try #require(SigningKey(seed: seeds[0])))
+        let keys = JSONWebKeySet(keys: [signer.publicKey])
+        self.time = clock
+        router = AccountService.build(
+            Dependencies(
+                store: store,
+                authenticator: Authenticator(now: { clock.now }, fetchKeys: { keys }),
+                signer: signer,
+                keys: keys,
+                internalSecret: secret,
+                now: { clock.now }
+            )
+        )
+    }
+
+    /// A clock that stands still until it is moved.
+    final class Clock: Sendable {
+        private let instant = Mutex(Instant(milliseconds: 1_800_000_000_000))
+        var now: Instant { instant.withLock { $0 } }
+        func advance(_ duration: Duration) { instant.withLock { $0 = $0 + duration } }
+    }
+
+    /// Sends a request with a body that is JSON already.
+    func send(
+        _ method: HTTP.Method,
+        _ path: String,
+        _ json: String? = nil,
+        as token: String? = nil,
+        headers: Headers = Headers()
+    ) async -> Response {
+        var headers = headers
+        if let token { headers.add("Authorization", "Bearer \(token)") }
+        if json != nil { headers.add("Content-Type", "application/json") }
+        return await router.respond(to: Request(method, path, headers: headers, body: Array((json ?? "").utf8)))
+    }
+
+    /// Signs somebody in who has not been here before.
+    func signIn(_ json: String? = nil) async throws -> TokenBody {
+        try await send(.post, AccountPaths.anonymous, json).decoded(status: 201)
+    }
+
+    /// Makes an invitation and gives its code.
+    func invite(to household: HouseholdID, _ role: Role = .editor, as token: String) async throws -> String {
+        let path = "/api/v1/households/\(household)/invitations"
+        let invitation: InvitationBody = try await send(.post, path, #"{"role":"\#(role.rawValue)"}"#, as: token)
+            .decoded(status: 201)
+        return invitation.code
+    }
+
+    func join(_ code: String, as token: String) async -> Response {
+        await send(.post, AccountPaths.join, #"{"code":"\#(code)"}"#, as: token)
+    }
+
+    func refresh(_ token: String) async -> Response {
+        await send(.post, AccountPaths.refresh, #"{"refresh_token":"\#(token)"}"#)
+    }
+}
+
+/// Runs `body` with the account service over a fresh database.
+func withAccount(_ engine: Engine, _ body: (Account) async throws -> Void) async throws {
+    try await withDatabase(engine, migrations: AccountService.migrations, schema: "account") { db in
+        try await body(try await Account(db))
+    }
+}
+
+extension Response {
+    /// The body, which has to come with that status.
+    func decoded<Value: Decodable>(status: Int = 200, _ type: Value.Type = Value.self) throws -> Value {
+        let text = String(decoding: body.bytes, as: UTF8.self)
+        try #require(self.status == status, "\(text)")
+        return try JSONDecoder().decode(type, from: Data(body.bytes))
+    }
+
+    /// The problem's code; nil if the body is no problem.
+    var code: String? {
+        (try? JSONSerialization.jsonObject(with: Data(body.bytes)) as? [String: Any])?["code"] as? String
+    }
+
+    /// The pointers of what is wrong.
+    var pointers: [String] {
+        let json = try? JSONSerialization.jsonObject(with: Data(body.bytes)) as? [String: Any]
+        return (json?["errors"] as? [[String: Any]] ?? []).compactMap { $0["pointer"] as? String }
+    }
+}

@@ -1,0 +1,52 @@
+import Crypto
+import Foundation
+import HTTP
+import Identity
+import Testing
+import Values
+
+@Suite struct IdentityRouterTests {
+    let issuer = Issuer()
+    let secret = InternalSecret(.random())
+
+    private var router: Router {
+        var router = Router()
+        let operation = Operation("test", summary: "Tests.", tag: "test", answers: [.noContent])
+        router.household(.get, "/kitchen", issuer.authenticator(), minimum: .editor, operation) { _, caller in
+            .text("\(caller.role)")
+        }
+        router.signedIn(.get, "/me", issuer.authenticator(), operation) { _, claims in .text("\(claims.user)") }
+        router.internalOnly(.get, "/internal/v1/x", secret: secret, operation) { _ in .text("inside") }
+        return router
+    }
+
+    private func get(_ path: String, _ headers: Headers) async -> Response {
+        await router.respond(to: Request(.get, path, headers: headers))
+    }
+
+    @Test func `a route of a household runs for members whose role is high enough`() async {
+        let bearer = "Bearer \(issuer.token())"
+        #expect(await get("/kitchen", ["Authorization": bearer]).status == 200)
+        #expect(await get("/kitchen", [:]).status == 401)
+        let inCabin: Headers = ["Authorization": bearer, "Larder-Household": issuer.cabin.description]
+        #expect(await get("/kitchen", inCabin).status == 403)
+        let elsewhere: Headers = ["Authorization": bearer, "Larder-Household": UUID().uuidString]
+        #expect(await get("/kitchen", elsewhere).status == 404)
+    }
+
+    @Test func `a route for who is signed in needs no household`() async {
+        var claims = issuer.claims()
+        claims.household = nil
+        claims.households = [:]
+        let response = await get("/me", ["Authorization": "bearer \(issuer.token(claims))"])
+        #expect(response.status == 200)
+        #expect(String(decoding: response.body.bytes, as: UTF8.self) == issuer.user.description)
+        #expect(await get("/me", [:]).status == 401)
+    }
+
+    @Test func `an internal route opens to the secret only, and to strangers is not there`() async {
+        #expect(await get("/internal/v1/x", [InternalSecret.header: secret.secret.exposed]).status == 200)
+        #expect(await get("/internal/v1/x", [InternalSecret.header: "guess"]).status == 403)
+        #expect(await get("/internal/v1/x", ["Authorization": "Bearer \(issuer.token())"]).status == 404)
+    }
+}
