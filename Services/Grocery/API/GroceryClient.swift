@@ -87,29 +87,6 @@ public struct GroceryClient: Sendable {
         )
     }
 
-    /// A household's newest lists, for a service that acts without a user; needs the internal secret.
-    public func lists(
-        of household: HouseholdID,
-        limit: Int = 50,
-        after cursor: String? = nil,
-        as credentials: Neighbour.Credentials
-    ) async throws(Problem) -> Page<GroceryListSummary> {
-        try await neighbour.get(
-            GroceryPaths.internalLists(of: household),
-            query: Self.page(limit, cursor),
-            as: credentials
-        )
-    }
-
-    /// A household's list, for a service that acts without a user; needs the internal secret.
-    public func list(
-        _ id: GroceryListID,
-        of household: HouseholdID,
-        as credentials: Neighbour.Credentials
-    ) async throws(Problem) -> GroceryListBody {
-        try await neighbour.get(GroceryPaths.internalList(id, of: household), as: credentials)
-    }
-
     private static func page(_ limit: Int, _ cursor: String?) -> [(name: String, value: String)] {
         [(name: "limit", value: String(limit))] + (cursor.map { [(name: "after", value: $0)] } ?? [])
     }

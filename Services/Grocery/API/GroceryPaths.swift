@@ -19,13 +19,4 @@ public enum GroceryPaths {
     public static func checked(_ item: GroceryItemID, of list: GroceryListID) -> String {
         "\(Self.item(item, of: list))/checked"
     }
-
-    /// A household's lists, for services that act without a user.
-    public static func internalLists(of household: HouseholdID) -> String {
-        "/internal/v1/households/\(household)/grocery-lists"
-    }
-    /// A household's list, for services that act without a user.
-    public static func internalList(_ id: GroceryListID, of household: HouseholdID) -> String {
-        "\(internalLists(of: household))/\(id)"
-    }
 }

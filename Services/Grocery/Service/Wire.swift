@@ -106,3 +106,87 @@ extension GroceryListSource {
         }
     }
 }
+
+extension GroceryItemBody {
+    init(_ item: GroceryItem) {
+        self.init(
+            id: item.id,
+            version: item.version,
+            name: item.name,
+            food: item.food.map(GroceryFood.init),
+            category: item.category.rawValue,
+            quantities: item.quantities.map(GroceryAmount.init),
+            text: item.text,
+            note: item.note,
+            checkedAt: item.checkedAt,
+            expiresAt: item.checkedAt.map(Expiry.end),
+            position: item.position,
+            manual: item.isByHand,
+            sources: item.lines.map(GroceryItemSource.init)
+        )
+    }
+}
+
+extension GroceryListBody {
+    init(_ list: GroceryList) {
+        let items = list.sortedItems
+        let categories = Category.allCases.sorted().map { category in
+            GroceryCategoryCount(
+                key: category.rawValue,
+                name: category.title,
+                count: items.count { $0.category == category }
+            )
+        }
+        self.init(
+            id: list.id,
+            version: list.version,
+            title: list.title,
+            draft: list.isDraft,
+            source: GroceryListSource(list.origin),
+            createdAt: list.createdAt,
+            updatedAt: list.updatedAt,
+            categories: categories.filter { $0.count > 0 },
+            items: items.map(GroceryItemBody.init),
+            staples: list.staples.map(GroceryKeptStaple.init)
+        )
+    }
+}
+
+extension GroceryListSummary {
+    init(_ list: ListOverview) {
+        self.init(
+            id: list.id,
+            version: list.version,
+            title: list.title,
+            source: GroceryListSource(list.origin),
+            items: list.items,
+            checked: list.checked,
+            createdAt: list.createdAt,
+            updatedAt: list.updatedAt
+        )
+    }
+}
+
+extension GroceryPreview {
+    init(_ plan: PreviewPlan) throws(QuantityError) {
+        var items: [Entry] = []
+        for item in plan.items { items.append(try Entry(item, isAssumed: nil)) }
+        var staples: [Entry] = []
+        for (item, isAssumed) in plan.checkYouHave { staples.append(try Entry(item, isAssumed: isAssumed)) }
+        self.init(items: items, checkYouHave: staples)
+    }
+}
+
+extension GroceryPreview.Entry {
+    init(_ item: ConsolidatedItem<LineOrigin>, isAssumed: Bool?) throws(QuantityError) {
+        self.init(
+            food: item.food.map(GroceryFood.init),
+            name: item.name,
+            category: item.category.rawValue,
+            quantities: item.quantities.map(GroceryAmount.init),
+            text: item.text,
+            assumed: isAssumed,
+            sources: try ItemLine.all(of: item).map(GroceryItemSource.init)
+        )
+    }
+}

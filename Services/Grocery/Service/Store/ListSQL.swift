@@ -23,6 +23,11 @@ enum ListSQL {
         find(id, household) + .forUpdate
     }
 
+    /// Holds a list's row until the end of a batch that changes its items, for the same reason.
+    static func hold(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
+        "SELECT 1 FROM grocery_list WHERE household_id = \(household) AND id = \(id)" + .forUpdate
+    }
+
     /// The index, newest first.
     static func overviews(_ household: HouseholdID, after place: ListPlace?, limit: Int, now: Instant) -> SQL {
         var sql: SQL = """

@@ -82,6 +82,11 @@ enum ShareSQL {
         """
     }
 
+    /// Whether the household has a share.
+    static func exists(_ share: ShareID, _ household: HouseholdID) -> SQL {
+        "EXISTS (SELECT 1 FROM share WHERE household_id = \(household) AND id = \(share))"
+    }
+
     /// The share that a token opens; the one query without a household, as the token says which.
     static func find(tokenHash: [UInt8], now: Instant) -> SQL {
         """

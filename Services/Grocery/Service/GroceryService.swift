@@ -1,0 +1,78 @@
+public import Database
+import Events
+import FoundationEssentials
+public import HTTP
+import Kitchen
+import MealPlanAPI
+import MenuAPI
+import RecipeAPI
+public import Runtime
+import Values
+
+/// Grocery lists: made from menus, plans and recipes, ticked off together, shared by a link.
+public enum GroceryService: HostedService {
+    /// The service's name.
+    public static let name = "grocery"
+    /// The port it listens on if no other is set.
+    public static let defaultPort = 8085
+    /// Its schema's history.
+    public static let migrations = Outbox.migrations + GroceryMigrations.all
+
+    /// Builds the routes on a floor.
+    public static func routes(_ floor: ServiceFloor) async throws -> Router {
+        let dependencies = Dependencies(
+            store: store(floor),
+            db: floor.db,
+            neighbours: Neighbours(
+                recipes: RecipeClient(floor.neighbour("recipe")),
+                menus: MenuClient(floor.neighbour("menu")),
+                plan: MealPlanClient(floor.neighbour("meal-plan"))
+            ),
+            authenticator: floor.authenticator,
+            internalSecret: floor.internalSecret,
+            feed: floor.feed,
+            foods: .standard,
+            origin: floor.settings.origin,
+            assets: try ListAssets(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            now: floor.now,
+            newID: floor.newID
+        )
+        return build(dependencies)
+    }
+
+    /// Deletes what has had its hour, and drafts that nobody activated.
+    public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
+        let store = store(floor)
+        return [
+            BackgroundJob("expire-grocery-items", every: .seconds(30)) { [now = floor.now] in
+                _ = try await store.sweep(now: now())
+            }
+        ]
+    }
+
+    /// The routes over any dependencies; tests call this.
+    static func build(_ dependencies: Dependencies) -> Router {
+        var router = Router()
+        GrocerySchemas.register(in: &router)
+        let routes = GroceryRoutes(on: dependencies)
+        routes.addLists(to: &router)
+        routes.addItems(to: &router)
+        routes.addStaples(to: &router)
+        routes.addShares(to: &router)
+        routes.addSharePage(to: &router)
+        let events = EventHandler(foods: dependencies.foods, now: dependencies.now)
+        router.receiveEvents(
+            for: name,
+            secret: dependencies.internalSecret,
+            db: dependencies.db,
+            feed: dependencies.feed
+        ) { event, tx in
+            try await events.handle(event, in: tx)
+        }
+        return router
+    }
+
+    private static func store(_ floor: ServiceFloor) -> SQLGroceryStore {
+        SQLGroceryStore(db: floor.db, newID: floor.newID, changed: { [feed = floor.feed] in feed.changed($0) })
+    }
+}

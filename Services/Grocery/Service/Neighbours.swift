@@ -1,0 +1,52 @@
+import Kitchen
+import MealPlanAPI
+import MenuAPI
+import RecipeAPI
+import Values
+
+/// What the service asks of its neighbours, on behalf of whoever is calling.
+struct Neighbours: Sendable {
+    /// What a recipe says that matters for buying.
+    struct Recipe: Sendable {
+        var id: RecipeID
+        var title: String
+        var servings: Int
+        var lines: [IngredientLine]
+    }
+
+    /// Recipes by id; those that are not there are left out.
+    var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [Recipe]
+    /// The recipes of a menu that are still to be cooked.
+    var menu: @Sendable (_ menu: MenuID) async throws -> [RecipeWish]
+    /// The recipes planned on days from the first to the last that are to be bought for.
+    var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [RecipeWish]
+}
+
+extension Neighbours {
+    /// Over the typed clients.
+    init(recipes: RecipeClient, menus: MenuClient, plan: MealPlanClient) {
+        self.recipes = { ids in
+            try await recipes.batchGet(ids).items.map { recipe in
+                Recipe(
+                    id: recipe.id,
+                    title: recipe.title,
+                    servings: recipe.servings,
+                    lines: recipe.ingredients.map(\.line)
+                )
+            }
+        }
+        menu = { menu in
+            try await menus.menu(menu).recipes.filter { $0.cookedAt == nil }.map { item in
+                RecipeWish(recipe: item.recipeID, servings: item.servings, menu: menu, menuItem: item.id)
+            }
+        }
+        self.plan = { from, to in
+            // Leftovers have been bought for already, and what has been cooked needs nothing more.
+            try await plan.window(from: from, to: to).entries
+                .filter { $0.leftoverOf == nil && $0.cookedAt == nil }
+                .compactMap { entry in
+                    entry.recipeID.map { RecipeWish(recipe: $0, servings: entry.servings, entry: entry.id) }
+                }
+        }
+    }
+}

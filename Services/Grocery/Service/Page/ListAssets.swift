@@ -1,0 +1,34 @@
+import Crypto
+import HTTP
+import Runtime
+
+/// The files of the shared page, read once at start, each with the header it is answered with.
+struct ListAssets: Sendable {
+    private let files: [String: Response]
+
+    /// Reads every file of a folder.
+    init(folder: ResourceFolder) throws(MissingResource) {
+        var files: [String: Response] = [:]
+        for name in try folder.files() {
+            guard let type = ListAssets.mediaType(of: name) else { continue }
+            let bytes = try folder.bytes(of: name)
+            files[name] = Response.bytes(bytes, type: type)
+                .with("ETag", "\"\(SHA256.hash(bytes).base64URL.prefix(22))\"")
+                // A new version is taken up at the next visit; the tag makes asking cheap.
+                .with("Cache-Control", "no-cache")
+        }
+        self.files = files
+    }
+
+    /// The answer for a file, or nil if there is none of that name.
+    func file(_ name: String) -> Response? { files[name] }
+
+    private static func mediaType(of name: String) -> String? {
+        switch name.split(separator: ".").last {
+        case "css": "text/css; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        case "svg": "image/svg+xml"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Database
+import Events
+import FoundationEssentials
+import HTTP
+import Kitchen
+import Values
+
+/// Handles what neighbours tell, each event once, in the transaction that remembers it.
+struct EventHandler: Sendable {
+    let foods: FoodTable
+    let now: @Sendable () -> Instant
+
+    /// Does what an event asks for; kinds that do not concern lists are passed over.
+    func handle(_ event: ReceivedEvent, in tx: any SQLTransaction) async throws {
+        switch event.kind {
+        case "menu.committed":
+            let payload = try event.decode(Payload.self)
+            guard let list = payload.list else { return }
+            _ = try await transaction(event, tx).update(list) { found in
+                found?.isDraft = false
+                return [.list]
+            }
+        case "menu.recipe_removed":
+            let payload = try event.decode(Payload.self)
+            guard let item = payload.menuItem else { return }
+            try await takeAway(item.uuid, event, tx) { $0.menuItem == item }
+        case "plan.entry_removed":
+            let payload = try event.decode(Payload.self)
+            guard let entry = payload.entry else { return }
+            try await takeAway(entry.uuid, event, tx) { $0.entry == entry }
+        default:
+            // A deleted recipe changes no list: what was to be bought stays, under the title it had.
+            return
+        }
+    }
+
+    private func transaction(_ event: ReceivedEvent, _ tx: any SQLTransaction) -> ListTransaction {
+        ListTransaction(tx: tx, household: event.household, now: now())
+    }
+
+    /// Takes a source's share from every list that buys for it.
+    private func takeAway(
+        _ source: UUID,
+        _ event: ReceivedEvent,
+        _ tx: any SQLTransaction,
+        where isTaken: @escaping (RecipeShare) -> Bool
+    ) async throws {
+        let kitchen = Consolidation(foods: foods)
+        for row in try await tx.query(ListSQL.lists(buyingFor: source, event.household)) {
+            _ = try await transaction(event, tx).update(row.id(0, as: GroceryListID.self)) { found in
+                try found?.takeAway(kitchen: kitchen, where: isTaken)
+                return [.list]
+            }
+        }
+    }
+
+    private struct Payload: Decodable {
+        var list: GroceryListID?
+        var menuItem: MenuItemID?
+        var entry: PlanEntryID?
+
+        enum CodingKeys: String, CodingKey {
+            case list = "list_id"
+            case menuItem = "item_id"
+            case entry = "entry_id"
+        }
+    }
+}

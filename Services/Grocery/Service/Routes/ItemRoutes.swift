@@ -1,0 +1,92 @@
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Identity
+import Kitchen
+import Values
+
+/// The routes of items.
+extension GroceryRoutes {
+    func addItems(to router: inout Router) {
+        let authenticator = on.authenticator
+        let items = "\(GroceryPaths.lists)/{id}/items"
+        let one = "\(items)/{item}"
+        router.household(.post, items, authenticator, minimum: .editor, GroceryOperations.addItem) { request, caller in
+            let body = try request.decode(NewItem.self)
+            try body.check()
+            return try await add(body, request, caller.household)
+        }
+        router.household(.patch, one, authenticator, minimum: .editor, GroceryOperations.patchItem) {
+            request,
+            caller in
+            try await patchItem(request, caller)
+        }
+        router.household(.delete, one, authenticator, minimum: .editor, GroceryOperations.deleteItem) {
+            request,
+            caller in
+            let item = try Self.itemID(request)
+            _ = try await change(request, caller.household) { list in
+                try list.remove(item)
+                return [.removed(item)]
+            }
+            return .noContent()
+        }
+        router.household(.post, "\(one)/checked", authenticator, minimum: .editor, GroceryOperations.check) {
+            request,
+            caller in
+            try await tick(request, caller, checked: true)
+        }
+        router.household(.delete, "\(one)/checked", authenticator, minimum: .editor, GroceryOperations.uncheck) {
+            request,
+            caller in
+            try await tick(request, caller, checked: false)
+        }
+    }
+
+    /// Adds what someone typed, and answers with the item it is on now.
+    func add(_ body: NewItem, _ request: Request, _ household: HouseholdID) async throws -> Response {
+        let id = body.id ?? newItemID()
+        let line = on.parser.parse(body.line)
+        let list = try await change(request, household) { [on] list in
+            let item = try list.add(line, id: id, note: body.note?.trimmed, kitchen: on.kitchen)
+            if let category = body.category, item == id {
+                try list.edit(item, ItemChange(category: category), kitchen: on.kitchen, foods: on.foods)
+            }
+            return [.item(item)]
+        }
+        guard let item = list.items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) else {
+            throw GroceryError.noSuchItem
+        }
+        return answer(item, status: 201)
+    }
+
+    private func patchItem(_ request: Request, _ caller: Caller) async throws -> Response {
+        let item = try Self.itemID(request)
+        let body = try request.decode(ItemPatch.self)
+        try body.check()
+        let change = ItemChange(
+            line: body.text.map { on.parser.parse($0) },
+            name: body.name?.trimmed,
+            category: body.category,
+            note: body.note,
+            position: body.position
+        )
+        let list = try await self.change(request, caller.household) { [on] list in
+            try list.edit(item, change, kitchen: on.kitchen, foods: on.foods)
+            return [.item(item)]
+        }
+        return answer(try list.item(item))
+    }
+
+    private func tick(_ request: Request, _ caller: Caller, checked: Bool) async throws -> Response {
+        let found = try await on.store.tick(
+            try Self.itemID(request),
+            of: try Self.listID(request),
+            in: caller.household,
+            checked: checked,
+            now: on.now()
+        )
+        guard let found else { throw GroceryError.noSuchItem }
+        return .json(bytes: found.json, etag: String(found.version))
+    }
+}

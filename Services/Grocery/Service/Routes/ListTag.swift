@@ -1,0 +1,18 @@
+import HTTP
+
+/// A list's ETag: its version and how many items it shows, as one that has had its hour changes what a read says
+/// without changing the version.
+enum ListTag {
+    /// The tag, quoted.
+    static func text(version: Int, visible: Int) -> String { "\"\(version)-\(visible)\"" }
+
+    /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.
+    static func check(_ request: Request, _ list: GroceryList) throws {
+        guard let header = request.headers["If-Match"] else { return }
+        for tag in header.split(separator: ",").map({ $0.filter { $0 != " " && $0 != "\t" } }) {
+            if tag == "*" || tag == "\"\(list.version)\"" { return }
+            if tag == text(version: list.version, visible: list.items.count) { return }
+        }
+        throw GroceryError.changedMeanwhile(current: list.version)
+    }
+}

@@ -1,0 +1,15 @@
+/// The paths behind a share link.
+enum SharePaths {
+    /// The page of a token.
+    static func page(_ token: String) -> String { "/list/\(token)" }
+
+    /// The patterns of the routes.
+    static let page = "/list/{token}"
+    static let text = "/list/{token}/list.txt"
+    static let code = "/list/{token}/qr.svg"
+    static let events = "/list/{token}/events"
+    static let items = "/list/{token}/items"
+    static let check = "/list/{token}/items/{item}/check"
+    static let uncheck = "/list/{token}/items/{item}/uncheck"
+    static let asset = "/list/assets/{file}"
+}

@@ -1,0 +1,38 @@
+import Events
+import JSON
+import Values
+
+extension ListNotice {
+    /// The event that tells of it.
+    func event(of list: GroceryListID) -> EventDraft {
+        switch self {
+        case .list: EventDraft("list.changed", subject: list.uuid, payload: Payload(list: list))
+        case .item(let item):
+            EventDraft("list.item_changed", subject: list.uuid, payload: Payload(list: list, item: item))
+        case .removed(let item):
+            EventDraft("list.item_removed", subject: list.uuid, payload: Payload(list: list, item: item))
+        case .deleted: EventDraft("list.deleted", subject: list.uuid, payload: Payload(list: list))
+        }
+    }
+
+    /// The event of a tick.
+    static func tickEvent(_ item: GroceryItemID, of list: GroceryListID, checked: Bool) -> EventDraft {
+        EventDraft(
+            checked ? "list.item_checked" : "list.item_unchecked",
+            subject: list.uuid,
+            payload: Payload(list: list, item: item)
+        )
+    }
+
+    private struct Payload: JSONEncodable {
+        var list: GroceryListID
+        var item: GroceryItemID?
+
+        func encode(to json: inout JSONWriter) {
+            json.object { json in
+                json.member("list_id", list)
+                if let item { json.member("item_id", item) }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Database
+import Events
+import FoundationEssentials
+import JSON
+import Kitchen
+import Values
+
+extension SQLGroceryStore {
+    func stapleDecisions(of household: HouseholdID) async throws -> [StapleBook.Decision] {
+        try await db.query(StapleSQL.decisions(household)).map { row in
+            StapleBook.Decision(
+                key: row.string(0),
+                name: row.string(1),
+                kind: StapleDefault(rawValue: row.string(2)) ?? .no
+            )
+        }
+    }
+
+    func decide(_ decision: StapleBook.Decision, in household: HouseholdID) async throws {
+        try await db.execute(StapleSQL.decide(decision, household))
+    }
+
+    func recentItems(in household: HouseholdID, after place: RecentPlace?, limit: Int) async throws -> [RecentItem] {
+        try await db.query(RecentSQL.page(household, after: place, limit: limit)).map { row in
+            let name = row.string(1)
+            return RecentItem(
+                key: row.string(0),
+                name: name,
+                food: row.optionalString(2).map { FoodReference(id: $0, name: row.optionalString(3) ?? name) },
+                category: Category(rawValue: row.string(4)) ?? .other,
+                boughtAt: row.instant(5),
+                times: row.int(6)
+            )
+        }
+    }
+
+    func save(_ share: ShareLink, tokenHash: [UInt8], now: Instant) async throws -> Bool {
+        try await db.execute(ShareSQL.insert(share, tokenHash: tokenHash)) == 1
+    }
+
+    func shares(of list: GroceryListID, in household: HouseholdID) async throws -> [ShareLink] {
+        try await db.query(ShareSQL.all(of: list, household)).map(ShareLink.init)
+    }
+
+    func revoke(_ share: ShareID, in household: HouseholdID, now: Instant) async throws -> Bool {
+        let event = EventDraft("share.revoked", subject: share.uuid, payload: SharePayload(share: share))
+        let statements =
+            [ShareSQL.revoke(share, household, now: now)]
+            + Outbox.statements([event], household: household, at: now, onlyIf: ShareSQL.exists(share, household))
+        let isThere = try await db.atomically(statements)[0].affected == 1
+        // Pages that are open on the link hear of it, and close.
+        if isThere { changed(household) }
+        return isThere
+    }
+
+    func share(tokenHash: [UInt8], now: Instant) async throws -> ShareLink? {
+        try await db.query(ShareSQL.find(tokenHash: tokenHash, now: now)).first.map(ShareLink.init)
+    }
+}
+
+private struct SharePayload: JSONEncodable {
+    var share: ShareID
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in json.member("share_id", share) }
+    }
+}
+
+extension ShareLink {
+    /// Reads the columns of `ShareSQL`.
+    init(_ row: Row) {
+        id = row.id(0, as: ShareID.self)
+        household = row.id(1, as: HouseholdID.self)
+        list = row.id(2, as: GroceryListID.self)
+        role = ShareRole(rawValue: row.string(3)) ?? .view
+        expiresAt = row.optionalInstant(4)
+        createdAt = row.instant(5)
+    }
+}
