@@ -1,10 +1,11 @@
 import AccountService
 import ExportService
+import GroceryService
 import MenuService
 import Runtime
 import WebService
 
 // All of Larder in one process, on one port, with SQLite in one folder.
 ServiceHost.runAll([
-    AccountService.self, MenuService.self, ExportService.self, WebService.self,
+    AccountService.self, MenuService.self, GroceryService.self, ExportService.self, WebService.self,
 ])

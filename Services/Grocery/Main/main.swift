@@ -1,1 +1,4 @@
-print("not built yet")
+import GroceryService
+import Runtime
+
+ServiceHost.run(GroceryService.self)
