@@ -9,10 +9,33 @@ public struct Categorizer: Sendable {
 
     /// The category of a name, with a confidence between 0 and 1.
     public func classify(_ name: String) -> Classification {
-        if let food = foods.food(named: name) {
-            return Classification(category: food.category, confidence: 1, food: food)
+        let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: .shared)
+        return classify(tokens[...], match: FoodResolver(foods: foods).resolve(tokens[...]))
+    }
+
+    /// The category of a name whose food has been looked for.
+    func classify(_ tokens: ArraySlice<Token>, match: FoodMatch?) -> Classification {
+        let frozen = tokens.contains { CategoryWords.frozen.contains($0.key) }
+        if let match {
+            let category = match.food.category
+            if frozen, category != .other {
+                return Classification(category: .frozen, confidence: 0.9, food: match.food)
+            }
+            return Classification(category: category, confidence: match.exact ? 1 : 0.85, food: match.food)
         }
-        return Classification(category: .other, confidence: 0, food: nil)
+        if frozen { return Classification(category: .frozen, confidence: 0.8, food: nil) }
+        // The last telling word decides: the head of an English or German name.
+        for token in tokens.reversed() {
+            if let category = CategoryWords.heads[token.key] {
+                return Classification(category: category, confidence: 0.7, food: nil)
+            }
+        }
+        for token in tokens.reversed() {
+            if let food = foods.food(key: WordKey.empty.appending(token.key)) {
+                return Classification(category: food.category, confidence: 0.5, food: nil)
+            }
+        }
+        return Classification(category: .pantry, confidence: 0.2, food: nil)
     }
 }
 

@@ -3,15 +3,88 @@ public struct IngredientParser: Sendable {
     /// Rises whenever the same line may be read differently, so that stored lines can be read again.
     public static let version = 1
 
-    private let foods: FoodTable
+    /// Longer text is no ingredient and is kept as it is.
+    private static let longestLine = 2000
+
+    private let resolver: FoodResolver
+    private let categorizer: Categorizer
+    private let lexicon = Lexicon.shared
 
     /// A parser over a food table.
     public init(foods: FoodTable = .standard) {
-        self.foods = foods
+        resolver = FoodResolver(foods: foods)
+        categorizer = Categorizer(foods: foods)
     }
 
     /// Reads one line; never fails: what is not understood is kept whole as the name, with low confidence.
     public func parse(_ text: String) -> IngredientLine {
-        IngredientLine(text: text, name: text)
+        let bytes = Array(text.utf8)
+        guard bytes.count <= Self.longestLine else { return IngredientLine(text: text, name: text) }
+        var reader = LineReader(bytes: bytes, lexicon: lexicon)
+        reader.run()
+        guard reader.name.contains(where: { reader.tokens[$0].kind == .word }) else {
+            return IngredientLine(text: text, name: String(text.trimmedSpaces))
+        }
+        let named = reader.name.map { reader.tokens[$0] }
+        let match = resolver.resolve(named[...])
+        let classification = categorizer.classify(named[...], match: match)
+        return IngredientLine(
+            text: text,
+            amount: reader.amounts.first,
+            amounts: reader.amounts,
+            food: match?.food.reference,
+            name: Self.joined(reader.name, reader.tokens, bytes),
+            preparation: Self.texts(reader.preparations, bytes),
+            note: Self.texts(reader.notes, bytes),
+            optional: reader.optional,
+            category: classification.category,
+            allergens: match?.food.allergens ?? [],
+            confidence: Self.confidence(reader, match)
+        )
+    }
+
+    /// How well the line is understood: an amount and a known food speak for it, a long unknown name against it.
+    private static func confidence(_ reader: LineReader, _ match: FoodMatch?) -> Double {
+        var confidence = match == nil ? 0.4 : match?.exact == true ? 0.9 : 0.75
+        if !reader.amounts.isEmpty { confidence += 0.08 }
+        if reader.name.count > 6 { confidence -= 0.2 }
+        return (confidence * 100).rounded() / 100
+    }
+
+    private static func texts(_ ranges: [Range<Int>], _ bytes: [UInt8]) -> String {
+        guard !ranges.isEmpty else { return "" }
+        return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: ", ")
+    }
+
+    /// The name as written, where tokens were left out with one space.
+    private static func joined(_ name: [Int], _ tokens: [Token], _ bytes: [UInt8]) -> String {
+        guard let first = name.first, let last = name.last else { return "" }
+        if last - first + 1 == name.count {
+            return String(decoding: bytes[tokens[first].start..<tokens[last].end], as: UTF8.self)
+        }
+        var result: [UInt8] = []
+        var previous: Int?
+        for index in name {
+            if let previous {
+                if index == previous + 1 {
+                    result += bytes[tokens[previous].end..<tokens[index].start]
+                } else {
+                    result.append(0x20)
+                }
+            }
+            result += bytes[tokens[index].start..<tokens[index].end]
+            previous = index
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// This text without spaces at its ends.
+    var trimmedSpaces: Substring {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text = text.dropFirst() }
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return text
     }
 }

@@ -1,0 +1,124 @@
+/// A food found for a name.
+struct FoodMatch {
+    var food: Food
+    /// Whether the name is the food's, apart from describing words.
+    var exact: Bool
+}
+
+/// Finds the food in a name by its head: "boneless skinless chicken thighs" are chicken thighs, but what comes before
+/// a known noun may make it another food ("coconut milk"), so an unknown word before a risky noun finds nothing.
+struct FoodResolver {
+    let foods: FoodTable
+
+    /// Longer names are cut, so that the work for one line is bounded.
+    private static let longest = 12
+    private static let longestPhrase = 6
+
+    /// The key of a name: its words and numbers, whatever stands between them.
+    static func phraseKey(_ tokens: ArraySlice<Token>) -> WordKey {
+        var key = WordKey.empty
+        for token in tokens {
+            if let word = wordKey(token) { key = key.appending(word) }
+        }
+        return key
+    }
+
+    private static func wordKey(_ token: Token) -> WordKey? {
+        switch token.kind {
+        case .word, .times: token.key
+        case .number: WordKey(hash: UInt64(bitPattern: token.number.numerator) &* 31 &+ 7)
+        default: nil
+        }
+    }
+
+    /// The food of these tokens, if there is one.
+    func resolve(_ tokens: ArraySlice<Token>) -> FoodMatch? {
+        var words: [Token] = []
+        var alternative: Int?
+        for token in tokens where Self.wordKey(token) != nil {
+            if alternative == nil, token.word.has(.or), !words.isEmpty {
+                alternative = words.count
+                continue
+            }
+            words.append(token)
+            if words.count == Self.longest { break }
+        }
+        guard !words.isEmpty else { return nil }
+        if let alternative {
+            // "olive or vegetable oil" is olive oil or vegetable oil; "butter or margarine" is butter.
+            guard alternative < words.count else { return head(words) }
+            if words.count - alternative >= 2,
+                let match = head(Array(words[..<alternative]) + [words[words.count - 1]])
+            {
+                return match
+            }
+            return head(Array(words[..<alternative])) ?? head(Array(words[alternative...]))
+        }
+        return head(words)
+    }
+
+    /// The longest known phrase at the end of the words; failing that, the last one anywhere.
+    private func head(_ words: [Token]) -> FoodMatch? {
+        var end = words.count
+        while end > 0 {
+            if let (start, food) = phrase(words, endingAt: end) {
+                let before = words[..<start]
+                let plain = before.allSatisfy {
+                    $0.word.has([.descriptor, .size, .done, .adverb, .after, .and]) || $0.kind == .number
+                }
+                if end == words.count {
+                    if plain { return FoodMatch(food: food, exact: true) }
+                    // An unknown word before a noun such as "milk" makes it something else.
+                    if end - start == 1, RiskyHeads.keys.contains(words[start].key) { return nil }
+                    return FoodMatch(food: food, exact: false)
+                }
+                // Words after the noun are fine if they only say which part or shape it is.
+                let after = words[end...]
+                let shaped = after.allSatisfy {
+                    $0.word.has([.descriptor, .size, .done, .after, .part, .adverb]) || $0.word.unit != nil
+                }
+                let linked = after.first.map { $0.word.has([.with, .of, .ends, .and]) } ?? false
+                if shaped || linked || start == 0 && after.count <= 2 && end - start >= 2 {
+                    return FoodMatch(food: food, exact: shaped && plain)
+                }
+            }
+            end -= 1
+        }
+        // Romance languages put the noun first: "filets de poulet fermier".
+        for end in 1...words.count {
+            if let (start, food) = phrase(words, endingAt: end), start <= 2, words.count > end,
+                words[end].word.has([.of])
+            {
+                return FoodMatch(food: food, exact: false)
+            }
+        }
+        return nil
+    }
+
+    /// The longest known phrase that ends before `end`, and where it starts.
+    private func phrase(_ words: [Token], endingAt end: Int) -> (Int, Food)? {
+        var start = max(0, end - Self.longestPhrase)
+        while start < end {
+            var key = WordKey.empty
+            for index in start..<end {
+                if let word = Self.wordKey(words[index]) { key = key.appending(word) }
+            }
+            if let food = foods.food(key: key) { return (start, food) }
+            start += 1
+        }
+        return nil
+    }
+}
+
+/// Nouns that another noun before them turns into another food.
+enum RiskyHeads {
+    static let keys: Set<WordKey> = {
+        let words: StaticString = """
+            milk butter flour nut egg oil cream bread cheese sauce pepper wheat yogurt sugar sausage bacon ham steak \
+            burger mince vinegar juice seed paste powder leaf bean cake soup broth stock syrup extract water wine \
+            salt dressing seasoning mix chip noodle pasta spread meat chicken milch butter kase sahne mehl lait \
+            beurre farine fromage leche queso harina
+            """
+        return words.withUTF8Buffer { bytes in Set(bytes.split(separator: 0x20).map { WordKey($0) }) }
+    }()
+}

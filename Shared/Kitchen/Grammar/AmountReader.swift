@@ -1,0 +1,169 @@
+/// Reads quantities and units out of tokens; knows nothing of names.
+struct AmountReader {
+    let tokens: [Token]
+    let lexicon: Lexicon
+
+    /// A value or a range, and the index after it.
+    struct Quantity {
+        var value: Rational
+        var max: Rational?
+        var next: Int
+    }
+
+    /// An amount, and the index after it.
+    struct Found {
+        var amount: Amount
+        var next: Int
+    }
+
+    private func kind(_ index: Int) -> Token.Kind? { index < tokens.count ? tokens[index].kind : nil }
+    private func word(_ index: Int) -> WordInfo {
+        index < tokens.count && tokens[index].kind == .word ? tokens[index].word : WordInfo()
+    }
+    private func spaced(_ index: Int) -> Bool { index < tokens.count ? tokens[index].spaced : true }
+
+    /// Skips "about", "a generous", sizes.
+    func skippingApproximation(_ start: Int) -> Int {
+        var index = start
+        while index < tokens.count {
+            if word(index).has([.about, .size]) || tokens[index].kind == .other && isTilde(index) {
+                index += 1
+            } else if word(index).has(.bound), word(index + 1).has(.boundEnd) {
+                index += 2
+            } else {
+                break
+            }
+        }
+        return index
+    }
+
+    private func isTilde(_ index: Int) -> Bool { tokens[index].end - tokens[index].start == 1 }
+
+    /// One number: `2`, `1 ½`, `1 1/2`, `3/4`, `two`, `one and a half`, `½`.
+    func number(at index: Int) -> Quantity? {
+        guard index < tokens.count else { return nil }
+        let token = tokens[index]
+        switch token.kind {
+        case .vulgar:
+            return Quantity(value: token.number, next: index + 1)
+        case .number:
+            if kind(index + 1) == .percent { return nil }
+            return mixed(token.number, after: index + 1)
+        case .word:
+            guard let value = token.word.number else { return nil }
+            if value < .one {
+                return Quantity(value: value, next: word(index + 1).has(.article) ? index + 2 : index + 1)
+            }
+            // "one half", "two and a half"
+            var next = index + 1
+            if word(next).has(.and), word(next + 1).has(.article) { next += 2 }
+            if let part = word(next).number, part < .one, let sum = try? value + part, next > index + 1 {
+                return Quantity(value: sum, next: next + 1)
+            }
+            return Quantity(value: value, next: index + 1)
+        default:
+            return nil
+        }
+    }
+
+    /// A fraction that follows a whole number.
+    private func mixed(_ whole: Rational, after index: Int) -> Quantity {
+        if kind(index) == .vulgar, let sum = try? whole + tokens[index].number {
+            return Quantity(value: sum, next: index + 1)
+        }
+        if let fraction = slashed(index - 1) { return fraction }
+        guard whole.isWhole else { return Quantity(value: whole, next: index) }
+        if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
+            return Quantity(value: sum, next: fraction.next)
+        }
+        let joined = word(index).has(.and) || kind(index) == .hyphen && !spaced(index) && !spaced(index + 1)
+        if joined {
+            if let fraction = slashed(index + 1), fraction.value < .one, whole >= .one,
+                let sum = try? whole + fraction.value
+            {
+                return Quantity(value: sum, next: fraction.next)
+            }
+            if kind(index + 1) == .vulgar, word(index).has(.and) || whole >= .one,
+                let sum = try? whole + tokens[index + 1].number
+            {
+                return Quantity(value: sum, next: index + 2)
+            }
+        }
+        return Quantity(value: whole, next: index)
+    }
+
+    /// `3/4`, written with a slash.
+    private func slashed(_ index: Int) -> Quantity? {
+        guard kind(index) == .number, kind(index + 1) == .slash, kind(index + 2) == .number,
+            let value = try? tokens[index].number / tokens[index + 2].number, value > .zero
+        else { return nil }
+        return Quantity(value: value, next: index + 3)
+    }
+
+    /// A number or a range of two.
+    func quantity(at start: Int) -> Quantity? {
+        guard var low = number(at: start) else { return nil }
+        var next = low.next
+        // "3½- to 4-pound" has both.
+        if kind(next) == .hyphen { next += 1 }
+        let dashed = next > low.next
+        if kind(next) == .hyphen { next += 1 }
+        let said = word(next).has([.to, .or]) && kind(next) == .word
+        if said { next += 1 }
+        guard dashed || said, let high = number(at: skippingApproximation(next)), high.next > next else { return low }
+        // "2 14-ounce", "10-inch" are no ranges; a range rises.
+        guard high.value > low.value else { return low }
+        low.max = high.value
+        low.next = high.next
+        return low
+    }
+
+    /// The unit at an index, and the index after it.
+    func unit(at start: Int) -> (MeasureUnit, Int)? {
+        if let phrase = lexicon.unitPhrase(tokens, at: start) { return phrase }
+        guard let unit = word(start).unit else { return nil }
+        // Words that are foods too count as units only if something follows them.
+        let next = start + 1
+        if !word(start).has(.hardUnit), unit.dimension != .none {
+            guard next < tokens.count else { return nil }
+            if kind(next) == .plus || tokens[next].key == Self.plus, kind(next + 1) == .number { return (unit, next) }
+            guard tokens[next].kind == .word || tokens[next].kind == .open else { return nil }
+            if unit == .leaf, !word(next).has(.of) { return nil }
+            if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), tokens[next].kind == .word {
+                return nil
+            }
+        }
+        return (unit, next)
+    }
+
+    static let plus = WordKey("plus")
+
+    /// A counted unit after describing words: "2 fat cloves garlic", "1 medium-size bunch".
+    func describedUnit(at start: Int) -> (MeasureUnit, Int)? {
+        var index = start
+        while index < min(start + 4, tokens.count), word(index).has([.size, .descriptor]) || kind(index) == .hyphen {
+            index += 1
+        }
+        guard index > start, let found = unit(at: index), found.0.dimension == .count || found.0.dimension == .none
+        else { return nil }
+        return found
+    }
+
+    /// An amount with a unit; a range may repeat the unit.
+    func measured(at start: Int) -> Found? {
+        guard let quantity = quantity(at: skippingApproximation(start)) else { return nil }
+        var index = quantity.next
+        if kind(index) == .hyphen { index += 1 }
+        guard let (unit, next) = unit(at: skippingApproximation(index)) ?? describedUnit(at: index) else { return nil }
+        var amount = Amount(quantity.value, max: quantity.max, unit: unit)
+        var end = next
+        if amount.max == nil, kind(next) == .hyphen || word(next).has(.to),
+            let high = self.quantity(at: skippingApproximation(next + 1)), high.max == nil,
+            let (other, after) = self.unit(at: high.next), other == unit, high.value > amount.value
+        {
+            amount = Amount(amount.value, max: high.value, unit: unit)
+            end = after
+        }
+        return Found(amount: amount, next: end)
+    }
+}

@@ -1,0 +1,235 @@
+extension LineReader {
+    /// What is left is the name, up to what is done to it.
+    mutating func readName() {
+        var top: [Int] = []
+        var cut: Int?
+        var index = at
+        while index < end, tokens[index].kind == .comma || tokens[index].kind == .hyphen || tokens[index].kind == .colon
+        {
+            index += 1
+        }
+        while index < end {
+            let token = tokens[index]
+            if token.kind == .open {
+                let close = min(closing(index) ?? end, end)
+                readBracket(from: index + 1, to: close)
+                index = close + 1
+                continue
+            }
+            if cut == nil, endsName(index, after: top) { cut = top.count }
+            top.append(index)
+            index += 1
+        }
+        let boundary = cut ?? top.count
+        name = Array(top[..<boundary])
+        if boundary < top.count { addPreparation(top[boundary...]) }
+        trimName()
+    }
+
+    private mutating func readBracket(from start: Int, to end: Int) {
+        guard start < end else { return }
+        if word(start).has(.optional) {
+            optional = true
+        }
+        let first = amountReader.skippingApproximation(start)
+        if kind(first) == .number || kind(first) == .vulgar {
+            readBracketAmounts(from: start, to: end)
+        } else if let range = text(start..<end) {
+            notes.append(range)
+        }
+    }
+
+    /// Whether the name, `sofar`, ends before this token.
+    private func endsName(_ index: Int, after sofar: [Int]) -> Bool {
+        guard !sofar.isEmpty else { return false }
+        let token = tokens[index]
+        switch token.kind {
+        case .comma, .semicolon:
+            return !continues(pastComma: index, sofar)
+        case .hyphen:
+            return token.spaced && index + 1 < tokens.count && tokens[index + 1].spaced
+        case .colon:
+            return true
+        case .plus:
+            return kind(index + 1) == .number
+        case .number, .vulgar:
+            guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
+            return unit.factor != nil && !amounts.isEmpty && found.next >= end
+        case .word:
+            if token.word.has(.ends), !token.word.has(.about) || kind(index + 1) == .number { return true }
+            if token.word.has(.to), Self.toWords.contains(tokens[min(index + 1, tokens.count - 1)].key) { return true }
+            if token.word.has(.or), kind(index + 1) == .number || kind(index + 1) == .vulgar { return true }
+            if token.key == Self.atWord || token.key == Self.ifWord || token.key == Self.asWord
+                || token.key == LineReader.from || token.key == Self.withWord || token.key == Self.preferably
+            {
+                return true
+            }
+            return false
+        default:
+            return false
+        }
+    }
+
+    private static let toWords: Set<WordKey> = [
+        WordKey("taste"), WordKey("serve"), WordKey("garnish"), WordKey("finish"), WordKey("cover"),
+        WordKey("decorate"), WordKey("dust"), WordKey("drizzle"), WordKey("grease"), WordKey("coat"), WordKey("make"),
+        WordKey("brush"), WordKey("sprinkle"), WordKey("glaze"), WordKey("go"), WordKey("fill"), WordKey("top"),
+    ]
+    private static let atWord = WordKey("at")
+    private static let ifWord = WordKey("if")
+    private static let asWord = WordKey("as")
+    private static let withWord = WordKey("with")
+    private static let preferably = WordKey("preferably")
+
+    /// Whether a comma stands inside the name: "boneless, skinless chicken", "olive, sunflower or walnut oil".
+    private func continues(pastComma comma: Int, _ sofar: [Int]) -> Bool {
+        let next = comma + 1
+        guard next < tokens.count, tokens[next].kind == .word else { return false }
+        let describing = sofar.allSatisfy {
+            tokens[$0].kind != .word && tokens[$0].kind != .number
+                || word($0).has([.descriptor, .size, .adverb, .done, .and])
+        }
+        if describing {
+            return !word(next).has(.ends)
+        }
+        // The last item of a list already begun: "Parmesan, Romano, or Asiago".
+        if word(next).has([.or, .and]) { return sofar.contains { tokens[$0].kind == .comma } && hasNoun(next + 1) }
+        // A list of names: short, without a word of preparation, and with an "or" near its end.
+        var index = next
+        var joined = false
+        var commas = 1
+        while index < min(end, next + 12) {
+            let token = tokens[index]
+            if token.kind == .open { break }
+            if token.kind == .comma {
+                if joined { break }
+                commas += 1
+            }
+            if token.kind == .word {
+                if token.word.has([.done, .after, .adverb, .ends, .part, .to, .with]), !token.word.has(.descriptor) {
+                    return false
+                }
+                if token.word.has(.or) { joined = true }
+            } else if token.kind == .number || token.kind == .vulgar {
+                return false
+            }
+            index += 1
+        }
+        return (joined || amounts.isEmpty && commas > 1) && hasNoun(next)
+    }
+
+    /// Whether something other than describing words stands before the next comma.
+    private func hasNoun(_ start: Int) -> Bool {
+        var index = start
+        while index < end, tokens[index].kind != .comma {
+            if tokens[index].kind == .word, !word(index).has([.descriptor, .or, .and, .size, .article]) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    private mutating func addPreparation(_ rest: ArraySlice<Int>) {
+        var rest = rest
+        while let first = rest.first, tokens[first].kind != .word, tokens[first].kind != .number,
+            tokens[first].kind != .vulgar
+        {
+            rest = rest.dropFirst()
+        }
+        guard let first = rest.first, let last = rest.last else { return }
+        if rest.contains(where: { word($0).has(.optional) }) { optional = true }
+        preparations.append(tokens[first].start..<tokens[last].end)
+    }
+
+    /// Takes sizes and kitchen work off the front and the back of the name.
+    private mutating func trimName() {
+        var first = 0
+        var last = name.count
+        var taken: [Range<Int>] = []
+        while last - first > 1, leading(name[first], next: name[first + 1]) {
+            if !word(name[first]).has([.size, .and, .of]) {
+                taken.append(tokens[name[first]].start..<tokens[name[first]].end)
+            }
+            first += 1
+        }
+        while last - first > 1 {
+            let token = tokens[name[last - 1]]
+            if token.kind == .word {
+                guard token.word.has([.after, .done, .and, .optional]), !isNoun(name[last - 1]) else { break }
+                if token.word.has(.optional) { optional = true }
+                taken.append(token.start..<token.end)
+            } else if token.kind == .number || token.kind == .vulgar || token.kind == .percent {
+                break
+            }
+            last -= 1
+        }
+        name = Array(name[first..<last])
+        preparations.insert(contentsOf: taken, at: 0)
+        readTrailingUnit()
+    }
+
+    /// A preparation word that is the food itself when it stands last.
+    private func isNoun(_ index: Int) -> Bool {
+        [WordKey("mince"), WordKey("ground"), WordKey("juice"), WordKey("cut"), WordKey("skin"), WordKey("zest")]
+            .contains(tokens[index].key)
+    }
+
+    private func leading(_ index: Int, next: Int) -> Bool {
+        let token = tokens[index]
+        if token.kind == .number {
+            return kind(index + 1) == .percent && tokens[min(index + 2, tokens.count - 1)].key == Self.lean
+        }
+        if kind(index + 1) == .hyphen, !tokens[index + 1].spaced, !word(index + 2).has(.size) { return false }
+        guard token.kind == .word else { return token.kind != .number && token.kind != .vulgar }
+        if token.word.has([.size, .of]) { return true }
+        if token.word.has(.done) { return Self.leadingDone.contains(token.key) || word(next).has(.and) }
+        if token.word.has(.adverb) { return word(next).has([.done, .adverb, .after]) }
+        if token.word.has(.and) { return true }
+        return false
+    }
+
+    private static let lean = WordKey("lean")
+
+    /// Work that is named before the food and does not change what is bought.
+    private static let leadingDone: Set<WordKey> = {
+        let words: StaticString = """
+            chopped sliced diced minced grated shredded cubed packed sifted snipped torn squeezed julienned halved \
+            quartered crumbled softened melted beaten deveined gehackt gehackte gewurfelt gewurfelte geriebener hache \
+            hachee emince emincee picado picada rallado rallada cut drained slivered trimmed rinsed thawed
+            """
+        return words.withUTF8Buffer { bytes in Set(bytes.split(separator: 0x20).map { WordKey($0) }) }
+    }()
+
+    /// "2 garlic cloves", "2 celery ribs": the last word of the name is the unit.
+    private mutating func readTrailingUnit() {
+        guard name.count > 1, let first = amounts.first, first.unit == nil, let last = name.last,
+            let unit = word(last).unit, Self.trailingUnits.contains(unit)
+        else { return }
+        amounts[0].unit = unit
+        name.removeLast()
+    }
+
+    private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear]
+
+    /// "Salt – 14 g", "Water ¼ cup (59 grams)": the amount stands after the name.
+    mutating func readTrailingAmount() {
+        var index = name.first ?? tokens.count
+        while index < end {
+            if kind(index) == .open {
+                guard let close = closing(index) else { return }
+                index = close + 1
+                continue
+            }
+            if kind(index) == .number || kind(index) == .vulgar, let found = amountReader.measured(at: index) {
+                amounts.insert(found.amount, at: 0)
+                let start = index
+                name.removeAll { $0 >= start }
+                while let last = name.last, tokens[last].kind != .word { name.removeLast() }
+                let range = tokens[start].start
+                preparations.removeAll { $0.upperBound > range }
+                return
+            }
+            if kind(index) == .comma { return }
+            index += 1
+        }
+    }
+}

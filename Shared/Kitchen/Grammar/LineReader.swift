@@ -1,0 +1,287 @@
+/// Reads one line, token by token: amounts, then the name, then what is done to it.
+struct LineReader {
+    let bytes: [UInt8]
+    let tokens: [Token]
+    let amountReader: AmountReader
+    var at = 0
+    /// The index after the last token of the line.
+    var end = 0
+    var amounts: [Amount] = []
+    var notes: [Range<Int>] = []
+    var preparations: [Range<Int>] = []
+    var name: [Int] = []
+    var optional = false
+
+    init(bytes: [UInt8], lexicon: Lexicon) {
+        self.bytes = bytes
+        tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+        end = tokens.count
+        amountReader = AmountReader(tokens: tokens, lexicon: lexicon)
+    }
+
+    /// Reads the whole line.
+    mutating func run() {
+        skipBullets()
+        if kind(at) == .open, closing(at) == tokens.count - 1 {
+            // The whole line stands in brackets.
+            at += 1
+            end = tokens.count - 1
+        }
+        readHeading()
+        readParts()
+        readAmounts()
+        let leading = amounts.count
+        readName()
+        if leading == 0 { readTrailingAmount() }
+    }
+
+    func kind(_ index: Int) -> Token.Kind? { index < tokens.count ? tokens[index].kind : nil }
+    func word(_ index: Int) -> WordInfo {
+        index < tokens.count && tokens[index].kind == .word ? tokens[index].word : WordInfo()
+    }
+
+    /// The bytes from one token to before another.
+    func text(_ range: Range<Int>) -> Range<Int>? {
+        guard !range.isEmpty else { return nil }
+        return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+    }
+
+    private mutating func skipBullets() {
+        while at < tokens.count {
+            switch tokens[at].kind {
+            case .other, .hyphen, .comma, .colon, .semicolon, .plus, .close: at += 1
+            default: return
+            }
+        }
+    }
+
+    /// "For the sauce: 2 tomatoes"
+    private mutating func readHeading() {
+        guard word(at).has(.ends) else { return }
+        for index in at..<min(tokens.count, at + 8) where tokens[index].kind == .colon && index + 1 < tokens.count {
+            if let range = text(at..<index) { notes.append(range) }
+            at = index + 1
+            return
+        }
+    }
+
+    /// "Juice of 1 lemon", "Leaves from 3 sprigs thyme": the part is what is done to the food.
+    private mutating func readParts() {
+        var index = at
+        while index < min(tokens.count, at + 5), tokens[index].kind == .word,
+            !word(index).has(.of), tokens[index].key != Self.from
+        { index += 1 }
+        guard index > at, index < tokens.count, tokens[index].kind == .word,
+            word(index).has(.of) || tokens[index].key == Self.from
+        else { return }
+        let after = index + 1
+        guard tokens[index].key == Self.from || (at..<index).contains(where: { word($0).has(.part) }),
+            amountReader.quantity(at: amountReader.skippingApproximation(after)) != nil
+                || word(after).has(.article)
+        else { return }
+        if let range = text(at..<index) { preparations.append(range) }
+        at = after
+    }
+
+    static let from = WordKey("from")
+
+    /// All amounts at the front: the one that counts, then others for the same thing.
+    private mutating func readAmounts() {
+        at = amountReader.skippingApproximation(at)
+        if word(at).has(.article), at + 1 < tokens.count {
+            readArticle()
+        } else if let found = amountReader.measured(at: at) {
+            amounts.append(found.amount)
+            at = found.next
+        } else if let quantity = amountReader.quantity(at: at) {
+            readCount(quantity)
+        } else if let unit = word(at).unit,
+            word(at + 1).has(.of) || unit.dimension == .none || unit == .bunch || unit == .sprig,
+            tokens[at].kind == .word, tokens[at].end - tokens[at].start > 1, at + 1 < tokens.count
+        {
+            // "Pinch of salt", "Bottle of wine"
+            amounts.append(Amount(.one, unit: unit))
+            at += 1
+        } else {
+            return
+        }
+        readMoreAmounts()
+        skipShape()
+        skipOf()
+    }
+
+    /// "15 g chunk ginger", "14 ounce can tomatoes": the measure counts, not the shape.
+    private mutating func skipShape() {
+        guard let unit = amounts.first?.unit, unit.dimension != .count, unit.dimension != .none,
+            let shape = word(at).unit, shape.dimension == .count || shape == .knob || shape == .lump,
+            kind(at + 1) == .word, !word(at + 1).has([.ends, .after]) || word(at + 1).has(.of)
+        else { return }
+        at += 1
+    }
+
+    /// "a pinch of salt", "an onion", "a 400 g tin", "a few"
+    private mutating func readArticle() {
+        let next = amountReader.skippingApproximation(at + 1)
+        if let found = amountReader.measured(at: next) {
+            at = next
+            readPackage(count: .one, max: nil, first: found)
+            return
+        }
+        if let number = word(next).number, number < .one {
+            at = next
+            if let quantity = amountReader.quantity(at: next) { readCount(quantity) }
+            return
+        }
+        if let (unit, after) = amountReader.unit(at: next) {
+            amounts.append(Amount(.one, unit: unit))
+            at = after
+            return
+        }
+        guard tokens[at + 1].kind == .word else { return }
+        amounts.append(Amount(.one))
+        at += 1
+    }
+
+    /// A bare number: pieces, packages ("2 (14 oz) cans") or a multiplication ("2 x 400g").
+    private mutating func readCount(_ quantity: AmountReader.Quantity) {
+        at = quantity.next
+        var inner = at
+        let times = kind(inner) == .times
+        if times { inner += 1 }
+        if kind(inner) == .open { inner += 1 }
+        if word(inner).has(.article) { inner += 1 }
+        if inner > at || kind(at) == .number, let found = amountReader.measured(at: inner) {
+            at = inner
+            readPackage(count: quantity.value, max: quantity.max, first: found, times: times)
+            return
+        }
+        if let found = amountReader.measured(at: inner), kind(inner) == .vulgar || word(inner).number != nil {
+            at = inner
+            readPackage(count: quantity.value, max: quantity.max, first: found)
+            return
+        }
+        // "2 large cloves", "3 heaped tablespoons" have the unit after sizes.
+        let after = amountReader.skippingApproximation(at)
+        if let (unit, next) = amountReader.unit(at: after) ?? amountReader.describedUnit(at: at) {
+            amounts.append(Amount(quantity.value, max: quantity.max, unit: unit))
+            at = next
+            return
+        }
+        amounts.append(Amount(quantity.value, max: quantity.max))
+    }
+
+    /// What stands inside a package, then the package: "400g/14oz tins".
+    private mutating func readPackage(
+        count: Rational,
+        max: Rational?,
+        first: AmountReader.Found,
+        times: Bool = false
+    ) {
+        var inside = [first.amount]
+        at = first.next
+        while kind(at) == .slash || kind(at) == .comma || word(at).has(.or),
+            let more = amountReader.measured(at: at + 1)
+        {
+            inside.append(more.amount)
+            at = more.next
+        }
+        if kind(at) == .hyphen { at += 1 }
+        if word(at).has(.each) { at += 1 }
+        if kind(at) == .open, let end = closing(at) { at = end + 1 }
+        while at < tokens.count, kind(at) != .close, kind(at) != .word, kind(at) != .open { at += 1 }
+        if kind(at) == .close { at += 1 }
+        let after = amountReader.skippingApproximation(at)
+        if let (unit, next) = amountReader.unit(at: after), unit.dimension == .count {
+            amounts.append(Amount(count, max: max, unit: unit))
+            at = next
+        } else if times, max == nil, let product = try? first.amount.scaled(by: count) {
+            amounts.append(product)
+            return
+        } else {
+            amounts.append(Amount(count, max: max))
+        }
+        amounts += inside
+    }
+
+    /// "10g/½oz", "1 cup (240 ml)", "3 tablespoons plus 1 teaspoon", "1 cup, 2 tablespoons".
+    private mutating func readMoreAmounts() {
+        while at < tokens.count {
+            if kind(at) == .comma, tokens[min(at + 1, tokens.count - 1)].key == Self.plus { at += 1 }
+            let bracket = kind(at) == .open
+            let joined: Bool =
+                switch tokens[at].kind {
+                case .slash, .plus, .open, .comma, .other: true
+                case .word: word(at).has([.or, .and, .to]) || tokens[at].key == Self.plus
+                default: false
+                }
+            let start = joined ? at + 1 : at
+            guard joined || kind(at) == .number || kind(at) == .vulgar || kind(at) == .hyphen,
+                let found = amountReader.measured(at: kind(at) == .hyphen ? at + 1 : start)
+            else { return }
+            if bracket {
+                guard let end = closing(at) else { return }
+                readBracketAmounts(from: at + 1, to: end)
+                at = end + 1
+            } else {
+                let added = kind(at) == .plus || tokens[at].key == Self.plus
+                if added, amounts.count == 1, let sum = Self.sum(amounts[0], found.amount) {
+                    amounts[0] = sum
+                } else {
+                    amounts.append(found.amount)
+                }
+                at = found.next
+            }
+        }
+    }
+
+    /// "1 tablespoon plus 1 teaspoon" is four teaspoons; nil if the two cannot be added exactly.
+    private static func sum(_ first: Amount, _ second: Amount) -> Amount? {
+        guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
+            unit.dimension == other.dimension, let factor = unit.factor, let small = other.factor,
+            let ratio = try? factor / small, let scaled = try? first.value * ratio,
+            let value = try? scaled + second.value
+        else { return nil }
+        return Amount(value, unit: other)
+    }
+
+    static let plus = WordKey("plus")
+
+    private mutating func skipOf() {
+        if word(at).has(.of), at + 1 < tokens.count { at += 1 }
+        if word(at).has(.article), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
+    }
+
+    /// The index of the bracket that closes the one at `open`, or nil.
+    func closing(_ open: Int) -> Int? {
+        var depth = 0
+        for index in open..<tokens.count {
+            if tokens[index].kind == .open { depth += 1 }
+            if tokens[index].kind == .close {
+                depth -= 1
+                if depth == 0 { return index }
+            }
+        }
+        return nil
+    }
+
+    /// Amounts between brackets; the text is a note unless it is nothing but amounts.
+    mutating func readBracketAmounts(from start: Int, to end: Int) {
+        var index = start
+        var only = true
+        while index < end {
+            if let found = amountReader.measured(at: index), found.next <= end {
+                amounts.append(found.amount)
+                index = found.next
+            } else {
+                only = only && tokens[index].kind != .word
+                index += 1
+            }
+        }
+        if !only, let range = text(start..<end) { notes.append(range) }
+    }
+}
+
+extension WordInfo.Flags {
+    /// "2 (8 ounces each) steaks"; the word is among the sizes.
+    static let each = WordInfo.Flags.size
+}

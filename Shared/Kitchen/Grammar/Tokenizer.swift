@@ -1,0 +1,199 @@
+/// Cuts a line into tokens, in one pass over its bytes.
+struct Tokenizer {
+    private let bytes: [UInt8]
+    private let lexicon: Lexicon
+    private var at = 0
+    private var tokens: [Token] = []
+
+    /// The tokens of a line.
+    static func tokens(of bytes: [UInt8], lexicon: Lexicon) -> [Token] {
+        var tokenizer = Tokenizer(bytes: bytes, lexicon: lexicon)
+        tokenizer.run()
+        return tokenizer.tokens
+    }
+
+    private init(bytes: [UInt8], lexicon: Lexicon) {
+        self.bytes = bytes
+        self.lexicon = lexicon
+        tokens.reserveCapacity(bytes.count / 5 + 4)
+    }
+
+    private mutating func run() {
+        var spaced = true
+        while at < bytes.count {
+            if let width = spaceWidth() {
+                at += width
+                spaced = true
+                continue
+            }
+            let start = at
+            if let token = next(spaced: spaced) {
+                tokens.append(token)
+                spaced = false
+            } else if at == start {
+                at += 1
+            }
+        }
+    }
+
+    /// The bytes of white space here, or nil.
+    private func spaceWidth() -> Int? {
+        switch bytes[at] {
+        case 0x20, 0x09...0x0D: 1
+        case 0xC2 where byte(1) == 0xA0: 2
+        case 0xE2 where byte(1) == 0x80 && (0x80...0x8B).contains(byte(2)) || byte(1) == 0x80 && byte(2) == 0xAF: 3
+        default: nil
+        }
+    }
+
+    private func byte(_ offset: Int) -> UInt8 {
+        at + offset < bytes.count ? bytes[at + offset] : 0
+    }
+
+    private mutating func next(spaced: Bool) -> Token? {
+        let first = bytes[at]
+        switch first {
+        case 0x30...0x39:
+            return number(spaced: spaced)
+        case 0x2E where Self.isDigit(byte(1)) && (spaced || tokens.last?.kind != .word):
+            return number(spaced: spaced)
+        case 0x2E:
+            // A full stop ends an abbreviation or the line; neither matters.
+            at += 1
+            return nil
+        case 0x2F: return single(.slash, spaced)
+        case 0x2D: return single(.hyphen, spaced)
+        case 0x2C: return single(.comma, spaced)
+        case 0x3B: return single(.semicolon, spaced)
+        case 0x3A: return single(.colon, spaced)
+        case 0x28, 0x5B: return single(.open, spaced)
+        case 0x29, 0x5D: return single(.close, spaced)
+        case 0x2B: return single(.plus, spaced)
+        case 0x25: return single(.percent, spaced)
+        case 0x26: return word(spaced: spaced, single: true)
+        case 0x41...0x5A, 0x61...0x7A: return word(spaced: spaced)
+        case 0xC2...: return beyondASCII(spaced: spaced)
+        default: return single(.other, spaced)
+        }
+    }
+
+    private mutating func beyondASCII(spaced: Bool) -> Token? {
+        let (first, second, third) = (bytes[at], byte(1), byte(2))
+        switch (first, second) {
+        case (0xC2, 0xBC): return vulgar(1, 4, 2, spaced)
+        case (0xC2, 0xBD): return vulgar(1, 2, 2, spaced)
+        case (0xC2, 0xBE): return vulgar(3, 4, 2, spaced)
+        case (0xC2, 0x80...0xBF): return single(.other, spaced, width: 2)
+        case (0xC3, 0x97): return single(.times, spaced, width: 2)
+        case (0xE2, 0x85):
+            if let (top, bottom) = Self.vulgarSigns[third] { return vulgar(top, bottom, 3, spaced) }
+            return single(.other, spaced, width: 3)
+        case (0xE2, 0x80):
+            if (0x90...0x95).contains(third) { return single(.hyphen, spaced, width: 3) }
+            if third == 0x98 || third == 0x99 { return word(spaced: spaced) }
+            return single(.other, spaced, width: 3)
+        case (0xE2, 0x81) where third == 0x84: return single(.slash, spaced, width: 3)
+        case (0xE2, 0x88) where third == 0x95: return single(.slash, spaced, width: 3)
+        case (0xE2, 0x88) where third == 0x92: return single(.hyphen, spaced, width: 3)
+        case (0xE2, _): return single(.other, spaced, width: 3)
+        default: return word(spaced: spaced)
+        }
+    }
+
+    private static let vulgarSigns: [UInt8: (Int64, Int64)] = [
+        0x90: (1, 7), 0x91: (1, 9), 0x92: (1, 10), 0x93: (1, 3), 0x94: (2, 3), 0x95: (1, 5), 0x96: (2, 5), 0x97: (3, 5),
+        0x98: (4, 5), 0x99: (1, 6), 0x9A: (5, 6), 0x9B: (1, 8), 0x9C: (3, 8), 0x9D: (5, 8), 0x9E: (7, 8),
+    ]
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    private mutating func single(_ kind: Token.Kind, _ spaced: Bool, width: Int = 1) -> Token {
+        let start = at
+        at = min(at + width, bytes.count)
+        return Token(kind: kind, spaced: spaced, start: start, end: at)
+    }
+
+    private mutating func vulgar(_ top: Int64, _ bottom: Int64, _ width: Int, _ spaced: Bool) -> Token {
+        var token = single(.vulgar, spaced, width: width)
+        token.number = Rational(lowestTerms: top, bottom)
+        return token
+    }
+
+    /// Digits with at most one decimal part; a comma before exactly three digits separates thousands.
+    private mutating func number(spaced: Bool) -> Token {
+        let start = at
+        var whole: Int64 = 0
+        var scale: Int64 = 1
+        var fits = true
+        func add(_ digit: UInt8) {
+            let (product, first) = whole.multipliedReportingOverflow(by: 10)
+            let (sum, second) = product.addingReportingOverflow(Int64(digit - 0x30))
+            fits = fits && !first && !second
+            whole = first || second ? whole : sum
+        }
+        while at < bytes.count, Self.isDigit(bytes[at]) {
+            add(bytes[at])
+            at += 1
+        }
+        while byte(0) == 0x2C, at - start <= 3, whole > 0, scale == 1, Self.isDigit(byte(1)), Self.isDigit(byte(2)),
+            Self.isDigit(byte(3)), !Self.isDigit(byte(4))
+        {
+            at += 1
+            for _ in 0..<3 {
+                add(bytes[at])
+                at += 1
+            }
+        }
+        if byte(0) == 0x2E || byte(0) == 0x2C, Self.isDigit(byte(1)), bytes[start] != 0x2E || at == start {
+            at += 1
+            while at < bytes.count, Self.isDigit(bytes[at]) {
+                add(bytes[at])
+                let (next, overflow) = scale.multipliedReportingOverflow(by: 10)
+                fits = fits && !overflow
+                scale = overflow ? scale : next
+                at += 1
+            }
+        }
+        var token = Token(kind: .number, spaced: spaced, start: start, end: at)
+        guard fits, let value = try? Rational(whole, over: scale) else {
+            // More digits than fit are no amount, only text.
+            token.kind = .other
+            return token
+        }
+        token.number = value
+        return token
+    }
+
+    private mutating func word(spaced: Bool, single: Bool = false) -> Token {
+        let start = at
+        var folded = FoldedWord()
+        var previous: UInt8 = 0
+        while at < bytes.count {
+            let byte = bytes[at]
+            if byte == 0xE2, self.byte(1) == 0x80, self.byte(2) == 0x98 || self.byte(2) == 0x99 {
+                at += 3
+                continue
+            }
+            guard Self.isWord(byte) || at == start else { break }
+            if byte == 0xE2 || byte == 0xC2 { break }
+            folded.append(byte, after: previous)
+            previous = byte
+            at += 1
+            if single { break }
+        }
+        if at == start { at += 1 }
+        var token = Token(kind: .word, spaced: spaced, start: start, end: at)
+        token.key = folded.key
+        token.word = lexicon.info(folded.key)
+        if at - start == 1 {
+            // Only a single letter's case tells a tablespoon from a teaspoon.
+            if bytes[start] == UInt8(ascii: "T") { token.word.unit = .tablespoon }
+            if bytes[start] == UInt8(ascii: "x") || bytes[start] == UInt8(ascii: "X") { token.kind = .times }
+        }
+        return token
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A || byte == 0x27
+    }
+}
