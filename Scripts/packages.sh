@@ -7,7 +7,7 @@ packages() {
     case "$1" in
     build)
         echo ca-certificates pkg-config tzdata libmicrohttpd-dev libcurl4-openssl-dev libpq-dev libsqlite3-dev \
-            libxml2-dev libqrencode-dev libsodium-dev libical-dev
+            libxml2-dev libqrencode-dev libsodium-dev nettle-dev libical-dev
         ;;
     test) echo postgresql-15 procps curl jq ;;
     demo) echo curl jq ;;
