@@ -89,6 +89,11 @@ extension Setting {
         "5",
         "After how many seconds a database statement is given up."
     )
+    static let accessTokenLifetime = Setting(
+        "LARDER_ACCESS_TOKEN_LIFETIME",
+        "43200",
+        "For how many seconds an access token is good; a role that is taken back may count for as long."
+    )
 
     /// The URL of a neighbour.
     static func neighbour(_ name: String) -> Setting {
@@ -107,6 +112,6 @@ extension Setting {
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,
             idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
-            statementTimeout,
+            statementTimeout, accessTokenLifetime,
         ]
 }

@@ -46,6 +46,8 @@ public struct Settings: Sendable {
     public var trustsPrivateProxies: Bool
     /// How long a database statement may take.
     public var statementTimeout: Duration
+    /// How long an access token is good.
+    public var accessTokenLifetime: Duration
 
     /// What one client may use up.
     public struct Limits: Equatable, Sendable {
@@ -104,6 +106,7 @@ public struct Settings: Sendable {
             [("none", false), ("private", true)]
         )
         statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
+        accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 43_200, in: 60...2_592_000))
         guard reader.problems.isEmpty else { throw SettingsError(problems: reader.problems) }
     }
 

@@ -20,6 +20,7 @@ extension AccountService: HostedService {
                 signer: TokenSigner(key: newest),
                 keys: JSONWebKeySet(keys: keys.map { JSONWebKey($0.verifyingKey) }),
                 internalSecret: floor.internalSecret,
+                accessLifetime: floor.settings.accessTokenLifetime,
                 now: floor.now,
                 newID: floor.newID
             )
