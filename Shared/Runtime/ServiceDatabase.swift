@@ -11,7 +11,7 @@ struct ServiceDatabase: Sendable {
     /// Opens the database of a service; SQLite's file is made if it is not there.
     init(of service: any HostedService.Type, in opener: DatabaseOpener) throws(StartError) {
         self.service = service
-        db = try opener.open(service.name)
+        db = service.migrations.isEmpty ? NoDatabase() : try opener.open(service.name)
     }
 
     /// The schema's name; a hyphen would have to be quoted everywhere.
@@ -47,7 +47,7 @@ struct ServiceDatabase: Sendable {
 
     /// Asks for a sign of life.
     func ping() async throws(DatabaseError) {
-        _ = try await db.read(["SELECT 1"])
+        if !service.migrations.isEmpty { _ = try await db.read(["SELECT 1"]) }
     }
 }
 
@@ -83,7 +83,12 @@ struct DatabaseOpener {
         case .postgres(let url):
             var postgres = PostgresSettings(url: url, schema: ServiceDatabase.schema(of: service))
             postgres.statementTimeout = settings.statementTimeout
-            throw StartError("PostgreSQL is not there yet.")
+            do {
+                return try PostgresDatabase(postgres, loop: loop)
+            } catch {
+                // Not the URL itself: it may hold a password.
+                throw StartError("LARDER_DATABASE_URL cannot be used: \(error.diagnostic).")
+            }
         }
     }
 

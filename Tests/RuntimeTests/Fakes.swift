@@ -1,0 +1,176 @@
+import Database
+import Events
+import FoundationEssentials
+import HTTP
+import JSON
+import Loop
+import Runtime
+import Synchronization
+import Telemetry
+import TestSupport
+import Values
+
+/// A service for tests: notes that it keeps, and events about them that it sends to `Tally`.
+enum Notes: HostedService {
+    static let name = "recipe"
+    static let defaultPort = 0
+    static let migrations =
+        Outbox.migrations + [
+            Migration("0001_note", ["CREATE TABLE note (id {uuid} NOT NULL PRIMARY KEY) {strict}"])
+        ]
+    /// How often the background job has run, in all tests.
+    static let runs = Atomic<Int>(0)
+
+    static func routes(_ floor: ServiceFloor) async throws -> Router {
+        var router = Router()
+        let operation = Operation("x", summary: "x", tag: "x", security: .none, answers: [.noContent])
+        router.on(.get, "/slow", operation) { _ in
+            await floor.loop.pause(for: .milliseconds(400))
+            return .text("done")
+        }
+        router.on(.get, "/broken", operation) { _ in
+            _ = try await floor.db.query("SELECT x FROM nowhere")
+            return .noContent()
+        }
+        router.on(.get, "/away", operation) { _ in throw DatabaseError(.unavailable) }
+        router.on(.get, "/stream/{household}", operation) { request in
+            let household = try request.parameters.require("household", as: HouseholdID.self)
+            return try await floor.feed.stream(request, household: household) { _ in true }
+        }
+        router.on(.post, "/notes/{household}", operation) { request in
+            let household = try request.parameters.require("household", as: HouseholdID.self)
+            let id = floor.newID()
+            let event = EventDraft("note.made", subject: id, payload: id.canonical, to: ["menu"])
+            _ = try await floor.db.atomically(
+                ["INSERT INTO note (id) VALUES (\(id))"]
+                    + Outbox.statements([event], household: household, at: floor.now())
+            )
+            floor.feed.changed(household)
+            return .noContent()
+        }
+        return router
+    }
+
+    static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
+        [
+            BackgroundJob("count", every: .milliseconds(5)) {
+                struct Hiccup: Error {}
+                if runs.wrappingAdd(1, ordering: .relaxed).newValue == 1 { throw Hiccup() }
+            }
+        ]
+    }
+}
+
+/// Counts the notes it has been told of.
+enum Tally: HostedService {
+    static let name = "menu"
+    static let defaultPort = 0
+    static let migrations = Outbox.migrations + [Migration("0001_tally", ["CREATE TABLE tally (note TEXT NOT NULL)"])]
+
+    static func routes(_ floor: ServiceFloor) async throws -> Router {
+        var router = Router()
+        router.receiveEvents(for: name, secret: floor.internalSecret, db: floor.db) { event, tx in
+            try await tx.execute("INSERT INTO tally (note) VALUES (\(event.subject.canonical))")
+        }
+        router.on(
+            .get,
+            "/tally",
+            Operation("tally", summary: "x", tag: "x", security: .none, answers: [.noContent])
+        ) { _ in
+            .text(String(try await floor.db.query("SELECT count(*) FROM tally")[0].int(0)))
+        }
+        return router
+    }
+}
+
+/// A service that keeps nothing.
+enum Front: HostedService {
+    static let name = "web"
+    static let defaultPort = 0
+    static let migrations: [Migration] = []
+
+    static func routes(_ floor: ServiceFloor) async throws -> Router {
+        var router = Router()
+        router.on(
+            .get,
+            "/",
+            Operation("front", summary: "x", tag: "x", security: .none, answers: [.noContent])
+        ) { _ in .text(floor.settings.origin) }
+        return router
+    }
+}
+
+/// Log lines of a test.
+final class Lines: Sendable {
+    let logger: Logger
+    private let box: Box
+
+    init() {
+        let box = Box()
+        self.box = box
+        logger = Logger(service: "test", level: .info, sink: LogSink { box.append($0) })
+    }
+
+    private final class Box: Sendable {
+        private let text = Mutex("")
+        func append(_ bytes: [UInt8]) { text.withLock { $0 += String(decoding: bytes, as: UTF8.self) } }
+        var value: String { text.withLock { $0 } }
+    }
+
+    /// Everything that has been logged.
+    var all: String {
+        logger.flush()
+        return box.value
+    }
+}
+
+/// Starts services on any free port with their data in a folder, and stops them after `body`.
+func withHost<Result>(
+    _ services: [any HostedService.Type],
+    environment: [String: String] = [:],
+    lines: Lines = Lines(),
+    _ body: (Host, TestClient) async throws -> Result
+) async throws -> Result {
+    try await withTemporaryFolder { folder in
+        var environment = environment
+        environment["LARDER_HOST"] = "127.0.0.1"
+        environment["LARDER_PORT"] = environment["LARDER_PORT"] ?? "0"
+        environment["LARDER_DATA"] = environment["LARDER_DATA"] ?? folder
+        let settings = try Settings(environment: environment)
+        let host = try await Host.start(services, settings: settings, loop: TestLoop.shared, logger: lines.logger)
+        do {
+            let result = try await body(host, TestClient(port: host.port))
+            await host.stop()
+            return result
+        } catch {
+            await host.stop()
+            throw error
+        }
+    }
+}
+
+/// Asks a host over its port.
+struct TestClient: Sendable {
+    let port: Int
+    private let client = Client(loop: TestLoop.shared, settings: ClientSettings(timeout: .seconds(5), retries: 0))
+
+    init(port: Int) { self.port = port }
+
+    func callAsFunction(_ method: HTTP.Method, _ path: String) async throws -> ClientResponse {
+        try await client.send(ClientRequest(method, "http://127.0.0.1:\(port)\(path)"))
+    }
+
+    func get(_ path: String) async throws -> (status: Int, text: String) {
+        let response = try await self(.get, path)
+        return (response.status, String(decoding: response.body, as: UTF8.self))
+    }
+}
+
+/// Waits until a condition holds; false if it does not within ten seconds.
+func eventually(_ condition: () async throws -> Bool) async rethrows -> Bool {
+    for _ in 0..<1000 {
+        if try await condition() { return true }
+        try? await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+}
