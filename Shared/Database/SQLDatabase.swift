@@ -19,6 +19,7 @@ public protocol SQLDatabase: Sendable {
     /// The body is repeated, a few times at most, when it meets another transaction (`.serialization`); so it must
     /// change nothing but the database. Keep it short, and do not use the database itself inside it: on SQLite all
     /// other writers wait meanwhile. Once a statement has failed the transaction cannot be committed any more.
+    @discardableResult
     func transaction<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value
@@ -38,6 +39,24 @@ public protocol SQLDatabase: Sendable {
 }
 
 extension SQLDatabase {
+    /// Waits until the database answers, for reading and for writing; at start, when it may be starting as well.
+    ///
+    /// Throws what it answered last when the time is over.
+    public func waitUntilReady(for patience: Duration = .seconds(30)) async throws(DatabaseError) {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            do throws(DatabaseError) {
+                _ = try await query("SELECT 1")
+                _ = try await atomically(["SELECT 1"])
+                return
+            } catch {
+                // A task that has been cancelled does not sleep, and is not to spin either.
+                guard error.code == .unavailable, ContinuousClock.now < deadline, !Task.isCancelled else { throw error }
+            }
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     /// Runs one statement and gives the number of rows it inserted, updated or deleted.
     @discardableResult
     public func execute(_ sql: SQL) async throws(DatabaseError) -> Int {

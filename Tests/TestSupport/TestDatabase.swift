@@ -84,6 +84,7 @@ private func using<Result>(
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     do {
+        try await db.waitUntilReady()
         try await Migrations.apply(migrations, to: db, schema: schema)
         let result = try await body(db)
         await db.close()

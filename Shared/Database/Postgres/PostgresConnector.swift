@@ -13,7 +13,7 @@ enum PostgresRole: Sendable {
     case notifier
 }
 
-/// Makes connections. That blocks (name service, TLS, passwords), so it has a thread for as long as it takes.
+/// Makes connections, which blocks (name service, TLS, passwords) and so has a thread for as long as it takes.
 struct PostgresConnector: Sendable {
     /// A connection on its way from the thread that made it to the loop.
     // Unchecked because only one of the two has it at a time.

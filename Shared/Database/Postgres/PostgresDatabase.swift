@@ -9,7 +9,7 @@ public final class PostgresDatabase: SQLDatabase {
     private let pool: PostgresPool
     private let notifier: PostgresNotifier
 
-    /// Begins to connect, which the loop goes on with. Throws if the settings cannot be used.
+    /// Begins to connect; throws if the settings cannot be used.
     public init(_ settings: PostgresSettings, loop: EventLoop) throws(DatabaseError) {
         // It becomes part of the options of a connection, where nothing can be quoted.
         guard settings.schema.utf8.allSatisfy(isNameByte), !settings.schema.isEmpty, settings.schema.utf8.count < 64
@@ -62,6 +62,7 @@ public final class PostgresDatabase: SQLDatabase {
     }
 
     /// Runs `body` on a connection of its own.
+    @discardableResult
     public func transaction<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value {

@@ -64,6 +64,7 @@ public final class SQLiteDatabase: SQLDatabase {
     }
 
     /// Runs `body` as the only writer.
+    @discardableResult
     public func transaction<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value {

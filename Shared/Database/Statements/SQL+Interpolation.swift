@@ -28,7 +28,7 @@ extension SQL: ExpressibleByStringInterpolation {
             segments.append(.value(value.sqlValue))
         }
 
-        /// Binds a value, or NULL for nil. Spelled with an optional so that the compiler does not warn of one.
+        /// Binds a value or NULL; spelled with an optional so that the compiler does not warn of one.
         public mutating func appendInterpolation<Value: SQLBindable>(_ value: Value?) {
             segments.append(.value(value.sqlValue))
         }
