@@ -1,1 +1,4 @@
-print("not built yet")
+import RecipeService
+import Runtime
+
+ServiceHost.run(RecipeService.self)

@@ -4,9 +4,7 @@ import Markup
 enum PageReader {
     /// The recipe of a page, by its linked data, else its microdata, else its headings; nil if there is none.
     ///
-    /// - Parameters:
-    ///   - document: The page.
-    ///   - url: Where it was found, to which its addresses are relative.
+    /// `url` is where it was found, to which its addresses are relative.
     static func recipe(in document: HTMLDocument, url: String) -> ExtractedRecipe? {
         let data = LinkedData(document.linkedData)
         var best =

@@ -1,0 +1,46 @@
+import Values
+
+/// A recipe of a household.
+struct Recipe: Equatable, Sendable {
+    let id: RecipeID
+    /// Counts its changes.
+    var version: Int
+    var content: RecipeContent
+    let createdAt: Instant
+    var updatedAt: Instant
+}
+
+/// What a household says about a recipe; all of it is theirs to change.
+struct RecipeContent: Equatable, Sendable {
+    /// A line of text with the heading it stands under.
+    struct Line: Equatable, Sendable {
+        var section: String?
+        var text: String
+    }
+
+    /// Where a recipe comes from; `kind` is a name the API knows.
+    struct Origin: Equatable, Sendable {
+        var kind = "manual"
+        var url: String?
+        var name: String?
+    }
+
+    /// Minutes.
+    struct Times: Equatable, Sendable {
+        var prep: Int?
+        var cook: Int?
+        var total: Int?
+    }
+
+    var title: String
+    var origin = Origin()
+    var servings = 4
+    var ingredients: [Line] = []
+    var steps: [Line] = []
+    var times = Times()
+    var tags: [String] = []
+    var imageURL: String?
+    var nutrition: [String: String]?
+    var notes: String?
+    var rating: Int?
+}

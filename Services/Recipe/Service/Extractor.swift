@@ -1,0 +1,133 @@
+import HTTP
+import Kitchen
+import Loop
+import Markup
+import RecipeAPI
+
+/// Why there is no draft.
+enum ExtractError: Error, Equatable {
+    /// The page, or the text, holds no recipe.
+    case noRecipe
+    /// The address is none that may be fetched.
+    case refused
+    /// The page cannot be had: the site does not answer.
+    case unreachable
+    /// The site answered with an error of its own.
+    case status(Int)
+    /// What is there is no web page.
+    case notAPage
+    /// The page is too large.
+    case tooLarge
+    /// The site took too long.
+    case timeout
+}
+
+/// Makes drafts of recipes from pages and texts.
+struct Extractor: Sendable {
+    /// The guarded client, the only way to a page.
+    let client: Client
+    let reader: IngredientReader
+    /// Pages are read here, as a large one takes longer than the loop may wait.
+    let pool: ThreadPool
+
+    /// The draft of the page at an address.
+    func draft(at url: String) async throws -> ExtractAnswer {
+        let page = try await fetch(url)
+        return try await draft(of: page.body, charset: page.charset, url: page.url)
+    }
+
+    /// The draft of a page that is there already.
+    func draft(of html: [UInt8], charset: String?, url: String) async throws -> ExtractAnswer {
+        try await pool.run { [reader] () throws(ExtractError) in
+            guard let document = HTMLDocument(html, charset: charset),
+                let recipe = PageReader.recipe(in: document, url: url)
+            else { throw .noRecipe }
+            let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
+            return recipe.answer(source, reader)
+        }
+    }
+
+    /// The draft of a text that someone pasted.
+    func draft(of text: String) async throws -> ExtractAnswer {
+        try await pool.run { [reader] () throws(ExtractError) in
+            guard let recipe = TextReader.recipe(in: text) else { throw .noRecipe }
+            return recipe.answer(RecipeSource(type: .text), reader)
+        }
+    }
+
+    private struct FetchedPage {
+        let body: [UInt8]
+        let charset: String?
+        let url: String
+    }
+
+    private func fetch(_ url: String) async throws(ExtractError) -> FetchedPage {
+        var request = ClientRequest(.get, url)
+        request.headers["User-Agent"] = "Mozilla/5.0 (compatible; Larder/1.0; recipe import)"
+        request.headers["Accept"] = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1"
+        request.headers["Accept-Language"] = "en;q=0.8,*;q=0.5"
+        let response: ClientResponse
+        do {
+            response = try await client.send(request)
+        } catch {
+            switch error.code {
+            case .refused, .invalidURL, .invalidHeader: throw .refused
+            case .tooLarge: throw .tooLarge
+            case .timeout: throw .timeout
+            default: throw .unreachable
+            }
+        }
+        guard (200..<300).contains(response.status) else { throw .status(response.status) }
+        let type = response.headers["Content-Type"]?.lowercased() ?? "text/html"
+        guard type.hasPrefix("text/html") || type.hasPrefix("application/xhtml") else { throw .notAPage }
+        let charset = type.split(separator: "charset=").dropFirst().first.map { rest in
+            String(rest.prefix { $0 != ";" && $0 != " " }.filter { $0 != "\"" && $0 != "'" })
+        }
+        return FetchedPage(body: response.body, charset: charset, url: response.url)
+    }
+}
+
+extension ExtractedRecipe {
+    /// The draft this makes, within what may be posted, with what a person should look at.
+    fileprivate func answer(_ source: RecipeSource, _ reader: IngredientReader) -> ExtractAnswer {
+        var warnings: [String] = []
+        if title.isEmpty { warnings.append("No title was found.") }
+        if ingredients.isEmpty { warnings.append("No ingredients were found.") }
+        if steps.isEmpty { warnings.append("No steps were found.") }
+        if servings == nil { warnings.append("No number of servings was found; 4 is assumed.") }
+        if max(ingredients.count, steps.count) > RecipeRules.maxLines {
+            warnings.append("Only the first \(RecipeRules.maxLines) lines were kept.")
+        }
+        let lines = ingredients.prefix(RecipeRules.maxLines).map { line in
+            RecipeContent.Line(
+                section: line.section?.cut(RecipeRules.maxSection),
+                text: line.text.cut(RecipeRules.maxIngredient)
+            )
+        }
+        let draft = RecipeDraft(
+            title: title.isEmpty ? "Untitled recipe" : title.cut(RecipeRules.maxTitle),
+            source: RecipeSource(
+                type: source.type,
+                url: source.url?.utf8.count ?? 0 <= RecipeRules.maxURL ? source.url : nil,
+                name: source.name?.cut(RecipeRules.maxSourceName)
+            ),
+            servings: servings ?? 4,
+            ingredients: reader.read(lines),
+            steps: steps.prefix(RecipeRules.maxLines).map { step in
+                RecipeStep(section: step.section?.cut(RecipeRules.maxSection), text: step.text.cut(RecipeRules.maxStep))
+            },
+            times: RecipeTimes(prep: prepMinutes, cook: cookMinutes, total: totalMinutes),
+            tags: tags,
+            imageURL: imageURL.flatMap { PageURL.isWeb($0) && !$0.contains(where: \.isWhitespace) ? $0 : nil },
+            nutrition: nutrition.isEmpty ? nil : nutrition
+        )
+        return ExtractAnswer(draft: draft, warnings: warnings)
+    }
+}
+
+extension String {
+    /// The first so many characters as the rules count them.
+    fileprivate func cut(_ count: Int) -> String {
+        unicodeScalars.count <= count ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
+    }
+}

@@ -1,0 +1,57 @@
+import Database
+import Events
+import FoundationEssentials
+import HTTP
+import Identity
+import Values
+
+/// What the recipe service does when its neighbours tell that something was cooked.
+struct EventRoutes {
+    let store: SQLRecipeStore
+    let events: Dependencies.Receiver
+    let now: @Sendable () -> Instant
+
+    func register(in router: inout Router) {
+        router.receiveEvents(for: RecipeService.name, secret: events.secret, db: events.db, feed: events.feed) {
+            [store, now] event, tx in
+            let isCooked: Bool
+            switch event.kind {
+            case "menu.recipe_cooked", "plan.entry_cooked": isCooked = true
+            case "menu.recipe_uncooked", "plan.entry_uncooked": isCooked = false
+            default: return
+            }
+            guard let payload = try? event.decode(CookedPayload.self), let recipe = payload.recipe else { return }
+            let day = CalendarDate(daysSince1970: Int(event.at.seconds / 86_400))
+            let cooking = Cooking(
+                recipe: recipe,
+                occasion: MenuItemID(payload.occasion ?? event.subject),
+                date: payload.date ?? day
+            )
+            try await store.count(cooking, isCooked: isCooked, of: event.household, at: now(), in: tx)
+        }
+    }
+}
+
+/// What all four kinds have in common.
+private struct CookedPayload: Decodable {
+    let recipe: RecipeID?
+    let date: CalendarDate?
+    /// The menu's item or the plan's entry.
+    let occasion: UUID?
+
+    private enum CodingKeys: String, CodingKey {
+        case date
+        case recipe = "recipe_id"
+        case item = "item_id"
+        case entry = "entry_id"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        recipe = try container.decodeIfPresent(RecipeID.self, forKey: .recipe)
+        date = try container.decodeIfPresent(CalendarDate.self, forKey: .date)
+        occasion =
+            try container.decodeIfPresent(MenuItemID.self, forKey: .item)?.uuid
+            ?? container.decodeIfPresent(PlanEntryID.self, forKey: .entry)?.uuid
+    }
+}

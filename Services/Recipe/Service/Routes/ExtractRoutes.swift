@@ -1,0 +1,142 @@
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import Loop
+import RecipeAPI
+
+/// Drafts of recipes from pages and texts.
+struct ExtractRoutes {
+    let extractor: Extractor
+    let pool: ThreadPool
+    let authenticator: Authenticator
+
+    init(_ dependencies: Dependencies) {
+        extractor = dependencies.extractor
+        pool = dependencies.pool
+        authenticator = dependencies.authenticator
+    }
+
+    func register(in router: inout Router) {
+        router.household(.post, RecipePaths.extract, authenticator, minimum: .editor, RecipeOperations.extract) {
+            [self] request, _ in
+            .json(try await answer(request))
+        }
+        router.on(.post, RecipePaths.legacyExtract, RecipeOperations.legacyExtract) { [self] request in
+            do {
+                _ = try await authenticator.caller(of: request, minimum: .editor)
+                return .json(LegacyAnswer(draft: try await answer(request).draft))
+            } catch let error as any ProblemConvertible {
+                return LegacyProblem(error.problem).response
+            }
+        }
+    }
+
+    private func answer(_ request: Request) async throws -> ExtractAnswer {
+        // A page of megabytes is decoded beside the loop.
+        let input = try await pool.run { () throws(Problem) in try request.decode(ExtractRequest.self) }
+        if let text = input.text {
+            guard input.url == nil, input.html == nil else {
+                throw Problem.invalid("/text", code: "conflict", "text must stand alone, without url and html")
+            }
+            return try await extractor.draft(of: text)
+        }
+        if let html = input.html {
+            let url = try input.url.map { try Self.checked($0) } ?? ""
+            return try await extractor.draft(of: Array(html.utf8), charset: "utf-8", url: url)
+        }
+        guard let url = input.url else {
+            throw Problem.invalid("/url", code: "required", "url or text is required")
+        }
+        return try await extractor.draft(at: Self.checked(url))
+    }
+
+    private static func checked(_ url: String) throws(Problem) -> String {
+        let url = PlainText.collapsed(url)
+        guard url.utf8.count <= RecipeRules.maxURL else {
+            throw .invalid("/url", code: "too_long", "url must have at most \(RecipeRules.maxURL) bytes")
+        }
+        guard PageURL.isWeb(url), !url.contains(where: \.isWhitespace) else {
+            throw .invalid("/url", code: "format", "url must be an address that begins with http:// or https://")
+        }
+        return url
+    }
+}
+
+private struct ExtractRequest: Decodable {
+    var url: String?
+    var html: String?
+    var text: String?
+}
+
+extension ExtractError: ProblemConvertible {
+    /// A 422: the request was understood, but nothing can be made of the page.
+    var problem: Problem {
+        switch self {
+        case .noRecipe: .unprocessable(code: "no_recipe", "No recipe was found there.")
+        case .refused: .unprocessable(code: "url_refused", "This address cannot be fetched.")
+        case .unreachable: .unprocessable(code: "page_unreachable", "The site does not answer.")
+        case .status(let status):
+            .unprocessable(code: "page_failed", "The site answered with the error \(status).").with("upstream", status)
+        case .notAPage: .unprocessable(code: "not_a_page", "What is at this address is not a web page.")
+        case .tooLarge: .unprocessable(code: "page_too_large", "The page is too large.")
+        case .timeout: .unprocessable(code: "page_timeout", "The site took too long to answer.")
+        }
+    }
+}
+
+/// The older form: `{"success": true, "recipe": {…}}`.
+private struct LegacyAnswer: JSONEncodable {
+    let draft: RecipeDraft
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("success", true)
+            json.member(
+                "recipe",
+                object: { json in
+                    json.member("title", draft.title)
+                    json.member("source_type", draft.source.type.rawValue)
+                    json.member("source_url", draft.source.url)
+                    json.member("source_name", draft.source.name)
+                    json.member(
+                        "ingredients",
+                        array: { json in
+                            for ingredient in draft.ingredients {
+                                json.object { json in
+                                    json.member("text", ingredient.line.text)
+                                    json.member("quantity", ingredient.line.amount?.display)
+                                }
+                            }
+                        }
+                    )
+                    json.member("steps", draft.steps.map(\.text))
+                    json.member("tags", draft.tags)
+                    json.member("image_url", draft.imageURL)
+                }
+            )
+        }
+    }
+}
+
+/// The older form of an error: `{"statusCode", "message"}`.
+private struct LegacyProblem: JSONEncodable {
+    let problem: Problem
+
+    init(_ problem: Problem) {
+        self.problem = problem
+    }
+
+    var response: Response {
+        var response = Response.json(self, status: problem.status)
+        for (name, value) in problem.headers.pairs { response.headers.add(name, value) }
+        return response
+    }
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("statusCode", problem.status)
+            json.member("message", problem.detail)
+        }
+    }
+}

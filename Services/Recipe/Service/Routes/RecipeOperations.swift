@@ -1,0 +1,131 @@
+import HTTP
+
+/// How the recipe service's routes are documented.
+enum RecipeOperations {
+    /// Pages of the web are larger than other bodies.
+    static let pageLimit = 10 << 20
+
+    static let create = Operation(
+        "createRecipe",
+        summary: "Makes a recipe.",
+        tag: "recipes",
+        body: .ref("RecipeInput"),
+        answers: [.created(.ref("Recipe"))],
+        errors: [409]
+    )
+    static let read = Operation(
+        "getRecipe",
+        summary: "Reads a recipe.",
+        tag: "recipes",
+        query: [.ifNoneMatch],
+        answers: [.ok(.ref("Recipe"), "The recipe."), .notModified]
+    )
+    static let put = Operation(
+        "putRecipe",
+        summary: "Makes a recipe under the client's id, or replaces it.",
+        tag: "recipes",
+        query: [.ifMatch],
+        body: .ref("RecipeInput"),
+        answers: [.ok(.ref("Recipe"), "It was there and is as sent."), .created(.ref("Recipe"))],
+        errors: [412]
+    )
+    static let patch = Operation(
+        "patchRecipe",
+        summary: "Changes the members that are sent.",
+        tag: "recipes",
+        query: [.ifMatch],
+        body: .ref("RecipePatch"),
+        bodyTypes: ["application/json", "application/merge-patch+json"],
+        answers: [.ok(.ref("Recipe"), "The recipe as it is now.")],
+        errors: [412]
+    )
+    static let delete = Operation(
+        "deleteRecipe",
+        summary: "Deletes a recipe.",
+        tag: "recipes",
+        query: [.ifMatch],
+        answers: [.noContent],
+        errors: [412]
+    )
+    static let list = Operation(
+        "listRecipes",
+        summary: "Pages through the household's recipes.",
+        tag: "recipes",
+        query: Parameter.page + [
+            Parameter("tag", .string(maxLength: 200), description: "Only recipes with this tag."),
+            Parameter(
+                "q",
+                .string(maxLength: 200),
+                description: "Only recipes in whose title, tags or ingredients each of these words occurs."
+            ),
+            Parameter(
+                "sort",
+                .enumeration(["created", "title", "cooked"]),
+                description: "Newest first, by title, or most cooked first."
+            ),
+        ],
+        answers: [.ok(.page(of: .ref("RecipeSummary")), "A page.")]
+    )
+    static let tags = Operation(
+        "listTags",
+        summary: "Lists the tags in use.",
+        tag: "recipes",
+        answers: [
+            .ok(
+                .items(
+                    of: .object([Property("tag", .text), Property("count", .integer(min: 1))])
+                ),
+                "The tags by name."
+            )
+        ]
+    )
+    static let batchGet = Operation(
+        "batchGetRecipes",
+        summary: "Reads many recipes by id.",
+        tag: "recipes",
+        body: .object([Property("ids", .array(of: .uuid, maxItems: 200))]),
+        answers: [
+            .ok(
+                .object([
+                    Property("items", .array(of: .ref("Recipe"))), Property("missing", .array(of: .uuid)),
+                ]),
+                "What is there, and the ids of what is not."
+            )
+        ]
+    )
+    static let extract = Operation(
+        "extractRecipe",
+        summary: "Makes a draft of a web page or of a text.",
+        tag: "import",
+        body: .ref("ExtractInput"),
+        answers: [
+            .ok(
+                .object([Property("draft", .ref("RecipeDraft")), Property("warnings", .array(of: .text))]),
+                "The draft, ready to be posted."
+            )
+        ],
+        bodyLimit: pageLimit
+    )
+    static let legacyExtract = Operation(
+        "extractRecipeLegacy",
+        summary: "Makes a draft of a web page; the older form.",
+        tag: "import",
+        body: .ref("ExtractInput"),
+        answers: [.ok(.ref("LegacyExtract"), "The draft.")],
+        bodyLimit: pageLimit
+    )
+    static let parse = Operation(
+        "parseIngredients",
+        summary: "Reads ingredient lines.",
+        tag: "kitchen",
+        body: .object([Property("lines", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
+        answers: [.ok(.items(of: .ref("Ingredient")), "What each line says.")]
+    )
+    static let classify = Operation(
+        "classifyFoods",
+        summary: "Finds the shop category of names.",
+        tag: "kitchen",
+        body: .object([Property("names", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
+        answers: [.ok(.items(of: .ref("ClassifiedFood")), "Each name's category and how sure that is.")]
+    )
+}

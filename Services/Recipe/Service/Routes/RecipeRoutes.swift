@@ -1,0 +1,69 @@
+import HTTP
+import Identity
+import JSON
+import RecipeAPI
+import Values
+
+/// The recipes of a household: one by one.
+struct RecipeRoutes {
+    let book: RecipeBook
+    let authenticator: Authenticator
+
+    init(_ dependencies: Dependencies) {
+        book = dependencies.book
+        authenticator = dependencies.authenticator
+    }
+
+    func register(in router: inout Router) {
+        router.household(.post, RecipePaths.recipes, authenticator, minimum: .editor, RecipeOperations.create) {
+            [book] request, caller in
+            let input = try request.decode(RecipeInput.self)
+            let id = try await book.create(RecipeContent(input), id: input.id, of: caller.household)
+            return try await Self.answer(book, id, caller, status: 201)
+                .with("Location", RecipePaths.recipe(id))
+        }
+        router.household(.get, "/api/v1/recipes/{id}", authenticator, RecipeOperations.read) {
+            [book] request, caller in
+            let id = try request.parameters.require("id", as: RecipeID.self)
+            return try await Self.answer(book, id, caller, status: 200).conditional(on: request)
+        }
+        router.household(.put, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.put) {
+            [book] request, caller in
+            let id = try request.parameters.require("id", as: RecipeID.self)
+            let version = try request.ifMatchVersion()
+            let input = try request.decode(RecipeInput.self)
+            if let other = input.id, other != id {
+                throw Problem.invalid("/id", code: "mismatch", "id must be the one in the address")
+            }
+            let isNew = try await book.put(RecipeContent(input), id: id, version: version, of: caller.household)
+            return try await Self.answer(book, id, caller, status: isNew ? 201 : 200)
+        }
+        router.household(.patch, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.patch) {
+            [book] request, caller in
+            let id = try request.parameters.require("id", as: RecipeID.self)
+            let version = try request.ifMatchVersion()
+            let patch = try request.decode(RecipePatch.self)
+            try await book.patch(id, version: version, of: caller.household) { try $0.apply(patch) }
+            return try await Self.answer(book, id, caller, status: 200)
+        }
+        router.household(.delete, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.delete) {
+            [book] request, caller in
+            let id = try request.parameters.require("id", as: RecipeID.self)
+            let version = try request.ifMatchVersion()
+            try await book.delete(id, version: version, of: caller.household)
+            return .noContent()
+        }
+    }
+
+    private static func answer(
+        _ book: RecipeBook,
+        _ id: RecipeID,
+        _ caller: Caller,
+        status: Int
+    ) async throws -> Response {
+        guard let document = try await book.store.documents([id], of: caller.household).first else {
+            throw RecipeError.missing
+        }
+        return .json(bytes: document.json, status: status, etag: "\"\(document.version)\"")
+    }
+}

@@ -1,0 +1,130 @@
+import HTTP
+import Kitchen
+import RecipeAPI
+
+/// The shapes of the recipe service's documents.
+enum RecipeSchemas {
+    static func register(in router: inout Router) {
+        router.schema("Amount", amount)
+        router.schema("Ingredient", ingredient)
+        router.schema("RecipeSource", source)
+        router.schema("RecipeTimes", times)
+        router.schema("RecipeStep", .object([Property("section", .nullable(.text)), Property("text", .text)]))
+        router.schema("Recipe", recipe)
+        router.schema("RecipeSummary", summary)
+        router.schema("RecipeInput", .object([Property("id", .uuid, required: false), title] + input))
+        router.schema("RecipePatch", .object([Property("title", title.schema, required: false)] + input))
+        router.schema("RecipeDraft", draft)
+        router.schema("ExtractInput", extractInput)
+        router.schema("LegacyExtract", legacy)
+        router.schema("ClassifiedFood", classified)
+    }
+
+    private static let minutes = Schema.nullable(.integer(min: 0, max: 100_000))
+    private static let food = Schema.nullable(.object([Property("id", .text), Property("name", .text)]))
+    private static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
+    private static let nutrition = Schema.nullable(.map(of: .text))
+    private static let title = Property("title", .string(minLength: 1, maxLength: RecipeRules.maxTitle))
+
+    private static let amount = Schema.object([
+        Property("value", .text, description: "An exact number: 3/2, or 2."),
+        Property("max", .nullable(.text), description: "The upper end of a range."),
+        Property("text", .text, description: "The number for people: 1 ½."),
+        Property("unit", .nullable(.text)),
+    ])
+    private static let ingredient = Schema.object([
+        Property("text", .text, description: "The line as written."),
+        Property("section", .nullable(.text)),
+        Property("amount", .nullable(.ref("Amount"))),
+        Property("amounts", .array(of: .ref("Amount"))),
+        Property("food", food),
+        Property("name", .text),
+        Property("preparation", .text),
+        Property("note", .text),
+        Property("optional", .boolean),
+        Property("category", category),
+        Property("allergens", .array(of: .enumeration(Allergen.allCases.map(\.rawValue)))),
+        Property("confidence", .number(min: 0, max: 1)),
+    ])
+    private static let source = Schema.object([
+        Property("type", .enumeration(RecipeSource.Kind.allCases.map(\.rawValue))),
+        Property("url", .nullable(.uri), required: false),
+        Property("name", .nullable(.text), required: false),
+    ])
+    private static let times = Schema.object([
+        Property("prep", minutes, required: false), Property("cook", minutes, required: false),
+        Property("total", minutes, required: false),
+    ])
+    private static let recipe = Schema.object([
+        Property("id", .uuid), Property("version", .integer(min: 1)),
+        Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue))), title,
+        Property("source", .ref("RecipeSource")), Property("servings", .integer(min: 1, max: 1000)),
+        Property("ingredients", .array(of: .ref("Ingredient"))), Property("steps", .array(of: .ref("RecipeStep"))),
+        Property("times", .ref("RecipeTimes")), Property("tags", .array(of: .text)),
+        Property("image_url", .nullable(.uri)), Property("nutrition", nutrition), Property("notes", .nullable(.text)),
+        Property("rating", .nullable(.integer(min: 1, max: 5))), Property("times_cooked", .integer(min: 0)),
+        Property("last_cooked", .nullable(.date)), Property("created_at", .instant), Property("updated_at", .instant),
+    ])
+    private static let summary = Schema.object([
+        Property("id", .uuid), Property("version", .integer(min: 1)), title, Property("image_url", .nullable(.uri)),
+        Property("servings", .integer(min: 1, max: 1000)), Property("tags", .array(of: .text)),
+        Property("times", .ref("RecipeTimes")), Property("rating", .nullable(.integer(min: 1, max: 5))),
+        Property("times_cooked", .integer(min: 0)), Property("last_cooked", .nullable(.date)),
+        Property("created_at", .instant), Property("updated_at", .instant),
+    ])
+    private static func lines(_ maxLength: Int) -> Schema {
+        let text = Schema.string(minLength: 1, maxLength: maxLength)
+        let object = Schema.object([
+            Property("text", text),
+            Property("section", .nullable(.string(maxLength: RecipeRules.maxSection)), required: false),
+        ])
+        return .array(of: .oneOf([text, object]), maxItems: RecipeRules.maxLines)
+    }
+    private static let input = [
+        Property("source", .ref("RecipeSource"), required: false),
+        Property("servings", .integer(min: 1, max: 1000), required: false, description: "4 if absent."),
+        Property("ingredients", lines(RecipeRules.maxIngredient), required: false),
+        Property("steps", lines(RecipeRules.maxStep), required: false),
+        Property("times", .ref("RecipeTimes"), required: false),
+        Property(
+            "tags",
+            .array(of: .string(minLength: 1, maxLength: RecipeRules.maxTag), maxItems: RecipeRules.maxTags),
+            required: false
+        ),
+        Property("image_url", .nullable(.uri), required: false),
+        Property("nutrition", nutrition, required: false),
+        Property("notes", .nullable(.string(maxLength: RecipeRules.maxNotes)), required: false),
+        Property("rating", .nullable(.integer(min: 1, max: 5)), required: false),
+    ]
+    private static let draft = Schema.object([
+        title, Property("source", .ref("RecipeSource")), Property("servings", .integer(min: 1, max: 1000)),
+        Property("ingredients", .array(of: .ref("Ingredient"))), Property("steps", .array(of: .ref("RecipeStep"))),
+        Property("times", .ref("RecipeTimes")), Property("tags", .array(of: .text)),
+        Property("image_url", .nullable(.uri)), Property("nutrition", nutrition),
+    ])
+    private static let extractInput = Schema.object([
+        Property("url", .uri, required: false, description: "The page; fetched unless html is given."),
+        Property("html", .text, required: false, description: "The page itself."),
+        Property("text", .text, required: false, description: "A text in place of a page."),
+    ])
+    private static let legacy = Schema.object([
+        Property("success", .boolean),
+        Property(
+            "recipe",
+            .object([
+                Property("title", .text), Property("source_type", .text), Property("source_url", .nullable(.uri)),
+                Property("source_name", .nullable(.text)),
+                Property(
+                    "ingredients",
+                    .array(of: .object([Property("text", .text), Property("quantity", .nullable(.text))]))
+                ),
+                Property("steps", .array(of: .text)), Property("tags", .array(of: .text)),
+                Property("image_url", .nullable(.uri)),
+            ])
+        ),
+    ])
+    private static let classified = Schema.object([
+        Property("name", .text), Property("category", category), Property("confidence", .number(min: 0, max: 1)),
+        Property("food", food),
+    ])
+}
