@@ -54,7 +54,7 @@ public final class Host: Sendable {
             newID: newID
         )
         let host: Host
-        switch await plant.assemble() {
+        switch await plant.assemble(within: .seconds(1)) {
         case .success(let router):
             host = try await listen(router, plant, gate: nil)
             plant.begin()
@@ -96,14 +96,14 @@ public final class Host: Sendable {
             return Host(port: port, server: server, plant: plant, gate: gate)
         } catch {
             await plant.close()
-            throw StartError("It cannot listen on \(settings.host), port \(settings.port): \(error).")
+            throw StartError("It \(error). Another program may use the port; LARDER_PORT names another one.")
         }
     }
 
     /// Tries again until the database answers.
     private func wait() async {
         while !isStopping.withLock({ $0 }) {
-            await plant.loop.pause(for: .seconds(1))
+            await plant.loop.pause(for: .milliseconds(500))
             switch await plant.assemble() {
             case .success(let router):
                 gate?.open(router)

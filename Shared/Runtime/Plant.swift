@@ -108,6 +108,16 @@ final class Plant: Sendable {
         self.jobs = jobs
     }
 
+    /// Assembles, trying again for a while: a database's first connection takes a moment.
+    func assemble(within patience: Duration) async -> Result<Router, Failure> {
+        let deadline = monotonicNanoseconds() + UInt64(patience.wholeMilliseconds) * 1_000_000
+        while true {
+            let result = await assemble()
+            guard case .failure(.waiting) = result, monotonicNanoseconds() < deadline else { return result }
+            await loop.pause(for: .milliseconds(10))
+        }
+    }
+
     /// Brings the schemas up to date and builds the routes of all services.
     func assemble() async -> Result<Router, Failure> {
         var router = Router()

@@ -11,7 +11,7 @@ extension Program {
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         let deadline = monotonicNanoseconds() + 60_000_000_000
         do {
-            for service in services {
+            for service in services where !service.migrations.isEmpty {
                 let database = try ServiceDatabase(of: service, in: opener)
                 try await database.migrate(patientlyUntil: deadline, on: loop)
                 await database.db.close()
@@ -49,7 +49,7 @@ extension ServiceDatabase {
             } catch let error as DatabaseError
                 where error.code == .unavailable && monotonicNanoseconds() < deadline
             {
-                await loop.pause(for: .milliseconds(500))
+                await loop.pause(for: .milliseconds(50))
             }
         }
     }
