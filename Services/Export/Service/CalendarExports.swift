@@ -62,11 +62,13 @@ struct CalendarExports: Sendable {
     ) async throws(Problem) -> [UInt8] {
         let plan = try await neighbours.plan(days, credentials)
         let zone = try await neighbours.household(household).timeZone
+        // UTC has a form of its own in iCalendar and needs no VTIMEZONE.
+        let isUTC = zone == "UTC" || zone == "Etc/UTC"
         let file = CalendarFile(
             name: "Meals",
             color: ("seagreen", "#2F6B4F"),
             source: source,
-            timeZone: zone == "UTC" ? nil : TimeZones.vtimezone(zone)
+            timeZone: isUTC ? nil : TimeZones.vtimezone(zone)
         )
         // A zone that the system does not know is left out of the times too: they are then in UTC.
         let named = file.timeZone == nil ? "UTC" : zone

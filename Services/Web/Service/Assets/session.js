@@ -24,7 +24,7 @@ async function post(path, body) {
 
 /** Makes the anonymous user, once, however many calls ask for it. */
 export function startSession() {
-  starting ??= post('/api/v1/auth/anonymous', {}).then(keepSession).finally(() => { starting = null; });
+  starting ??= post('/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }).then(keepSession).finally(() => { starting = null; });
   return starting;
 }
 
