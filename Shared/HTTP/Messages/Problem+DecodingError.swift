@@ -26,15 +26,6 @@ extension Problem {
 
     private static func corrupted(_ context: DecodingError.Context) -> Problem {
         let what = context.debugDescription
-        // JSONDecoder's words for a number that has a fraction or is too large for the type.
-        if what.contains("does not fit in") || what.contains("is not representable") {
-            let whole = what.contains("Int") ? "a whole number within range" : "a number within range"
-            return .invalid(
-                pointer(context.codingPath),
-                code: "type",
-                "\(name(context.codingPath)) must be \(whole)"
-            )
-        }
         // Our own types describe themselves so: "is not a date that exists, as YYYY-MM-DD".
         if what.hasPrefix("is ") || what.hasPrefix("must ") || what.hasPrefix("has ") {
             return .invalid(pointer(context.codingPath), code: "format", "\(name(context.codingPath)) \(what)")

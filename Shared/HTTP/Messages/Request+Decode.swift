@@ -13,6 +13,17 @@ extension Request {
         try JSONGuard.check(body)
         do {
             return try JSONDecoder().decode(type, from: Data(body))
+        } catch let error as DecodingError where Request.isRefusal(error) {
+            throw NumberSearch.problem(body) { document in
+                do {
+                    _ = try JSONDecoder().decode(type, from: Data(document))
+                    return false
+                } catch let error as DecodingError {
+                    return Request.isRefusal(error)
+                } catch {
+                    return false
+                }
+            }
         } catch let error as DecodingError {
             throw Problem(decoding: error)
         } catch let error as any ProblemConvertible {
@@ -31,6 +42,12 @@ extension Request {
             throw .badRequest(code: "malformed_form", "The body is not a form in UTF-8.")
         }
         return Query(raw: text)
+    }
+
+    /// Whether the decoder has refused the document itself, rather than a member of it.
+    private static func isRefusal(_ error: DecodingError) -> Bool {
+        guard case .dataCorrupted(let context) = error else { return false }
+        return context.codingPath.isEmpty && context.debugDescription.contains("not valid JSON")
     }
 
     private func requireJSON() throws(Problem) {

@@ -42,7 +42,8 @@ public final class Server: @unchecked Sendable {
     public func start() throws -> Int {
         precondition(daemon == nil && !stopping, "a server starts once")
         let (descriptor, port) = try Listener.open(host: settings.host, port: settings.port)
-        // Twice the limit, as header and URL also lie parsed in it; what is between the two we refuse ourselves.
+        // More than the limit, as the header lies in it parsed as well. What is beyond the limit and still fits we refuse
+        // ourselves with a problem document; what does not fit the library refuses with a page of its own.
         guard
             let daemon = larder_mhd_start(
                 requestArrives,

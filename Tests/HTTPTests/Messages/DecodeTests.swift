@@ -1,0 +1,133 @@
+import HTTP
+import JSON
+import Testing
+import Values
+
+@Suite struct DecodeTests {
+    private struct Line: Decodable {
+        var text: String
+        var food: RecipeID?
+    }
+
+    private struct Body: Decodable {
+        var title: String
+        var servings: Int
+        var date: CalendarDate?
+        var draft: Bool?
+        var ratio: Double?
+        var ingredients: [Line]
+    }
+
+    private func decode(_ text: String, type: String? = "application/json") -> Problem? {
+        decode(Array(text.utf8), type: type)
+    }
+
+    private func decode(_ bytes: [UInt8], type: String? = "application/json") -> Problem? {
+        var request = Request(.post, "/x", body: bytes)
+        if let type { request.headers["Content-Type"] = type }
+        do throws(Problem) {
+            _ = try request.decode(Body.self)
+            return nil
+        } catch { return error }
+    }
+
+    @Test(arguments: ["application/json", "application/JSON; charset=utf-8", "application/merge-patch+json"])
+    func `a sound document is decoded, unknown members ignored`(type: String) {
+        #expect(decode(#"{"title":"a","servings":4,"ingredients":[{"text":"x"}],"more":{}}"#, type: type) == nil)
+    }
+
+    @Test(arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin-1"])
+    func `another type is a 415`(type: String?) {
+        #expect(decode("{}", type: type)?.status == 415)
+    }
+
+    @Test(arguments: [
+        (#"{"servings":4,"ingredients":[]}"#, "/title", "required", "title is required"),
+        (#"{"title":7,"servings":4,"ingredients":[]}"#, "/title", "type", "title must be a string"),
+        (#"{"title":null,"servings":4,"ingredients":[]}"#, "/title", "type", "title must be a string"),
+        (#"{"title":"a","servings":"4","ingredients":[]}"#, "/servings", "type", "servings must be a whole number"),
+        (
+            #"{"title":"a","servings":1.5,"ingredients":[]}"#, "/servings", "type",
+            "servings must be a whole number"
+        ),
+        (
+            #"{"title":"a","ratio":1.5,"servings":2.5,"ingredients":[]}"#, "/servings", "type",
+            "servings must be a whole number"
+        ),
+        (
+            #"{"title":"a","ratio":1.25,"servings":99999999999999999999,"ingredients":[]}"#, "/servings",
+            "out_of_range", "servings is out of range"
+        ),
+        (
+            #"{"title":"a","servings":4,"ratio":1e999,"ingredients":[]}"#, "/ratio", "out_of_range",
+            "ratio is out of range"
+        ),
+        (
+            #"{"title":"a","servings":4,"draft":1,"ingredients":[]}"#, "/draft", "type",
+            "draft must be true or false"
+        ),
+        (#"{"title":"a","servings":4,"ratio":"x","ingredients":[]}"#, "/ratio", "type", "ratio must be a number"),
+        (#"{"title":"a","servings":4,"ingredients":{}}"#, "/ingredients", "type", "ingredients must be a list"),
+        (
+            #"{"title":"a","servings":4,"ingredients":[{"text":"x"},[]]}"#, "/ingredients/1", "type",
+            "ingredients number 2 must be an object"
+        ),
+        (
+            #"{"title":"a","servings":4,"ingredients":[{"text":"x"},{}]}"#, "/ingredients/1/text", "required",
+            "text is required"
+        ),
+        (
+            #"{"title":"a","servings":4,"ingredients":[{"text":"x","food":"7"}]}"#, "/ingredients/0/food", "format",
+            "food is not a UUID"
+        ),
+        (
+            #"{"title":"a","servings":4,"ingredients":[],"date":"2026-02-30"}"#, "/date", "format",
+            "date is not a date that exists, as YYYY-MM-DD"
+        ),
+        (#"[]"#, "", "type", "the body must be an object"),
+        (
+            #"{"title":"a","servings":4,"ingredients":[{"text":"x"},{"text":"a\u0000b"}]}"#, "/ingredients/1/text",
+            "format", "/ingredients/1/text contains the character U+0000"
+        ),
+    ])
+    func `a wrong member is named in plain words`(text: String, pointer: String, code: String, detail: String) {
+        let problem = decode(text)
+        #expect(problem?.status == 422)
+        #expect(problem?.errors == [FieldError(pointer: pointer, code: code, detail: detail)])
+    }
+
+    @Test(arguments: [
+        "", " ", "{", "{\"title\":}", "nul", "{\"a\":1}x", "{'a':1}", "{\"title\":\"a\u{1}\"}",
+    ])
+    func `what is no JSON is a 400`(text: String) {
+        #expect(decode(text)?.status == 400)
+    }
+
+    @Test func `invalid UTF-8 is a 400`() {
+        #expect(decode(Array("{\"title\":\"".utf8) + [0xFF] + Array("\"}".utf8))?.code == "invalid_utf8")
+        #expect(decode(Array("{\"title\":\"".utf8) + [0xED, 0xA0, 0x80] + Array("\"}".utf8))?.code == "invalid_utf8")
+    }
+
+    @Test(arguments: ["[", "{\"a\":"])
+    func `deep nesting is refused before it is decoded`(bracket: String) {
+        #expect(decode(String(repeating: bracket, count: 200_000))?.code == "too_deep")
+    }
+
+    @Test func `brackets in strings are no nesting`() {
+        let title = String(repeating: "[{", count: 500) + #"\"\\"#
+        #expect(decode(#"{"title":"\#(title)","servings":4,"ingredients":[]}"#) == nil)
+        #expect(decode(#"{"title":"\\u0000","servings":4,"ingredients":[]}"#) == nil)
+    }
+
+    @Test func `a form is read, and only a form`() throws {
+        var request = Request(.post, "/x", body: Array("item=caf%C3%A9+au+lait&empty=&item=2".utf8))
+        request.headers["Content-Type"] = "application/x-www-form-urlencoded"
+        let form = try request.form()
+        #expect(form["item"] == "café au lait")
+        #expect(form.all("item") == ["café au lait", "2"])
+        #expect(form["empty"] == "")
+        #expect(form["absent"] == nil)
+        request.headers["Content-Type"] = "application/json"
+        #expect(throws: Problem.self) { try request.form() }
+    }
+}

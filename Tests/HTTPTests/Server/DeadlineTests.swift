@@ -1,0 +1,97 @@
+import Glibc
+import HTTP
+import Testing
+
+@Suite struct DeadlineTests {
+    private static let hasty = ServerSettings.with { settings in
+        settings.requestDeadline = .milliseconds(600)
+        settings.idleTimeout = .milliseconds(900)
+    }
+
+    /// Sends a byte every 50 ms until the server has had enough; false if it never has.
+    private static func drip(_ byte: String, into client: RawConnection) -> Bool {
+        for _ in 0..<100 {
+            guard client.send(byte) else { return true }
+            usleep(50_000)
+        }
+        return false
+    }
+
+    @Test func `a header that drips in is answered with 408`() async throws {
+        try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
+            let client = try RawConnection(port: port)
+            client.send("GET /hello HTTP/1.1\r\nHost: t\r\nX-Slow: ")
+            #expect(DeadlineTests.drip("a", into: client))
+            let answer = try #require(client.answer())
+            #expect(answer.status == 408)
+            #expect(answer.headers["content-type"] == "application/problem+json")
+            #expect(client.readToEnd())
+        }
+    }
+
+    @Test func `a body that drips in is answered with 408`() async throws {
+        try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
+            let client = try RawConnection(port: port)
+            client.send("POST /echo HTTP/1.1\r\nHost: t\r\nContent-Length: 100000\r\n\r\n")
+            #expect(DeadlineTests.drip("a", into: client))
+            #expect(client.answer()?.status == 408)
+        }
+    }
+
+    @Test func `a request line that drips in is cut off`() async throws {
+        try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
+            let client = try RawConnection(port: port)
+            client.send("GET /")
+            #expect(DeadlineTests.drip("a", into: client))
+            #expect(client.readToEnd())
+        }
+    }
+
+    @Test func `a silent connection is closed, before and after a request`() async throws {
+        try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
+            #expect(try RawConnection(port: port).readToEnd())
+            let client = try RawConnection(port: port)
+            #expect(client.get("/hello")?.status == 200)
+            usleep(300_000)
+            #expect(client.get("/hello")?.status == 200)
+            #expect(client.readToEnd())
+        }
+    }
+
+    @Test(arguments: ["/stuck", "/numb"])
+    func `a handler past its deadline is answered for with 503`(path: String) async throws {
+        try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
+            let client = try RawConnection(port: port)
+            let answer = try #require(client.get(path))
+            #expect(answer.status == 503)
+            #expect(answer.headers["retry-after"] == "1")
+            #expect(answer.headers["content-type"] == "application/problem+json")
+            #expect(client.readToEnd())
+            #expect(try RawConnection(port: port).get("/hello")?.status == 200)
+        }
+    }
+
+    @Test func `a connection too many gets a quick 503, and a place when one is free`() async throws {
+        try await withServer(sampleRouter(), .with { $0.maxConnections = 3 }) { port in
+            var clients = try (0..<3).map { _ in try RawConnection(port: port) }
+            for client in clients { #expect(client.get("/hello")?.status == 200) }
+            let extra = try RawConnection(port: port)
+            let answer = try #require(extra.get("/hello"))
+            #expect(answer.status == 503)
+            #expect(answer.text.contains("too_many_connections"))
+            #expect(extra.readToEnd())
+            clients.removeLast()
+            usleep(100_000)
+            #expect(try RawConnection(port: port).get("/hello")?.status == 200)
+        }
+    }
+
+    @Test func `one address may not take all connections`() async throws {
+        try await withServer(sampleRouter(), .with { $0.maxConnectionsPerAddress = 2 }) { port in
+            let clients = try (0..<2).map { _ in try RawConnection(port: port) }
+            for client in clients { #expect(client.get("/hello")?.status == 200) }
+            #expect(try RawConnection(port: port).get("/hello")?.status == 503)
+            for client in clients { #expect(client.get("/hello")?.status == 200) }
+        }
+    }
+}

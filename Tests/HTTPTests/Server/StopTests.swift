@@ -1,0 +1,104 @@
+import Glibc
+import HTTP
+import Loop
+import Testing
+
+@Suite struct StopTests {
+    /// A live server that the test itself stops.
+    private struct Live {
+        let loop = EventLoop()
+        let server: Server
+        let port: Int
+
+        init(_ change: (inout ServerSettings) -> Void = { _ in }) throws {
+            var settings = ServerSettings()
+            change(&settings)
+            loop.start()
+            server = Server(router: sampleRouter(), settings: settings, loop: loop)
+            port = try server.start()
+        }
+    }
+
+    @Test func `requests in progress finish, new connections are refused`() async throws {
+        let live = try Live()
+        let port = live.port
+        async let answer = blocking { () -> RawConnection.Answer? in
+            try RawConnection(port: port).get("/slow")
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        async let stopped: Void = live.server.stop()
+        try await Task.sleep(for: .milliseconds(50))
+        await #expect(throws: RawConnection.Refused.self) { try await blocking { _ = try RawConnection(port: port) } }
+        let finished = try #require(try await answer)
+        #expect(finished.text == "slow")
+        #expect(finished.headers["connection"]?.lowercased() == "close")
+        await stopped
+        live.loop.stop()
+    }
+
+    @Test func `idle connections do not hold up the stop`() async throws {
+        let live = try Live()
+        let port = live.port
+        let clients = try await blocking { () -> Kept in
+            let clients = try (0..<10).map { _ in try RawConnection(port: port) }
+            for client in clients.dropFirst(5) { _ = client.get("/hello") }
+            return Kept(clients: clients)
+        }
+        let start = monotonicNanoseconds()
+        await live.server.stop()
+        #expect(monotonicNanoseconds() - start < 1_000_000_000)
+        #expect(try await blocking { clients.clients.allSatisfy { $0.readToEnd() } })
+        live.loop.stop()
+    }
+
+    @Test(arguments: ["/stuck", "/numb"])
+    func `a handler that will not end is answered for when the time is up`(path: String) async throws {
+        let live = try Live { $0.stopTimeout = .milliseconds(400) }
+        let port = live.port
+        async let answer = blocking { () -> Int? in try RawConnection(port: port).get(path)?.status }
+        try await Task.sleep(for: .milliseconds(100))
+        let start = monotonicNanoseconds()
+        await live.server.stop()
+        #expect((300_000_000...2_000_000_000).contains(monotonicNanoseconds() - start))
+        #expect(try await answer == 503)
+        live.loop.stop()
+    }
+
+    @Test func `a half-sent request does not hold up the stop for ever`() async throws {
+        let live = try Live { $0.stopTimeout = .milliseconds(400) }
+        let port = live.port
+        let client = try await blocking { () -> Kept in
+            let client = try RawConnection(port: port)
+            client.send("POST /echo HTTP/1.1\r\nHost: t\r\nContent-Length: 10\r\n\r\nabc")
+            return Kept(clients: [client])
+        }
+        try await Task.sleep(for: .milliseconds(50))
+        let start = monotonicNanoseconds()
+        await live.server.stop()
+        #expect(monotonicNanoseconds() - start < 2_000_000_000)
+        #expect(try await blocking { client.clients[0].readToEnd() })
+        live.loop.stop()
+    }
+
+    @Test func `stopping twice is stopping once`() async throws {
+        let live = try Live()
+        async let first: Void = live.server.stop()
+        async let second: Void = live.server.stop()
+        _ = await (first, second)
+        await live.server.stop()
+        live.loop.stop()
+    }
+
+    @Test func `a taken port is an error that says so`() async throws {
+        let live = try Live()
+        let second = Server(router: sampleRouter(), settings: ServerSettings(port: live.port), loop: live.loop)
+        #expect(throws: ServerError.self) { try second.start() }
+        await live.server.stop()
+        live.loop.stop()
+    }
+}
+
+/// Connections on their way between threads, used by one at a time.
+private struct Kept: @unchecked Sendable {
+    let clients: [RawConnection]
+}
