@@ -57,15 +57,22 @@ extension Menus {
             case .committed(let list, byThisCall: false):
                 return try await madeBefore(.made(list))
             case .committed(_, byThisCall: true):
-                // The event shows the list in any case; doing it here only saves the wait.
-                let list = try? await neighbours.activateList(list)
-                return CommittedList(list: list ?? draft, made: true)
+                return CommittedList(list: try await show(list) ?? draft, made: true)
             }
         }
         throw Problem.conflict(
             code: "menu_changing",
             "The menu's recipes keep changing while its grocery list is being made. Please try again."
         )
+    }
+
+    /// Shows a list at once; nil if the grocery service cannot do that now. The event shows it in any case.
+    private func show(_ id: GroceryListID) async throws -> GroceryListBody? {
+        do {
+            return try await neighbours.activateList(id)
+        } catch is Problem {
+            return nil
+        }
     }
 
     private func madeBefore(_ start: MenuBook.CommitStart) async throws -> CommittedList {

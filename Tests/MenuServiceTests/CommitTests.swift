@@ -1,0 +1,223 @@
+import Database
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Synchronization
+import TestSupport
+import Testing
+import Values
+
+@testable import MenuService
+
+/// Making a grocery list goes in steps over two services; each of these tests dies at one of them.
+@Suite struct CommitTests {
+    let household = HouseholdID.test(1)
+
+    /// Where the process dies.
+    enum Death: CaseIterable {
+        case beforeTheFirstStep, afterTheFirstStep, beforeTheList, afterTheList, beforeTheLastStep, afterTheLastStep
+        case beforeActivating, afterActivating
+    }
+
+    struct Killed: Error {}
+
+    @Test(arguments: Engine.allCases, Death.allCases)
+    func `dying at any step leaves the old state or the new one, and repeating finishes`(
+        engine: Engine, death: Death
+    ) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let menu = try await plan(kitchen, recipes: 1...3)
+            await #expect(throws: Killed.self) {
+                try await kitchen.dying(death).commit(menu, CommitOrder(), of: household)
+            }
+            kitchen.fake.state.withLock { $0.interrupt = nil }
+
+            let board = try await kitchen.store.board(of: household)
+            let isCommitted = [.afterTheLastStep, .beforeActivating, .afterActivating].contains(death)
+            #expect(board.planning?.id == (isCommitted ? nil : menu))
+            #expect(board.toCook?.id == (isCommitted ? menu : nil))
+
+            let result = try await kitchen.menus().commit(menu, CommitOrder(), of: household)
+            #expect(result.made == !isCommitted)
+            let after = try await kitchen.store.board(of: household)
+            #expect(after.toCook?.id == menu)
+            #expect(after.toCook?.listID == result.list.id)
+            #expect(kitchen.fake.lists.count == 1)
+            #expect(kitchen.fake.lists[result.list.id]?.isDraft == false)
+            #expect(
+                kitchen.fake.lists[result.list.id]?.request.recipes?.map(\.recipeID)
+                    == [.test(1), .test(2), .test(3)])
+            #expect(try await kitchen.events(of: household).count { $0 == "menu.committed" } == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a list that could not be shown at once is shown by the event`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let menu = try await plan(kitchen, recipes: 1...1)
+            kitchen.fake.state.withLock { state in
+                state.interrupt = { if $0 == .beforeActivate { throw Problem.unavailable() } }
+            }
+            let result = try await kitchen.menus().commit(menu, CommitOrder(), of: household)
+            #expect(result.made)
+            let deliveries = try await kitchen.db.query(
+                """
+                SELECT o.kind, o.payload, d.destination FROM outbox_delivery d
+                JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence
+                """)
+            #expect(deliveries.count == 1)
+            #expect(deliveries.first?.string(0) == "menu.committed")
+            #expect(
+                deliveries.first?.string(1) == "{\"menu_id\":\"\(menu)\",\"list_id\":\"\(result.list.id)\"}")
+            #expect(deliveries.first?.string(2) == "grocery")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a recipe added while the list is being made is on the list`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let menu = try await plan(kitchen, recipes: 1...1)
+            let once = Mutex(true)
+            kitchen.fake.state.withLock { state in
+                state.afterPut = {
+                    let isFirst = once.withLock { first in
+                        defer { first = false }
+                        return first
+                    }
+                    if isFirst { _ = try await plan(kitchen, recipes: 2...2) }
+                }
+            }
+            let result = try await kitchen.menus().commit(menu, CommitOrder(), of: household)
+            #expect(
+                kitchen.fake.lists[result.list.id]?.request.recipes?.map(\.recipeID) == [.test(1), .test(2)])
+            #expect(kitchen.fake.lists.count == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a menu whose recipes never rest is refused in the end and stays in planning`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let menu = try await plan(kitchen, recipes: 1...1)
+            let next = Mutex(2)
+            kitchen.fake.state.withLock { state in
+                state.afterPut = {
+                    let number = next.withLock { number in
+                        number += 1
+                        return number
+                    }
+                    _ = try await plan(kitchen, recipes: number...number)
+                }
+            }
+            await #expect { try await kitchen.menus().commit(menu, CommitOrder(), of: household) } throws: { error in
+                (error as? Problem)?.code == "menu_changing"
+            }
+            #expect(try await kitchen.store.board(of: household).planning?.id == menu)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a client's list id is used, and one that another list has is refused`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let menu = try await plan(kitchen, recipes: 1...1)
+            kitchen.fake.state.withLock { state in
+                state.lists[.test(77)] = FakeNeighbours.List(request: GroceryListRequest(title: "Mine"), isDraft: false)
+            }
+            await #expect {
+                try await kitchen.menus().commit(menu, CommitOrder(list: .test(77)), of: household)
+            } throws: { error in (error as? Problem)?.code == "list_exists" }
+            #expect(kitchen.fake.lists[.test(77)]?.request.title == "Mine")
+            let result = try await kitchen.menus().commit(menu, CommitOrder(list: .test(78)), of: household)
+            #expect(result.list.id == .test(78))
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `many at once make one list`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let menu = try await plan(kitchen, recipes: 1...2)
+            let results = try await withThrowingTaskGroup(of: CommittedList.self) { group in
+                for _ in 0..<8 {
+                    group.addTask { try await kitchen.menus().commit(menu, CommitOrder(), of: household) }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(Set(results.map(\.list.id)).count == 1)
+            #expect(results.count { $0.made } == 1)
+            #expect(kitchen.fake.lists.count == 1)
+        }
+    }
+
+    /// Adds recipes to the menu being planned.
+    private func plan(_ kitchen: MenuKitchen, recipes: ClosedRange<Int>) async throws -> MenuID {
+        var menu: MenuID?
+        for recipe in recipes {
+            menu = try await kitchen.menus().add(.test(recipe), servings: nil, as: nil, to: household)
+                .board.planning?.id
+        }
+        return try #require(menu)
+    }
+}
+
+extension MenuKitchen {
+    /// The service in a process that dies at a step.
+    fileprivate func dying(_ death: CommitTests.Death) -> Menus {
+        let moment: FakeNeighbours.Moment? =
+            switch death {
+            case .beforeTheList: .beforePut
+            case .afterTheList: .afterPut
+            case .beforeActivating: .beforeActivate
+            case .afterActivating: .afterActivate
+            case .beforeTheFirstStep, .afterTheFirstStep, .beforeTheLastStep, .afterTheLastStep: nil
+            }
+        let store: DyingStore? =
+            switch death {
+            case .beforeTheFirstStep: DyingStore(store, change: 1, before: true)
+            case .afterTheFirstStep: DyingStore(store, change: 1, before: false)
+            case .beforeTheLastStep: DyingStore(store, change: 2, before: true)
+            case .afterTheLastStep: DyingStore(store, change: 2, before: false)
+            case .beforeTheList, .afterTheList, .beforeActivating, .afterActivating: nil
+            }
+        if let moment {
+            fake.state.withLock { state in state.interrupt = { if $0 == moment { throw CommitTests.Killed() } } }
+        }
+        return menus(over: store)
+    }
+}
+
+/// A store whose process dies at one of its changes.
+private final class DyingStore: MenuStore {
+    private let store: SQLMenuStore
+    private let change: Int
+    private let before: Bool
+    private let count = Mutex(0)
+
+    init(_ store: SQLMenuStore, change: Int, before: Bool) {
+        self.store = store
+        self.change = change
+        self.before = before
+    }
+
+    func board(of household: HouseholdID) async throws -> MenuBoard { try await store.board(of: household) }
+
+    func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu? {
+        try await store.menu(id, of: household)
+    }
+
+    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu] {
+        try await store.history(query, of: household)
+    }
+
+    func change<Value: Sendable>(
+        _ household: HouseholdID, menu: MenuID?,
+        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
+    ) async throws -> Changed<Value> {
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        if number == change, before { throw CommitTests.Killed() }
+        let result = try await store.change(household, menu: menu, body)
+        if number == change { throw CommitTests.Killed() }
+        return result
+    }
+}
