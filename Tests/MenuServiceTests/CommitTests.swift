@@ -23,7 +23,8 @@ import Values
 
     @Test(arguments: Engine.allCases, Death.allCases)
     func `dying at any step leaves the old state or the new one, and repeating finishes`(
-        engine: Engine, death: Death
+        engine: Engine,
+        death: Death
     ) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             let menu = try await plan(kitchen, recipes: 1...3)
@@ -46,7 +47,8 @@ import Values
             #expect(kitchen.fake.lists[result.list.id]?.isDraft == false)
             #expect(
                 kitchen.fake.lists[result.list.id]?.request.recipes?.map(\.recipeID)
-                    == [.test(1), .test(2), .test(3)])
+                    == [.test(1), .test(2), .test(3)]
+            )
             #expect(try await kitchen.events(of: household).count { $0 == "menu.committed" } == 1)
         }
     }
@@ -64,11 +66,13 @@ import Values
                 """
                 SELECT o.kind, o.payload, d.destination FROM outbox_delivery d
                 JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence
-                """)
+                """
+            )
             #expect(deliveries.count == 1)
             #expect(deliveries.first?.string(0) == "menu.committed")
             #expect(
-                deliveries.first?.string(1) == "{\"menu_id\":\"\(menu)\",\"list_id\":\"\(result.list.id)\"}")
+                deliveries.first?.string(1) == "{\"menu_id\":\"\(menu)\",\"list_id\":\"\(result.list.id)\"}"
+            )
             #expect(deliveries.first?.string(2) == "grocery")
         }
     }
@@ -89,7 +93,8 @@ import Values
             }
             let result = try await kitchen.menus().commit(menu, CommitOrder(), of: household)
             #expect(
-                kitchen.fake.lists[result.list.id]?.request.recipes?.map(\.recipeID) == [.test(1), .test(2)])
+                kitchen.fake.lists[result.list.id]?.request.recipes?.map(\.recipeID) == [.test(1), .test(2)]
+            )
             #expect(kitchen.fake.lists.count == 1)
         }
     }
@@ -208,7 +213,8 @@ private final class DyingStore: MenuStore {
     }
 
     func change<Value: Sendable>(
-        _ household: HouseholdID, menu: MenuID?,
+        _ household: HouseholdID,
+        menu: MenuID?,
         _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
     ) async throws -> Changed<Value> {
         let number = count.withLock { count in

@@ -76,7 +76,8 @@ final class FakeNeighbours: Sendable {
                 guard let list else { throw Problem.notFound("There is no such list.") }
                 return list.body(id)
             },
-            list: { [self] id in state.withLock { $0.lists[id]?.body(id) } })
+            list: { [self] id in state.withLock { $0.lists[id]?.body(id) } }
+        )
     }
 
     private func interrupt(_ moment: Moment) throws {
@@ -87,8 +88,16 @@ final class FakeNeighbours: Sendable {
 extension FakeNeighbours.List {
     fileprivate func body(_ id: GroceryListID) -> GroceryListBody {
         GroceryListBody(
-            id: id, version: version, title: "Menu", draft: isDraft,
-            source: request.source ?? GroceryListSource(type: .manual), createdAt: .test, updatedAt: .test,
-            categories: [], items: [], staples: [])
+            id: id,
+            version: version,
+            title: "Menu",
+            draft: isDraft,
+            source: request.source ?? GroceryListSource(type: .manual),
+            createdAt: .test,
+            updatedAt: .test,
+            categories: [],
+            items: [],
+            staples: []
+        )
     }
 }

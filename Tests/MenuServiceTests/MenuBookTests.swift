@@ -19,8 +19,12 @@ import Values
 
     @Test func `a recipe is in a menu once and adding it again sets its servings`() throws {
         var book = try MenuBook.planning(recipes: 2)
-        #expect(try book.addRecipe(.test(1), servings: nil, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere)
-        #expect(try book.addRecipe(.test(1), servings: 7, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere)
+        #expect(
+            try book.addRecipe(.test(1), servings: nil, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere
+        )
+        #expect(
+            try book.addRecipe(.test(1), servings: 7, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere
+        )
         #expect(book.planning?.items.map(\.servings) == [7, 4])
     }
 

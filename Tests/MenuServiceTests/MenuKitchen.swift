@@ -36,8 +36,12 @@ struct MenuKitchen: Sendable {
         self.store = store
         router = MenuService.build(
             Dependencies(
-                menus: MenuKitchen.menus(store, fake, clock), authenticator: identity.authenticator,
-                stream: { _, _ in .events(EventStream()) }, events: nil))
+                menus: MenuKitchen.menus(store, fake, clock),
+                authenticator: identity.authenticator,
+                stream: { _, _ in .events(EventStream()) },
+                events: nil
+            )
+        )
     }
 
     /// What can be done with menus, over the real store or another.
@@ -58,8 +62,12 @@ struct MenuKitchen: Sendable {
 
     private static func menus(_ store: any MenuStore, _ fake: FakeNeighbours, _ clock: Clock) -> Menus {
         Menus(
-            store: store, neighbours: fake.neighbours, now: { clock.now }, newID: { .version7(at: .now) },
-            changed: { _ in })
+            store: store,
+            neighbours: fake.neighbours,
+            now: { clock.now },
+            newID: { .version7(at: .now) },
+            changed: { _ in }
+        )
     }
 }
 

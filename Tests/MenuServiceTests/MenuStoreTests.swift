@@ -17,7 +17,12 @@ import Values
             let left = try await store.change(household, menu: nil) { book throws(TransitionError) in
                 for number in 1...3 {
                     _ = try book.addRecipe(
-                        .test(number), servings: number, writtenFor: 4, as: .test(number), inNew: .test(1))
+                        .test(number),
+                        servings: number,
+                        writtenFor: 4,
+                        as: .test(number),
+                        inNew: .test(1)
+                    )
                 }
                 try book.changeRecipe(.test(3), of: .test(1), servings: 9, position: 0)
             }
@@ -40,14 +45,16 @@ import Values
     @Test(arguments: Engine.allCases)
     func `a refused change leaves nothing behind`(engine: Engine) async throws {
         try await MenuKitchen.with(engine) { kitchen in
-            await #expect(throws: TransitionError.noSuchMenu) {
+            await #expect(throws: TransitionError.noSuchItem) {
                 try await kitchen.store.change(household, menu: nil) { book throws(TransitionError) in
                     _ = try book.addRecipe(.test(1), servings: 1, writtenFor: 4, as: .test(1), inNew: .test(1))
-                    throw TransitionError.noSuchMenu
+                    try book.removeRecipe(.test(2), from: .test(1))
                 }
             }
-            #expect(try await kitchen.store.board(of: household).planning == nil)
-            #expect(try await kitchen.events(of: household).isEmpty)
+            let board = try await kitchen.store.board(of: household)
+            #expect(board.planning == nil)
+            let events = try await kitchen.events(of: household)
+            #expect(events.isEmpty)
         }
     }
 
@@ -57,15 +64,24 @@ import Values
             for state in [MenuState.planning, .toCook] {
                 var menus = [1, 2].map { number in
                     Menu(
-                        id: .test(number), version: 1, state: state, items: [], listID: nil, pendingListID: nil,
-                        createdAt: .test, committedAt: nil, archivedAt: nil)
+                        id: .test(number),
+                        version: 1,
+                        state: state,
+                        items: [],
+                        listID: nil,
+                        pendingListID: nil,
+                        createdAt: .test,
+                        committedAt: nil,
+                        archivedAt: nil
+                    )
                 }
                 if state == .toCook { for index in menus.indices { menus[index].listID = .test(5) } }
                 let other = HouseholdID(.version7(at: .now))
                 try await kitchen.db.execute(MenuSQL.save(menus[0], of: other))
-                await #expect { try await kitchen.db.execute(MenuSQL.save(menus[1], of: other)) } throws: { error in
-                    (error as? DatabaseError)?.isUniqueViolation == true
+                let error = await #expect(throws: DatabaseError.self) {
+                    try await kitchen.db.execute(MenuSQL.save(menus[1], of: other))
                 }
+                #expect(error?.isUniqueViolation == true)
                 // Another household has a board of its own.
                 try await kitchen.db.execute(MenuSQL.save(menus[1], of: HouseholdID(.version7(at: .now))))
             }
@@ -129,7 +145,12 @@ import Values
     private func archive(in kitchen: MenuKitchen, number: Int) async throws -> Changed<Void> {
         try await kitchen.store.change(household, menu: nil) { book throws(TransitionError) in
             _ = try book.addRecipe(
-                .test(number), servings: nil, writtenFor: 4, as: .test(number), inNew: .test(number))
+                .test(number),
+                servings: nil,
+                writtenFor: 4,
+                as: .test(number),
+                inNew: .test(number)
+            )
             _ = try book.endCommit(.test(number), list: .test(5), version: 1, archivingCurrent: false)
             try book.archive(.test(number))
         }

@@ -66,7 +66,9 @@ extension Menus {
         )
     }
 
-    /// Shows a list at once; nil if the grocery service cannot do that now. The event shows it in any case.
+    /// Shows a list at once; nil if the grocery service cannot do that now.
+    ///
+    /// The event shows it in any case.
     private func show(_ id: GroceryListID) async throws -> GroceryListBody? {
         do {
             return try await neighbours.activateList(id)

@@ -1,0 +1,214 @@
+import Database
+import Events
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import MenuAPI
+import RecipeAPI
+import Synchronization
+import TestSupport
+import Testing
+import Values
+
+@testable import MenuService
+
+@Suite struct MenuRoutesTests {
+    @Test(arguments: Engine.allCases)
+    func `a menu goes from the first recipe to the history and back`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let client = kitchen.client()
+            #expect(try await client.board().state == .empty)
+            try await client.add(1)
+            var menu = try await client.add(2, servings: 6)
+            #expect(menu.recipes.map(\.title) == ["Recipe 1", "Recipe 2"])
+            #expect(menu.recipes.map(\.servings) == [4, 6])
+            #expect(menu.progress == MenuProgressBody(cooked: 0, total: 2))
+
+            let made = await client.post(
+                "\(MenuPaths.menu(menu.id))/grocery-list",
+                "{\"list_id\": \"\(GroceryListID.test(7))\", \"have\": [\"salt\"]}"
+            )
+            #expect(made.status == 201)
+            #expect(try made.decode(GroceryListBody.self).id == .test(7))
+            #expect(kitchen.fake.lists[.test(7)]?.request.have == ["salt"])
+            #expect(kitchen.fake.lists[.test(7)]?.request.recipes?.map(\.servings) == [4, 6])
+            #expect(await client.post("\(MenuPaths.menu(menu.id))/grocery-list").status == 200)
+
+            let next = try await client.add(3)
+            let board = try await client.board()
+            #expect(board.state == .toCook)
+            #expect(board.menu?.id == menu.id)
+            #expect(board.next?.id == next.id)
+            #expect(board.menu?.groceryListID == .test(7))
+
+            for (index, recipe) in menu.recipes.enumerated() {
+                let path = "\(MenuPaths.menu(menu.id))/recipes/\(recipe.id)/cooked"
+                menu = try await client.post(path, "{\"date\": \"2026-11-2\(index)\"}").decode()
+            }
+            #expect(menu.state == .archived)
+            #expect(menu.outcome == .completed)
+            #expect(menu.recipes.map { $0.cookedOn?.description } == ["2026-11-20", "2026-11-21"])
+            #expect(try await client.board().state == .planning)
+
+            let history: Items = try await client.get("\(MenuPaths.menus)?state=archived").decode()
+            #expect(history.items == [menu])
+            kitchen.fake.state.withLock { $0.recipes[.test(1)] = nil }
+            let asked = await client.post("\(MenuPaths.menu(menu.id))/reuse")
+            #expect(asked.code == "mode_required")
+            let reused: ReuseBody = try await client.post(
+                "\(MenuPaths.menu(menu.id))/reuse",
+                "{\"mode\": \"merge\"}"
+            ).decode()
+            #expect(reused.missing == [MissingRecipeBody(recipeID: .test(1), title: "Recipe 1")])
+            #expect(reused.board.planning?.recipes.map(\.recipeID) == [.test(3), .test(2)])
+            #expect(
+                try await kitchen.events(of: client.household) == [
+                    "menu.recipe_added", "menu.recipe_added", "menu.committed", "menu.recipe_added",
+                    "menu.recipe_cooked", "menu.recipe_cooked", "menu.archived", "menu.recipe_added",
+                ]
+            )
+        }
+    }
+
+    struct Items: Decodable {
+        var items: [MenuBody]
+    }
+
+    @Test func `a read is saved by the version and a change is guarded by it`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
+            let client = kitchen.client()
+            let menu = try await client.commit(1, 2)
+            for path in [MenuPaths.board, MenuPaths.menu(menu.id)] {
+                let first = await client.get(path)
+                let tag = try #require(first.headers["ETag"])
+                #expect(await client.get(path, headers: ["If-None-Match": tag]).status == 304)
+                #expect(await client.get(path, headers: ["If-None-Match": "\"0\""]).status == 200)
+            }
+            let path = "\(MenuPaths.menu(menu.id))/recipes/\(menu.recipes[0].id)/cooked"
+            let stale = await client.send(.post, path, nil, headers: ["If-Match": "\"\(menu.version - 1)\""])
+            #expect(stale.status == 412)
+            let fresh = await client.send(.post, path, nil, headers: ["If-Match": "\"\(menu.version)\""])
+            #expect(fresh.status == 200)
+            #expect(fresh.headers["ETag"] == "\"\(menu.version + 1)\"")
+        }
+    }
+
+    @Test func `a menu in the way of the next one is named in words for a person`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
+            let client = kitchen.client()
+            let first = try await client.commit(1)
+            let second = try await client.add(2)
+            let path = "\(MenuPaths.menu(second.id))/grocery-list"
+            let refused = await client.post(path)
+            #expect(refused.status == 409)
+            #expect(refused.code == "menu_in_progress")
+            #expect(
+                refused.problem?.detail
+                    == "You are still cooking another menu. Finish it, or archive it to start this one."
+            )
+            #expect(kitchen.fake.lists.count == 1)
+            #expect(await client.post(path, "{\"archive_current\": true}").status == 201)
+            let archived: MenuBody = try await client.get(MenuPaths.menu(first.id)).decode()
+            #expect(archived.outcome == .abandoned)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a recipe deleted elsewhere leaves the board once`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let client = kitchen.client()
+            let menu = try await client.commit(1, 2)
+            _ = await client.post("\(MenuPaths.menu(menu.id))/recipes/\(menu.recipes[0].id)/cooked")
+            try await client.add(2)
+            let deleted = RecipeDeleted(recipeID: .test(2), title: "Recipe 2")
+            for _ in 1...2 {
+                try await kitchen.receive(
+                    RecipeEvents.deleted,
+                    deleted,
+                    sequence: 1,
+                    household: client.household
+                )
+            }
+            let board = try await client.board()
+            #expect(board.state == .empty)
+            let archived: MenuBody = try await client.get(MenuPaths.menu(menu.id)).decode()
+            #expect(archived.outcome == .completed)
+            #expect(archived.recipes.map(\.recipeID) == [.test(1)])
+            #expect(try await kitchen.events(of: client.household).count { $0 == "menu.recipe_removed" } == 2)
+        }
+    }
+
+    @Test func `a renamed recipe is shown by its new title where it is still to be cooked`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
+            let client = kitchen.client()
+            try await client.add(1)
+            let changed = RecipeChanged(recipeID: .test(1), title: "Soup", version: 2)
+            try await kitchen.receive(RecipeEvents.changed, changed, sequence: 1, household: client.household)
+            #expect(try await client.board().planning?.recipes.map(\.title) == ["Soup"])
+        }
+    }
+
+    @Test func `every route is documented`() {
+        let operations = MenuService.build(
+            Dependencies(
+                menus: Menus(
+                    store: NoStore(),
+                    neighbours: FakeNeighbours().neighbours,
+                    now: { .test },
+                    newID: { .version7(at: .test) },
+                    changed: { _ in }
+                ),
+                authenticator: TestIdentity().authenticator,
+                stream: { _, _ in .noContent() },
+                events: nil
+            )
+        ).operations
+        #expect(operations.count == 14)
+        #expect(Set(operations.map(\.operation.id)).count == operations.count)
+        for operation in operations {
+            #expect(!operation.operation.summary.isEmpty)
+            #expect(operation.operation.security == .bearer)
+            #expect(operation.operation.answers.allSatisfy { $0.status == 304 || $0.schema != nil })
+        }
+    }
+}
+
+extension MenuKitchen {
+    /// Handles a neighbour's event as its route does, after the secret has been checked.
+    fileprivate func receive(
+        _ kind: String,
+        _ payload: some JSONEncodable & Sendable,
+        sequence: Int64,
+        household: HouseholdID
+    ) async throws {
+        let event = ReceivedEvent(
+            id: .version7(at: .now),
+            household: household,
+            sequence: sequence,
+            source: "recipe",
+            kind: kind,
+            subject: .version7(at: .now),
+            at: clock.now,
+            payload: payload.jsonBytes()
+        )
+        let now = clock.now
+        try await db.transaction { tx in
+            guard try await Inbox.accept(event, in: tx) else { return }
+            try await EventRoutes.handle(event, at: now, in: tx)
+        }
+    }
+}
+
+/// A store that nobody asks.
+private struct NoStore: MenuStore {
+    func board(of household: HouseholdID) async throws -> MenuBoard { throw TransitionError.noSuchMenu }
+    func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu? { nil }
+    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu] { [] }
+    func change<Value: Sendable>(
+        _ household: HouseholdID,
+        menu: MenuID?,
+        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
+    ) async throws -> Changed<Value> { throw TransitionError.noSuchMenu }
+}
