@@ -25,11 +25,6 @@ extension Request {
                 }
             }
         } catch let error as DecodingError {
-            if case .dataCorrupted(let context) = error, context.codingPath.isEmpty,
-                let number = UnfitNumber.first(in: body)
-            {
-                throw number.problem
-            }
             throw Problem(decoding: error)
         } catch let error as any ProblemConvertible {
             throw error.problem
