@@ -65,10 +65,12 @@ public final class Relay: Sendable {
         loop.execute { [self] in poll() }
     }
 
-    /// Stops claiming and waits until what is under way has ended.
+    /// Stops claiming and waits for what is under way, but not for a neighbour that hangs: its lease runs out.
     public func stop() async {
         state.withLock { $0.isStopped = true }
-        while state.withLock({ $0.isClaiming || !$0.busy.isEmpty }) { await loop.pause(for: .milliseconds(10)) }
+        for _ in 0..<200 where state.withLock({ $0.isClaiming || !$0.busy.isEmpty }) {
+            await loop.pause(for: .milliseconds(10))
+        }
     }
 
     /// Looks for due deliveries soon; to be called after a commit that may have written some.
@@ -113,16 +115,7 @@ public final class Relay: Sendable {
 
     private func claimPortion() async {
         do {
-            let time = now()
-            let busy = state.withLock { $0.busy }
-            let rows = try await db.query(
-                RelaySQL.claim(
-                    limit: Relay.portion,
-                    except: busy.sorted(),
-                    at: time,
-                    until: time + policy.lease
-                )
-            )
+            let rows = try await claimed()
             var deliveries: [String: [Delivery]] = [:]
             for row in rows {
                 let delivery = Delivery(row)
@@ -141,6 +134,19 @@ public final class Relay: Sendable {
             return state.isWoken
         }
         if again { claim() }
+    }
+
+    private func claimed() async throws -> [Row] {
+        let time = now()
+        if try await db.read([RelaySQL.isDue(at: time)])[0].isEmpty { return [] }
+        let busy = state.withLock { $0.busy }
+        let claim = RelaySQL.claim(
+            limit: Relay.portion,
+            except: busy.sorted(),
+            at: time,
+            until: time + policy.lease
+        )
+        return Array(try await db.query(claim))
     }
 
     private func send(_ deliveries: [Delivery], to destination: String) async {

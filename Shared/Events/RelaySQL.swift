@@ -3,6 +3,11 @@ import Values
 
 /// The statements that deliver events.
 enum RelaySQL {
+    /// Whether there may be something to claim: a read, which keeps idle relays out of the writers' way.
+    static func isDue(at now: Instant) -> SQL {
+        "SELECT 1 FROM outbox_delivery WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
+    }
+
     /// Leases due deliveries, of each household and destination only the first, so that order is kept; gives back
     /// household, destination, sequence and attempts.
     ///

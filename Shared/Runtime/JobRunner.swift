@@ -25,10 +25,10 @@ final class JobRunner: Sendable {
         }
     }
 
-    /// Starts no further run and waits until those under way have ended.
+    /// Starts no further run and waits for those under way, for two seconds at most: they may be cut off anywhere.
     func stop() async {
         state.withLock { $0.isStopped = true }
-        while state.withLock({ $0.running > 0 }) { await loop.pause(for: .milliseconds(10)) }
+        for _ in 0..<200 where state.withLock({ $0.running > 0 }) { await loop.pause(for: .milliseconds(10)) }
     }
 
     /// On the loop.
