@@ -2,10 +2,11 @@ import AccountService
 import ExportService
 import GroceryService
 import MenuService
+import RecipeService
 import Runtime
 import WebService
 
 // All of Larder in one process, on one port, with SQLite in one folder.
 ServiceHost.runAll([
-    AccountService.self, MenuService.self, GroceryService.self, ExportService.self, WebService.self,
+    AccountService.self, RecipeService.self, MenuService.self, GroceryService.self, ExportService.self, WebService.self,
 ])
