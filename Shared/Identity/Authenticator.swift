@@ -34,7 +34,7 @@ public struct Authenticator: Sendable {
     ///
     /// 401 without a token that is good; 503 if the issuer's keys cannot be had.
     public func claims(of request: Request) async throws(Problem) -> AccessClaims {
-        try await claims(of: try Authenticator.token(of: request))
+        try await entry(of: request).claims
     }
 
     /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.
@@ -52,10 +52,9 @@ public struct Authenticator: Sendable {
             }
             return Caller(user: Caller.service, household: household, role: .viewer, token: internalSecret.secret)
         }
-        let token = try Authenticator.token(of: request)
-        let claims = try await claims(of: token)
-        let household = try Authenticator.household(of: request, claims)
-        guard let role = claims.households[household] else {
+        let entry = try await entry(of: request)
+        let household = try Authenticator.household(of: request, entry.claims)
+        guard let role = entry.claims.households[household] else {
             throw .notFound("There is no such household, or you are not in it.")
         }
         guard role >= minimum else {
@@ -64,11 +63,15 @@ public struct Authenticator: Sendable {
                 "You are \(role.phrase) of this household; this takes \(minimum.phrase)."
             )
         }
-        return Caller(user: claims.user, household: household, role: role, token: token)
+        return Caller(user: entry.claims.user, household: household, role: role, token: entry.token)
     }
 
-    private func claims(of token: Secret) async throws(Problem) -> AccessClaims {
-        if let claims = confirmed.claims(of: token.exposed, at: now()) { return claims }
+    private func entry(of request: Request) async throws(Problem) -> TokenCache.Entry {
+        guard let header = request.headers["Authorization"] else {
+            throw .unauthorized("Sign in first: this needs an access token.")
+        }
+        if let entry = confirmed.entry(for: header, at: now()) { return entry }
+        let token = try Authenticator.token(in: header)
         guard let parts = AccessToken(token.exposed) else {
             throw .invalidToken("The access token is not one of Larder's.")
         }
@@ -78,8 +81,9 @@ public struct Authenticator: Sendable {
         guard claims.expiresAt > now() else {
             throw .invalidToken("The access token has expired; refresh it or sign in again.")
         }
-        confirmed.insert(claims, for: token.exposed)
-        return claims
+        let entry = TokenCache.Entry(token: token, claims: claims)
+        confirmed.insert(entry, for: header)
+        return entry
     }
 
     private func key(named id: String) async throws(Problem) -> VerifyingKey? {
@@ -94,10 +98,7 @@ public struct Authenticator: Sendable {
     }
 
     /// The token of `Authorization: Bearer …`; the scheme in any case.
-    private static func token(of request: Request) throws(Problem) -> Secret {
-        guard let header = request.headers["Authorization"] else {
-            throw .unauthorized("Sign in first: this needs an access token.")
-        }
+    private static func token(in header: String) throws(Problem) -> Secret {
         var parts = header.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).makeIterator()
         guard let scheme = parts.next(), let token = parts.next(), String(scheme)?.lowercased() == "bearer",
             let token = String(token)

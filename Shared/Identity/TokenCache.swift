@@ -3,12 +3,18 @@ import Values
 
 /// Tokens whose signature has been confirmed already, so that a warm check is one look-up.
 ///
-/// Two generations bound it: when the younger is full it becomes the older and the older is forgotten. What is in use
-/// moves to the younger again.
+/// They are found by the whole `Authorization` header, which saves taking it apart. Two generations bound the cache:
+/// when the younger is full it becomes the older and the older is forgotten. What is in use moves to the younger again.
 final class TokenCache: Sendable {
+    /// A token that was confirmed, and what it says.
+    struct Entry: Sendable {
+        let token: Secret
+        let claims: AccessClaims
+    }
+
     private struct State {
-        var young: [String: AccessClaims] = [:]
-        var old: [String: AccessClaims] = [:]
+        var young: [String: Entry] = [:]
+        var old: [String: Entry] = [:]
     }
 
     private let capacity: Int
@@ -19,33 +25,30 @@ final class TokenCache: Sendable {
         self.capacity = max(2, capacity)
     }
 
-    /// The claims of a token that was confirmed before and has not ended.
-    func claims(of token: String, at now: Instant) -> AccessClaims? {
+    /// What was confirmed before and has not ended.
+    func entry(for header: String, at now: Instant) -> Entry? {
         state.withLock { state in
-            if let claims = state.young[token] {
-                if claims.expiresAt > now { return claims }
-                state.young[token] = nil
-            } else if let claims = state.old.removeValue(forKey: token), claims.expiresAt > now {
-                insert(claims, for: token, into: &state)
-                return claims
+            if let entry = state.young[header] {
+                if entry.claims.expiresAt > now { return entry }
+                state.young[header] = nil
+            } else if let entry = state.old.removeValue(forKey: header), entry.claims.expiresAt > now {
+                insert(entry, for: header, into: &state)
+                return entry
             }
             return nil
         }
     }
 
     /// Remembers a confirmed token.
-    func insert(_ claims: AccessClaims, for token: String) {
-        state.withLock { insert(claims, for: token, into: &$0) }
+    func insert(_ entry: Entry, for header: String) {
+        state.withLock { insert(entry, for: header, into: &$0) }
     }
 
-    private func insert(_ claims: AccessClaims, for token: String, into state: inout State) {
+    private func insert(_ entry: Entry, for header: String, into state: inout State) {
         if state.young.count >= capacity / 2 {
             state.old = state.young
             state.young = [:]
         }
-        state.young[token] = claims
+        state.young[header] = entry
     }
-
-    /// How many tokens are remembered.
-    var count: Int { state.withLock { $0.young.count + $0.old.count } }
 }

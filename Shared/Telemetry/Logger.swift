@@ -92,10 +92,12 @@ public struct Logger: Sendable {
             json.timestamp(.now)
             json.member("level", level.rawValue)
             json.member("service", service)
-            json.member("message", message.description)
+            json.key("message")
+            json.string(utf8: UnsafeRawBufferPointer(start: message.utf8Start, count: message.utf8CodeUnitCount))
             if let context = RequestContext.current {
                 json.member("request_id", context.requestID)
-                json.member("trace_id", context.trace.traceIDText)
+                json.key("trace_id")
+                json.hexadecimal(context.trace.traceID)
             }
             body(&json)
         }

@@ -49,4 +49,39 @@ import Values
         #expect(await get("/internal/v1/x", [InternalSecret.header: "guess"]).status == 403)
         #expect(await get("/internal/v1/x", ["Authorization": "Bearer \(issuer.token())"]).status == 404)
     }
+
+    @Test func `a service that shows the secret reads for the household it names, and changes nothing`() async throws {
+        let authenticator = Authenticator(internalSecret: secret) { JSONWebKeySet(keys: []) }
+        let shown = secret.secret.exposed
+        let named = Request(
+            .get,
+            "/",
+            headers: [InternalSecret.header: shown, "Larder-Household": issuer.home.description]
+        )
+        let caller = try await authenticator.caller(of: named)
+        #expect(caller.user == Caller.service)
+        #expect(caller.household == issuer.home)
+        #expect(caller.role == .viewer)
+        #expect(await problem { try await authenticator.caller(of: named, minimum: .editor) }?.status == 403)
+        let unnamed = Request(.get, "/", headers: [InternalSecret.header: shown])
+        #expect(await problem { try await authenticator.caller(of: unnamed) }?.status == 403)
+        let guessed = Request(
+            .get,
+            "/",
+            headers: [InternalSecret.header: "guess", "Larder-Household": issuer.home.description]
+        )
+        #expect(await problem { try await authenticator.caller(of: guessed) }?.status == 403)
+        // Where no secret is known, showing one changes nothing.
+        let deaf = await problem { try await issuer.authenticator().caller(of: named) }
+        #expect(deaf?.status == 401)
+    }
+
+    @Test func `a caller's credentials carry a user's token, and a service's secret apart from it`() {
+        let user = Caller(user: issuer.user, household: issuer.home, role: .owner, token: Secret("t"))
+        #expect(Neighbour.Credentials.caller(user).authorization?.exposed == "Bearer t")
+        #expect(Neighbour.Credentials.caller(user).household == issuer.home)
+        let service = Caller(user: Caller.service, household: issuer.home, role: .viewer, token: secret.secret)
+        #expect(Neighbour.Credentials.caller(service).authorization == nil)
+        #expect(Neighbour.Credentials.caller(service).headers[InternalSecret.header] == secret.secret.exposed)
+    }
 }

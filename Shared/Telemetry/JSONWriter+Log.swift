@@ -27,4 +27,18 @@ extension JSONWriter {
             raw(UnsafeRawBufferPointer(text))
         }
     }
+    /// Writes a trace's id as 32 hexadecimal digits, likewise.
+    mutating func hexadecimal(_ number: (high: UInt64, low: UInt64)) {
+        withUnsafeTemporaryAllocation(byteCount: 34, alignment: 1) { text in
+            let digits: StaticString = "0123456789abcdef"
+            text[0] = UInt8(ascii: "\"")
+            text[33] = UInt8(ascii: "\"")
+            for index in 0..<16 {
+                let shift = UInt64(60 - 4 * index)
+                text[1 + index] = digits.utf8Start[Int(number.high >> shift & 15)]
+                text[17 + index] = digits.utf8Start[Int(number.low >> shift & 15)]
+            }
+            raw(UnsafeRawBufferPointer(text))
+        }
+    }
 }
