@@ -11,7 +11,7 @@ export async function show(root, id) {
   choose(root, 'link');
 }
 
-const ways = { link: 'Link', text: 'Text', html: 'Page source', hand: 'By hand' };
+const ways = { link: 'Link', text: 'Text', html: 'HTML', hand: 'By hand' };
 
 function choose(root, way) {
   const tabs = h('div.segmented', { role: 'tablist' }, Object.entries(ways).map(([key, label]) =>
@@ -37,7 +37,7 @@ function choose(root, way) {
   },
   way !== 'text' && h('label.field', way === 'link' ? 'Address of the page' : 'Where it is from (optional)', url),
   way !== 'link' && h('label.field', way === 'text' ? 'The recipe as text: title, ingredients, method' : 'The page’s HTML', text),
-  way === 'link' && h('p.hint', 'Most recipe sites work. If one does not let Larder in, use “Page source”.'),
+  way === 'link' && h('p.hint', 'Most recipe sites work. If one does not let Larder in, use “HTML”, with the page’s source.'),
   error, h('button.button.block', 'Read the recipe')));
 }
 

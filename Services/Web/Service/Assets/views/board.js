@@ -44,8 +44,8 @@ function planning(menu, refresh, title) {
       h('span.pill', 'Planning')),
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
       picture(item, 'thumb'),
-      h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title), h('small', 'Servings')),
-      stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))),
+      h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title),
+        h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', 'servings'))),
       h('button.icon-button', {
         ariaLabel: `Take ${item.title} off the menu`,
         onclick: event => busy(event.currentTarget, async () => {

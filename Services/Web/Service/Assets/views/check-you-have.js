@@ -1,4 +1,5 @@
-// "Check what you have": the staples that a list would need, to be left off if they are at home.
+// "Check what you have": the staples that a list would need, to be left off if they are at home. What is normally there is
+// ticked beforehand; the rest is asked about.
 import { h, icon, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { count } from '../words.js';
@@ -7,18 +8,18 @@ import { count } from '../words.js';
 export async function checkYouHave(source) {
   const preview = await api.post('/api/v1/grocery-lists/preview', source);
   return sheet('Check what you have', close => {
-    const have = new Map(preview.check_you_have.map(staple => [staple.food?.id ?? staple.name, true]));
+    const have = new Map(preview.check_you_have.map(staple => [staple.food?.id ?? staple.name, staple.assumed]));
     const rows = preview.check_you_have.map(staple => {
       const key = staple.food?.id ?? staple.name;
-      const tick = h('button.tick', { role: 'checkbox', type: 'button', ariaChecked: 'true', ariaLabel: `${staple.name} is at home` }, icon('check'));
+      const tick = h('button.tick', { role: 'checkbox', type: 'button', ariaChecked: String(staple.assumed), ariaLabel: `${staple.name} is at home` }, icon('check'));
       tick.addEventListener('click', () => {
         have.set(key, !have.get(key));
         tick.setAttribute('aria-checked', String(have.get(key)));
       });
-      return h('li', tick, h('div.grow', h('b.title', staple.name), h('small', staple.text)));
+      return h('li', tick, h('div.grow', h('b.title.staple', staple.name), h('small', staple.text)));
     });
     return h('div.stack',
-      rows.length ? h('p.hint', 'These are usually in the kitchen. Ticked ones stay off the list.') : h('p.hint', 'No staples in these recipes.'),
+      rows.length ? h('p.hint', 'Tick what is in the kitchen: it stays off the list.') : h('p.hint', 'No staples in these recipes.'),
       rows.length > 0 && h('ul.lines', rows),
       h('p.hint', `${count(preview.items.length, 'item')} to buy.`),
       h('button.button.block', { onclick: () => close([...have].filter(([, kept]) => kept).map(([key]) => key)) }, 'Create the list'));
