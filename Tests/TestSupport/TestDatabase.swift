@@ -26,6 +26,17 @@ public func withDatabase<Result>(
     schema: String = "test",
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
+    try await TestGate.databases.pass {
+        try await withUngatedDatabase(engine, migrations, schema, body)
+    }
+}
+
+private func withUngatedDatabase<Result>(
+    _ engine: Engine,
+    _ migrations: [Migration],
+    _ schema: String,
+    _ body: (any SQLDatabase) async throws -> Result
+) async throws -> Result {
     switch engine {
     case .sqlite:
         return try await withTemporaryFolder { folder in
