@@ -1,0 +1,101 @@
+import Foundation
+import HTTP
+import TestSupport
+import Testing
+
+/// Bad input to every route there is: the right 4xx problem that names what is wrong, never a 500, and nothing changed.
+///
+/// The routes come from the running Larder's own OpenAPI document, so a new one is covered without being named here.
+@Suite(.serialized) struct BadInputTests {
+    @Test(.timeLimit(.minutes(5)), arguments: [false, true])
+    func `bad input to any route is a problem that names it, and changes nothing`(onPostgres: Bool) async throws {
+        let fleet = try Fleet()
+        let database = onPostgres ? try FreshDatabase() : nil
+        defer { database?.drop() }
+        do {
+            let port = freePorts(1)[0]
+            var environment = [
+                "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
+                "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
+            ]
+            if let database { environment["LARDER_DATABASE_URL"] = database.url }
+            try await fleet.start("larder", environment)
+            try await probe(Probe(base: "http://127.0.0.1:\(port)"))
+            let log = await fleet.log("larder")
+            #expect(log.isEmpty, "no error was logged: \(log)")
+        } catch {
+            await fleet.end()
+            throw error
+        }
+        await fleet.end()
+    }
+
+    private func probe(_ probe: Probe) async throws {
+        let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+        #expect(document.operations.count > 60)
+        let mine = try await Fixture(probe)
+        let theirs = try await Fixture(probe)
+        let before = try await mine.snapshot(probe)
+        let beforeTheirs = try await theirs.snapshot(probe)
+        var requests = 0
+        for operation in document.operations where !operation.isStream {
+            for bad in try document.badBodies(for: operation) {
+                let reply = try await probe.send(bad, path: mine.path(operation), token: mine.token)
+                requests += 1
+                check(reply, bad)
+            }
+            guard operation.needsToken else { continue }
+            requests += try await checkForeignIDs(operation, document, probe, mine, theirs)
+        }
+        #expect(try await mine.snapshot(probe) == before, "nothing of the household changed")
+        #expect(try await theirs.snapshot(probe) == beforeTheirs, "nothing of the other household changed")
+        #expect(requests > 500, "only \(requests) requests were made")
+        print("bad input: \(requests) requests over \(document.operations.count) operations")
+    }
+
+    private func check(_ reply: ClientResponse, _ bad: BadRequest) {
+        let text = String(decoding: reply.body, as: UTF8.self)
+        // An internal address does not show itself to users, and an extraction takes any text.
+        let statuses = bad.operation.path.hasPrefix("/internal/") ? [404] : bad.statuses
+        #expect(statuses.contains(reply.status), "\(bad): \(reply.status) \(text.prefix(300))")
+        guard reply.status >= 400, bad.operation.path != "/api/recipes/extract" else { return }
+        #expect(reply.headers["Content-Type"] == "application/problem+json", "\(bad): \(text.prefix(300))")
+        guard reply.status == 422, let pointer = bad.pointer else { return }
+        let problem = try? JSONSerialization.jsonObject(with: Data(reply.body)) as? [String: Any]
+        let errors = problem?["errors"] as? [[String: Any]] ?? []
+        let pointers = errors.compactMap { $0["pointer"] as? String }
+        #expect(pointers.contains { $0.hasPrefix(pointer) }, "\(bad): names \(pointers) instead of \(pointer)")
+    }
+
+    /// Ids that nobody has, that are none, and that are another household's.
+    private func checkForeignIDs(
+        _ operation: APIDocument.Operation,
+        _ document: APIDocument,
+        _ probe: Probe,
+        _ mine: Fixture,
+        _ theirs: Fixture
+    ) async throws -> Int {
+        guard !operation.parameters.isEmpty, !operation.path.contains("{food}") else { return 0 }
+        let body = operation.body.map { document.example($0) }
+        var count = 0
+        for (what, path) in [
+            ("an unknown id", mine.path(operation, replacing: { _ in UUID().uuidString.lowercased() })),
+            ("no id", mine.path(operation, replacing: { _ in "nonsense" })),
+            ("another household's id", theirs.path(operation)),
+        ] {
+            let data = try body.map { try JSONSerialization.data(withJSONObject: $0) }
+            let reply = try await probe.send(
+                operation.method,
+                path,
+                token: mine.token,
+                body: data.map(Array.init) ?? []
+            )
+            count += 1
+            let text = String(decoding: reply.body, as: UTF8.self).prefix(300)
+            // The body may be refused before the id is looked for. What is deleted already is as good as deleted.
+            let fine: Set<Int> = operation.method == "PUT" ? [404, 422, 409] : [404, 422]
+            #expect(fine.contains(reply.status), "\(operation) with \(what): \(reply.status) \(text)")
+        }
+        return count
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HTTP
+import TestSupport
+
+/// Sends single requests to a running Larder.
+struct Probe: Sendable {
+    let base: String
+    private let client = Client(loop: TestLoop.shared, settings: ClientSettings())
+
+    init(base: String) {
+        self.base = base
+    }
+
+    func send(
+        _ method: String,
+        _ path: String,
+        token: String? = nil,
+        body: [UInt8] = [],
+        type: String = "application/json"
+    ) async throws -> ClientResponse {
+        var request = ClientRequest(Method(rawValue: method), base + path, body: body, idempotent: false)
+        if let token { request.headers["Authorization"] = "Bearer \(token)" }
+        if !body.isEmpty { request.headers["Content-Type"] = type }
+        return try await client.send(request)
+    }
+
+    func send(_ bad: BadRequest, path: String, token: String) async throws -> ClientResponse {
+        try await send(bad.operation.method, path, token: token, body: Array(bad.body), type: bad.type)
+    }
+
+    /// Sends what must go well, and reads the JSON object in answer.
+    func make(_ method: String, _ path: String, token: String?, _ body: [String: Any]?) async throws -> [String: Any] {
+        let bytes = try body.map { Array(try JSONSerialization.data(withJSONObject: $0)) } ?? []
+        let reply = try await send(method, path, token: token, body: bytes)
+        guard (200..<300).contains(reply.status) else {
+            throw UnexpectedReply(
+                reply: "\(method) \(path): \(reply.status) \(String(decoding: reply.body, as: UTF8.self))"
+            )
+        }
+        return try JSONSerialization.jsonObject(with: Data(reply.body)) as? [String: Any] ?? [:]
+    }
+}
+
+/// A household that has one of everything.
+struct Fixture: Sendable {
+    let token: String
+    /// What stands for a path's parameter, by the path it stands in and its name.
+    private var values: [String: String] = [:]
+
+    init(_ probe: Probe) async throws {
+        let session = try await probe.make("POST", "/api/v1/auth/anonymous", token: nil, [:])
+        let token = session["access_token"] as? String ?? ""
+        self.token = token
+        func id(_ object: [String: Any], _ name: String = "id") -> String { object[name] as? String ?? "" }
+        values["household"] = id(session["household"] as? [String: Any] ?? [:])
+        values["user"] = id(session["user"] as? [String: Any] ?? [:])
+        let recipe = try await probe.make(
+            "POST",
+            "/api/v1/recipes",
+            token: token,
+            ["title": "Soup", "ingredients": ["1 onion", "500 g carrots"], "steps": ["Cook."]]
+        )
+        values["recipes"] = id(recipe)
+        let board = try await probe.make("POST", "/api/v1/menu/recipes", token: token, ["recipe_id": id(recipe)])
+        let menu = board["menu"] as? [String: Any] ?? [:]
+        values["menus"] = id(menu)
+        values["menu-item"] = id((menu["recipes"] as? [[String: Any]])?.first ?? [:])
+        let entry = try await probe.make(
+            "POST",
+            "/api/v1/meal-plan/entries",
+            token: token,
+            ["date": "2026-11-20", "slot": "dinner", "recipe_id": id(recipe), "servings": 4]
+        )
+        values["meal-plan"] = id(entry)
+        let list = UUID().uuidString.lowercased()
+        let made = try await probe.make(
+            "PUT",
+            "/api/v1/grocery-lists/\(list)",
+            token: token,
+            ["title": "Shop", "items": ["2 l milk"]]
+        )
+        values["grocery-lists"] = list
+        values["grocery-item"] = id((made["items"] as? [[String: Any]])?.first ?? [:])
+        let share = try await probe.make("POST", "/api/v1/grocery-lists/\(list)/shares", token: token, ["role": "edit"])
+        values["shares"] = id(share)
+        values["token"] = (share["url"] as? String)?.split(separator: "/").last.map(String.init) ?? ""
+        let feed = try await probe.make("POST", "/api/v1/exports/feeds", token: token, ["purpose": "menu"])
+        values["feeds"] = id(feed)
+    }
+
+    /// The path of an operation with this household's ids, or with others in their place.
+    func path(_ operation: APIDocument.Operation, replacing replace: ((String) -> String)? = nil) -> String {
+        var path = operation.path
+        for name in operation.parameters {
+            let value = replace?(name) ?? value(name, in: operation.path)
+            path = path.replacing("{\(name)}", with: value)
+        }
+        return path
+    }
+
+    /// All that a user can see of the household's state.
+    func snapshot(_ probe: Probe) async throws -> [String: String] {
+        var seen: [String: String] = [:]
+        for path in [
+            "/api/v1/recipes", "/api/v1/menu", "/api/v1/menus?state=archived", "/api/v1/meal-plan",
+            "/api/v1/grocery-lists", "/api/v1/grocery-lists/\(values["grocery-lists"] ?? "")",
+            "/api/v1/grocery-lists/\(values["grocery-lists"] ?? "")/shares", "/api/v1/exports/feeds",
+            "/api/v1/households",
+            "/api/v1/recipes/\(values["recipes"] ?? "")",
+        ] {
+            seen[path] = String(decoding: try await probe.send("GET", path, token: token).body, as: UTF8.self)
+        }
+        return seen
+    }
+
+    private func value(_ name: String, in path: String) -> String {
+        switch name {
+        case "household", "user", "token": values[name] ?? ""
+        case "item": values[path.contains("menus") ? "menu-item" : "grocery-item"] ?? ""
+        case "food": "olive-oil"
+        case "file": "list.css"
+        default:
+            // The resource is named by the segment before its id.
+            path.split(separator: "/").map(String.init).reversed().compactMap { values[$0] }.first ?? ""
+        }
+    }
+}
