@@ -78,7 +78,7 @@ struct SharePage {
         return """
             <form class="add" method="post" action="\(path)/items">
             <label class="aside" for="text">Add to the list</label>
-            <input id="text" name="text" maxlength="500" placeholder="Add something, such as 2 l milk" autocomplete="off" \
+            <input id="text" name="text" maxlength="500" placeholder="Add an item" autocomplete="off" \
             autocapitalize="none" enterkeyhint="done" required>
             <button>Add</button>
             </form>
@@ -88,7 +88,7 @@ struct SharePage {
     private var sections: HTML {
         guard !list.items.isEmpty else {
             return """
-                <div class="empty"><p class="art" aria-hidden="true">🧺</p><h2>Nothing to buy</h2>
+                <div class="empty"><img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72"><h2>Nothing to buy</h2>
                 <p>What is put on the list appears here by itself.</p></div>
                 """
         }

@@ -14,7 +14,7 @@ enum SharePageGone {
         </head>
         <body>
         <main class="lost">
-        <p class="art" aria-hidden="true">🧺</p>
+        <img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72">
         <h1>This link does not open a list</h1>
         <p>It may have ended, or been taken back, or a part of it is missing. Ask whoever sent it for a new one.</p>
         </main>

@@ -1,0 +1,112 @@
+import Database
+import GroceryAPI
+import HTTP
+import TestSupport
+import Testing
+import Values
+
+@testable import GroceryService
+
+@Suite struct EventTests {
+    @Test(arguments: Engine.allCases)
+    func `taking a recipe out of a menu takes back its share, once, unless it is ticked`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let bread = grocery.cookbook.add("Bread", ["500 g flour", "1 l milk"])
+            let cake = grocery.cookbook.add("Cake", ["200 g flour", "3 eggs"])
+            let (menu, breadItem, cakeItem) = (MenuID.random, MenuItemID.random, MenuItemID.random)
+            let request = GroceryListRequest(
+                recipes: [
+                    GroceryRecipeRequest(recipeID: bread, menuID: menu, menuItemID: breadItem),
+                    GroceryRecipeRequest(recipeID: cake, menuID: menu, menuItemID: cakeItem),
+                ],
+                source: GroceryListSource(type: .menu, menuID: menu),
+                draft: true
+            )
+            let id = GroceryListID.random
+            let made = await grocery.client.send(.put, GroceryPaths.list(id), request.text)
+            let list: GroceryListBody = try made.decode()
+            let committed = await grocery.deliver(
+                "menu.committed",
+                from: "menu",
+                sequence: 1,
+                #"{"menu_id":"\#(menu)","list_id":"\#(id)"}"#
+            )
+            #expect(committed.status == 204)
+            #expect(try await grocery.list(id).draft == false)
+
+            _ = await grocery.client.post(GroceryPaths.checked(try list.item("milk").id, of: id))
+            let payload =
+                #"{"menu_id":"\#(menu)","item_id":"\#(breadItem)","recipe_id":"\#(bread)","list_id":"\#(id)"}"#
+            for _ in 1...2 {
+                #expect(
+                    await grocery.deliver("menu.recipe_removed", from: "menu", sequence: 2, payload).status == 204
+                )
+            }
+            let after = try await grocery.list(id)
+            #expect(try after.item("flour").quantities.map(\.value) == ["200"])
+            #expect(try after.item("flour").sources.map(\.recipeTitle) == ["Cake"])
+            #expect(try after.item("milk").checked)
+            #expect(after.items.count == 3)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a planned meal that is taken away leaves every list that bought for it`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
+            let (first, second) = (PlanEntryID.random, PlanEntryID.random)
+            grocery.cookbook.setPlan([
+                RecipeWish(recipe: soup, servings: 4, entry: first),
+                RecipeWish(recipe: soup, servings: 8, entry: second),
+            ])
+            let range = try GroceryPlanRange(
+                from: #require(CalendarDate("2026-11-20")),
+                to: #require(CalendarDate("2026-11-26"))
+            )
+            let ids = [GroceryListID.random, .random]
+            for id in ids {
+                _ = await grocery.client.send(.put, GroceryPaths.list(id), GroceryListRequest(plan: range).text)
+            }
+            let payload = #"{"entry_id":"\#(second)","recipe_id":"\#(soup)","date":"2026-11-21"}"#
+            #expect(await grocery.deliver("plan.entry_removed", from: "meal-plan", sequence: 1, payload).status == 204)
+            for id in ids {
+                let list = try await grocery.list(id)
+                #expect(list.items.flatMap(\.sources).map(\.entryID) == [first])
+                #expect(list.version == 2)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a deleted recipe stays on the list under its title`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
+            let request = GroceryListRequest(recipes: [GroceryRecipeRequest(recipeID: soup)])
+            let made = await grocery.client.send(.put, GroceryPaths.list(.random), request.text)
+            let list: GroceryListBody = try made.decode()
+            let payload = #"{"recipe_id":"\#(soup)","title":"Soup"}"#
+            #expect(await grocery.deliver("recipe.deleted", from: "recipe", sequence: 1, payload).status == 204)
+            #expect(try await grocery.list(list.id) == list)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `each change announces one event and a change of nothing none`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["milk"])
+            let tick = GroceryPaths.checked(list.items[0].id, of: list.id)
+            _ = await grocery.client.post(tick)
+            _ = await grocery.client.post(tick)
+            _ = await grocery.client.post(GroceryPaths.activate(list.id))
+            _ = await grocery.client.send(.delete, tick)
+            _ = await grocery.client.send(.delete, GroceryPaths.item(list.items[0].id, of: list.id))
+            _ = await grocery.client.send(.delete, GroceryPaths.list(list.id))
+            let kinds = try await grocery.db.query("SELECT kind FROM outbox ORDER BY sequence").map { $0.string(0) }
+            #expect(
+                kinds == [
+                    "list.changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted",
+                ]
+            )
+        }
+    }
+}
