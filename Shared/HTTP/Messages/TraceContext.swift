@@ -16,12 +16,7 @@ public struct TraceContext: Hashable, Sendable {
 
     /// The beginning of a new trace.
     public static func new() -> TraceContext {
-        var generator = SystemRandomNumberGenerator()
-        return TraceContext(
-            traceID: (generator.next(), generator.next() | 1),
-            spanID: generator.next() | 1,
-            sampled: false
-        )
+        TraceContext(traceID: (FastID.next(), FastID.next() | 1), spanID: FastID.next() | 1, sampled: false)
     }
 
     /// A new span in the trace that a `traceparent` header names; nil if the header is not one.

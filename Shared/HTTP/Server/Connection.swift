@@ -81,7 +81,6 @@ final class Connection: @unchecked Sendable {
         refusal = nil
         response = nil
         excess = 0
-        context = RequestContext()
     }
 
     /// The request is over, answered or not.

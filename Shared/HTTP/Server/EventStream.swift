@@ -9,6 +9,7 @@ public final class EventStream: Sendable {
         var buffer: [UInt8] = []
         var taken = 0
         var closed = false
+        /// When something was last sent, to the precision of the server's looks at it: 0 is since the last look.
         var lastSent: UInt64 = 0
         var wake: (@Sendable () -> Void)?
         var closeHandlers: [@Sendable () -> Void] = []

@@ -34,7 +34,7 @@ extension Server {
         let trusted = isPrivate && settings.trustedProxies == .privateNetworks
         guard connections.count < settings.maxConnections,
             trusted || perAddress[text, default: 0] < settings.maxConnectionsPerAddress
-        else { return refuse(descriptor) }
+        else { return refuse(descriptor, of: text) }
         // libmicrohttpd makes the socket non-blocking; on failure it closes it.
         let connection = Connection(
             server: self,
@@ -54,13 +54,13 @@ extension Server {
     }
 
     /// Answers 503 without reading anything, and closes.
-    private func refuse(_ descriptor: Int32) {
+    private func refuse(_ descriptor: Int32, of address: String) {
         let problem = Problem.unavailable(
             retryAfter: 1,
             code: "too_many_connections",
             "There are too many connections at the moment."
         )
-        sendRaw(problem, to: descriptor)
+        sendRaw(problem, to: descriptor, of: address)
         shutdown(descriptor, Int32(SHUT_WR))
         guard lingering < 128 else {
             close(descriptor)
@@ -75,7 +75,8 @@ extension Server {
     }
 
     /// Writes an answer past libmicrohttpd; only where it has begun none itself.
-    func sendRaw(_ problem: Problem, to descriptor: Int32) {
+    func sendRaw(_ problem: Problem, to descriptor: Int32, of address: String) {
+        settings.onRefusal?(problem, address)
         let response = problem.response(requestID: RequestContext.newID())
         var text = "HTTP/1.1 \(response.status) \(Status.phrase(response.status))\r\nConnection: close\r\n"
         for (name, value) in response.headers.pairs { text += "\(name): \(value)\r\n" }

@@ -75,7 +75,7 @@ extension Server {
 
     /// Closes a connection: libmicrohttpd sees its end and clears up.
     func cut(_ connection: Connection, _ problem: Problem? = nil) {
-        if let problem { sendRaw(problem, to: connection.descriptor) }
+        if let problem { sendRaw(problem, to: connection.descriptor, of: connection.address) }
         shutdown(connection.descriptor, Int32(SHUT_RDWR))
         resume(connection)
         needsRun = true

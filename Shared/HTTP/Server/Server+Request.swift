@@ -9,6 +9,7 @@ extension Server {
             MHD_get_connection_values_n(connection.handle, .HEADER_KIND, headerField, pointer)
         }
         connection.method = Method(rawValue: method)
+        connection.context = context(connection, reader)
         if let problem = reader.problem(
             version: version,
             limit: settings.headerLimit,
@@ -19,7 +20,6 @@ extension Server {
             return refuse(connection, problem)
         }
         connection.headers = reader.headers
-        connection.context = context(connection, reader)
         connection.bodyLimit = settings.bodyLimit
         if let length = reader.contentLength {
             guard fits(length, connection) else {
@@ -46,7 +46,7 @@ extension Server {
         // A little too much is read to its end, so that the client sees the answer; much too much is cut off.
         connection.excess += bytes.count
         guard connection.excess > connection.bodyLimit * 2 else { return .YES }
-        sendRaw(.contentTooLarge(limit: connection.bodyLimit), to: connection.descriptor)
+        sendRaw(.contentTooLarge(limit: connection.bodyLimit), to: connection.descriptor, of: connection.client)
         return .NO
     }
 
@@ -62,7 +62,10 @@ extension Server {
             context: connection.context
         )
         request.context.deadline = connection.since + UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
+        // The request has its own hold on them; an event stream stays for hours.
         connection.received = []
+        connection.headers = Headers()
+        connection.target = ""
         connection.phase = .handling
         connection.starting = true
         start(request, on: connection, serial: connection.serial)
@@ -103,6 +106,7 @@ extension Server {
 
     /// Answers with a problem and closes the connection, as the rest of the request is not to be relied on.
     func refuse(_ connection: Connection, _ problem: Problem) -> MHD_Result {
+        settings.onRefusal?(problem, connection.client)
         var response = problem.response(requestID: connection.context.requestID)
         response.headers.add("X-Request-ID", connection.context.requestID)
         response.headers.add("X-Content-Type-Options", "nosniff")

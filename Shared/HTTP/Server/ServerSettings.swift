@@ -31,6 +31,11 @@ public struct ServerSettings: Sendable {
     /// Whose `X-Forwarded-For` is believed.
     public var trustedProxies = TrustedProxies.none
 
+    /// Called on the loop's thread for each request that the server refuses itself, so that no middleware sees it.
+    ///
+    /// It gets the problem and the peer's address.
+    public var onRefusal: (@Sendable (Problem, String) -> Void)?
+
     /// Settings for an address; limits as documented unless they are changed.
     public init(host: String = "127.0.0.1", port: Int = 0) {
         self.host = host

@@ -1,5 +1,6 @@
 import Glibc
 import HTTP
+import Synchronization
 import Testing
 
 @Suite struct DeadlineTests {
@@ -93,5 +94,31 @@ import Testing
             #expect(try RawConnection(port: port).get("/hello")?.status == 503)
             for client in clients { #expect(client.get("/hello")?.status == 200) }
         }
+    }
+
+    @Test func `what the server refuses itself is reported`() async throws {
+        final class Log: Sendable {
+            let codes = Mutex<[String]>([])
+        }
+        let log = Log()
+        let settings = ServerSettings.with { settings in
+            settings.requestDeadline = .milliseconds(300)
+            settings.maxConnections = 1
+            settings.onRefusal = { problem, address in
+                log.codes.withLock { $0.append("\(problem.code) \(address)") }
+            }
+        }
+        try await withServer(sampleRouter(), settings) { port in
+            do {
+                let client = try RawConnection(port: port)
+                client.send("GET /hello HTTP/1.1\r\nHost: t\r\nX")
+                #expect(try RawConnection(port: port).answer()?.status == 503)
+                #expect(client.answer()?.status == 408)
+            }
+            usleep(100_000)
+            #expect(try RawConnection(port: port).get("/hello", headers: "Host: twice\r\n")?.status == 400)
+        }
+        let expected = ["too_many_connections", "request_timeout", "bad_host"].map { "\($0) 127.0.0.1" }
+        #expect(log.codes.withLock { $0 } == expected)
     }
 }

@@ -2,9 +2,10 @@ import CLinux
 import Glibc
 import HTTP
 import Loop
+import Synchronization
 
 /// A client's socket that says exactly what a test wants said.
-final class RawConnection {
+final class RawConnection: Sendable {
     /// What a server has answered.
     struct Answer: Sendable {
         var status: Int
@@ -16,9 +17,7 @@ final class RawConnection {
     struct Refused: Error {}
 
     private let descriptor: Int32
-    private var buffer: [UInt8] = []
-    /// Whether the server has closed.
-    private(set) var ended = false
+    private let state = Mutex((buffer: [UInt8](), ended: false))
 
     init(port: Int, receiveBuffer: Int32? = nil) throws {
         descriptor = socket(AF_INET, 1, 0)
@@ -36,10 +35,8 @@ final class RawConnection {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard status == 0 else {
-            Glibc.close(descriptor)
-            throw Refused()
-        }
+        // The descriptor is closed by deinit, which runs even so.
+        guard status == 0 else { throw Refused() }
     }
 
     deinit { Glibc.close(descriptor) }
@@ -82,9 +79,8 @@ final class RawConnection {
         if status == 100 { return answer() }
         var body: [UInt8] = []
         if !toHead, let length = headers["content-length"].flatMap({ Int($0) }) {
-            while buffer.count < length, fill() {}
-            body = Array(buffer.prefix(length))
-            buffer.removeFirst(body.count)
+            while state.withLock({ $0.buffer.count }) < length, fill() {}
+            body = take(length)
         }
         return Answer(status: status, headers: headers, body: body)
     }
@@ -93,11 +89,10 @@ final class RawConnection {
     func read(until end: String) -> String? {
         let end = Array(end.utf8)
         while true {
-            if let place = buffer.indices.first(where: { buffer[$0...].starts(with: end) }) {
-                let text = String(decoding: buffer[..<(place + end.count)], as: UTF8.self)
-                buffer.removeFirst(place + end.count)
-                return text
+            let place = state.withLock { state in
+                state.buffer.indices.first { state.buffer[$0...].starts(with: end) }
             }
+            if let place { return String(decoding: take(place + end.count), as: UTF8.self) }
             guard fill() else { return nil }
         }
     }
@@ -105,19 +100,24 @@ final class RawConnection {
     /// Reads until the server closes; false if it does not within ten seconds.
     func readToEnd() -> Bool {
         while fill() {}
-        return ended
+        return state.withLock { $0.ended }
     }
 
-    /// All that has come and has not been read.
-    var rest: String { String(decoding: buffer, as: UTF8.self) }
+    private func take(_ count: Int) -> [UInt8] {
+        state.withLock { state in
+            let taken = Array(state.buffer.prefix(count))
+            state.buffer.removeFirst(taken.count)
+            return taken
+        }
+    }
 
     private func fill() -> Bool {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &chunk, chunk.count, 0)
         // Zero is a proper end, ECONNRESET an improper one; anything else is the time-out.
-        if count == 0 || count < 0 && errno == ECONNRESET { ended = true }
+        if count == 0 || count < 0 && errno == ECONNRESET { state.withLock { $0.ended = true } }
         guard count > 0 else { return false }
-        buffer.append(contentsOf: chunk[..<count])
+        state.withLock { $0.buffer.append(contentsOf: chunk[..<count]) }
         return true
     }
 }
