@@ -1,1 +1,4 @@
-print("not built yet")
+import MealPlanService
+import Runtime
+
+ServiceHost.run(MealPlanService.self)

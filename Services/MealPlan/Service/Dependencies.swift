@@ -1,0 +1,24 @@
+import Database
+import Events
+import HTTP
+import Identity
+import Values
+
+/// What the meal-plan service is built from.
+struct Dependencies: Sendable {
+    /// What can be done with the plan.
+    var plan: MealPlan
+    /// Finds out who is calling.
+    var authenticator: Authenticator
+    /// Answers with a household's live events.
+    var stream: @Sendable (Request, HouseholdID) async throws -> Response
+    /// Where neighbours' events arrive; nil in tests that send none.
+    var events: Receiver?
+
+    /// What is needed to receive neighbours' events.
+    struct Receiver: Sendable {
+        var secret: InternalSecret
+        var db: any SQLDatabase
+        var feed: LiveFeed
+    }
+}

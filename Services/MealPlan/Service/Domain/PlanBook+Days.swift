@@ -1,0 +1,115 @@
+import Values
+
+extension PlanBook {
+    /// Copies the entries of some days to as many other days, behind what is planned there.
+    ///
+    /// What is cooked is not cooked in the copy; leftovers are those of the copied meal, if it is copied too.
+    mutating func copy(
+        from first: CalendarDate,
+        to target: CalendarDate,
+        days: Int,
+        newID: () -> PlanEntryID
+    ) throws(PlanError) -> [PlanEntryID] {
+        let sources = entries(from: first, to: first.adding(days: days - 1))
+        var copies: [PlanEntryID: PlanEntryID] = [:]
+        for source in sources { copies[source.id] = newID() }
+        var ids: [PlanEntryID] = []
+        for source in sources {
+            guard let id = copies[source.id] else { continue }
+            let date = target.adding(days: first.days(until: source.spot.date))
+            var copy = PlanEntry(
+                id: id,
+                version: 0,
+                spot: Spot(date: date, slot: source.spot.slot),
+                position: 0,
+                content: source.content,
+                member: source.member,
+                cooked: nil,
+                createdAt: now,
+                updatedAt: now
+            )
+            if var recipe = copy.recipe, let leftoverOf = recipe.leftoverOf {
+                recipe.leftoverOf = copies[leftoverOf] ?? eaten(leftoverOf, by: date)
+                copy.content = .recipe(recipe)
+            }
+            try place(copy, at: nil)
+            record(.added(copy))
+            ids.append(id)
+        }
+        return ids
+    }
+
+    /// Plans recipes for one meal of consecutive days, one a day.
+    mutating func fill(
+        _ recipes: [PlannedRecipe],
+        from first: CalendarDate,
+        slot: Slot,
+        newID: () -> PlanEntryID
+    ) throws(PlanError) -> [PlanEntryID] {
+        var ids: [PlanEntryID] = []
+        for (day, recipe) in recipes.enumerated() {
+            let entry = PlanEntry(
+                id: newID(),
+                version: 0,
+                spot: Spot(date: first.adding(days: day), slot: slot),
+                position: 0,
+                content: .recipe(recipe),
+                member: nil,
+                cooked: nil,
+                createdAt: now,
+                updatedAt: now
+            )
+            try place(entry, at: nil)
+            record(.added(entry))
+            ids.append(entry.id)
+        }
+        return ids
+    }
+
+    /// Takes away everything that is planned for some days; gives how much that was.
+    mutating func clear(from first: CalendarDate, to last: CalendarDate) throws(PlanError) -> Int {
+        let sources = entries(from: first, to: last)
+        // Backwards, so that leftovers go before what they are of and are not made ordinary meals first.
+        for entry in sources.reversed() { try remove(entry.id) }
+        return sources.count
+    }
+
+    /// Turns what is still to be cooked of a deleted recipe, from a day on, into words: nothing planned is lost.
+    ///
+    /// What was cooked, and leftovers of it, stay as they are.
+    mutating func recipeDeleted(_ id: RecipeID, from day: CalendarDate) {
+        for var entry in entries.values.sorted(by: { $0.id < $1.id }) {
+            guard let recipe = entry.recipe, recipe.id == id, entry.cooked == nil, entry.spot.date >= day else {
+                continue
+            }
+            if let source = recipe.leftoverOf, before[source]?.cooked != nil { continue }
+            entry.content = .note(PlanBook.words(for: recipe))
+            replace(entry)
+            record(.changed(entry))
+        }
+    }
+
+    /// Shows a recipe by its new title wherever it is still to be cooked.
+    mutating func recipeRenamed(_ id: RecipeID, title: String) {
+        for var entry in entries.values.sorted(by: { $0.id < $1.id }) {
+            guard var recipe = entry.recipe, recipe.id == id, entry.cooked == nil, recipe.title != title else {
+                continue
+            }
+            recipe.title = title
+            entry.content = .recipe(recipe)
+            replace(entry)
+            record(.changed(entry))
+        }
+    }
+
+    /// The note that stands for a recipe that is gone.
+    private static func words(for recipe: PlannedRecipe) -> String {
+        "\(recipe.title) (recipe deleted)" + (recipe.note.map { "\n\($0)" } ?? "")
+    }
+
+    /// The entry itself if it is planned for that day or before, so that there can be leftovers of it.
+    private func eaten(_ id: PlanEntryID, by date: CalendarDate) -> PlanEntryID? {
+        guard let source = entries[id], source.spot.date <= date else { return nil }
+        return id
+    }
+}

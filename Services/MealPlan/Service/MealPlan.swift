@@ -1,0 +1,95 @@
+import FoundationEssentials
+import HTTP
+import TimeZones
+import Values
+
+/// What can be done with a household's plan: each call is one transaction, told to the household's streams after it.
+struct MealPlan: Sendable {
+    let store: any PlanStore
+    let neighbours: Neighbours
+    let now: @Sendable () -> Instant
+    let newID: @Sendable () -> UUID
+    /// Tells the live streams that there are new events.
+    let changed: @Sendable (HouseholdID) -> Void
+
+    /// The date it is where the household lives; in UTC, where that cannot be found out.
+    func today(of household: HouseholdID) async -> CalendarDate {
+        let now = now()
+        if let zone = try? await neighbours.timeZone(household), let date = TimeZones.localDate(of: now, in: zone) {
+            return date
+        }
+        return now.dateInUTC
+    }
+
+    /// Plans an entry.
+    func add(
+        _ entry: NewEntry,
+        recipe: RecipeID?,
+        to household: HouseholdID
+    ) async throws -> PlanChanged<PlanBook.Addition> {
+        var new = entry
+        if let recipe {
+            guard let planned = try await neighbours.recipe(recipe) else {
+                throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
+            }
+            new.content = .recipe(planned)
+        }
+        let complete = new
+        let scope = PlanScope(
+            entries: [entry.id] + (entry.leftoverOf.map { [$0] } ?? []),
+            days: [entry.spot.date...entry.spot.date]
+        )
+        return try await change(household, scope) { book throws(PlanError) in try book.add(complete) }
+    }
+
+    /// Plans what is still to be cooked of a menu for one meal of consecutive days.
+    func fill(
+        from menu: MenuID,
+        first: CalendarDate,
+        slot: Slot,
+        of household: HouseholdID
+    ) async throws -> PlanChanged<[PlanEntryID]> {
+        guard let recipes = try await neighbours.menu(menu) else {
+            throw Problem.invalid("/menu_id", code: "unknown", "There is no menu with this id")
+        }
+        guard !recipes.isEmpty else {
+            throw Problem.conflict(code: "nothing_to_cook", "Everything in this menu has been cooked.")
+        }
+        let scope = PlanScope(days: [first...first.adding(days: recipes.count - 1)])
+        return try await change(household, scope) { book throws(PlanError) in
+            try book.fill(recipes, from: first, slot: slot) { PlanEntryID(newID()) }
+        }
+    }
+
+    /// Changes one entry, if the caller knows it as it is; gives the entry as it is then.
+    func change(
+        _ id: PlanEntryID,
+        expecting version: Int?,
+        of household: HouseholdID,
+        with scope: PlanScope = PlanScope(),
+        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Void
+    ) async throws -> PlanEntry {
+        var scope = scope
+        scope.entries.append(id)
+        return try await change(household, scope) { book throws(PlanError) in
+            try book.expect(version, of: id)
+            try body(&book)
+        }.book.entry(id)
+    }
+
+    /// Changes a part of the household's plan.
+    func change<Value: Sendable>(
+        _ household: HouseholdID,
+        _ scope: PlanScope,
+        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Value
+    ) async throws -> PlanChanged<Value> {
+        let result = try await store.change(household, scope, body)
+        if !result.book.facts.isEmpty { changed(household) }
+        return result
+    }
+}
+
+extension Instant {
+    /// The date it is in UTC at this time.
+    var dateInUTC: CalendarDate { CalendarDate(daysSince1970: Int(seconds / 86_400)) }
+}

@@ -1,0 +1,53 @@
+import AccountAPI
+public import Database
+import Events
+public import HTTP
+public import Runtime
+
+/// The service that keeps what a household plans to eat, day by day.
+public enum MealPlanService: HostedService {
+    /// `meal-plan`.
+    public static let name = "meal-plan"
+    /// 8084.
+    public static let defaultPort = 8084
+    /// The tables of events and of the plan.
+    public static let migrations = Outbox.migrations + PlanMigrations.all
+
+    /// Builds the routes on the floor that the runtime has made ready.
+    public static func routes(_ floor: ServiceFloor) async throws -> Router {
+        let feed = floor.feed
+        let plan = MealPlan(
+            store: SQLPlanStore(db: floor.db, now: floor.now),
+            neighbours: Neighbours(
+                recipe: floor.neighbour("recipe"),
+                menu: floor.neighbour("menu"),
+                account: AccountClient(floor.neighbour("account"), secret: floor.internalSecret)
+            ),
+            now: floor.now,
+            newID: floor.newID,
+            changed: { feed.changed($0) }
+        )
+        return build(
+            Dependencies(
+                plan: plan,
+                authenticator: floor.authenticator,
+                stream: { request, household in
+                    try await feed.stream(request, household: household) { $0.kind.hasPrefix("plan.") }
+                },
+                events: Dependencies.Receiver(secret: floor.internalSecret, db: floor.db, feed: feed)
+            )
+        )
+    }
+
+    /// Builds the routes from their dependencies; tests do so with neighbours of their own.
+    static func build(_ dependencies: Dependencies) -> Router {
+        var router = Router()
+        PlanSchemas.register(in: &router)
+        WindowRoutes(dependencies).register(in: &router)
+        EntryRoutes(dependencies).register(in: &router)
+        CookedRoutes(dependencies).register(in: &router)
+        DayRoutes(dependencies).register(in: &router)
+        if let events = dependencies.events { EventRoutes(dependencies.plan, events).register(in: &router) }
+        return router
+    }
+}

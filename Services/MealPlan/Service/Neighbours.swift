@@ -1,0 +1,50 @@
+import AccountAPI
+import HTTP
+import MenuAPI
+import RecipeAPI
+import Values
+
+/// What the meal-plan service asks of other services.
+struct Neighbours: Sendable {
+    /// A recipe as it is planned; nil if there is none of that id.
+    var recipe: @Sendable (_ id: RecipeID) async throws -> PlannedRecipe?
+    /// What is still to be cooked of a menu, in its order; nil if there is none of that id.
+    var menu: @Sendable (_ id: MenuID) async throws -> [PlannedRecipe]?
+    /// The household's time zone.
+    var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
+}
+
+extension Neighbours {
+    /// The real services.
+    init(recipe: Neighbour, menu: Neighbour, account: AccountClient) {
+        let recipes = RecipeClient(recipe)
+        let menus = MenuClient(menu)
+        self.init(
+            recipe: { id in
+                try await recipes.batchGet([id]).items.first.map { recipe in
+                    PlannedRecipe(
+                        id: recipe.id,
+                        title: recipe.title,
+                        imageURL: recipe.imageURL,
+                        servings: recipe.servings
+                    )
+                }
+            },
+            menu: { id in
+                do {
+                    return try await menus.menu(id).recipes.filter { $0.cookedAt == nil }.map { item in
+                        PlannedRecipe(
+                            id: item.recipeID,
+                            title: item.title,
+                            imageURL: item.imageURL,
+                            servings: item.servings
+                        )
+                    }
+                } catch let problem as Problem where problem.status == 404 {
+                    return nil
+                }
+            },
+            timeZone: { household in try await account.household(household).timeZone }
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import Database
+import Events
+import HTTP
+import RecipeAPI
+import Values
+
+/// What the meal-plan service hears of its neighbours.
+struct EventRoutes {
+    private let plan: MealPlan
+    private let receiver: Dependencies.Receiver
+
+    init(_ plan: MealPlan, _ receiver: Dependencies.Receiver) {
+        self.plan = plan
+        self.receiver = receiver
+    }
+
+    func register(in router: inout Router) {
+        router.receiveEvents(
+            for: MealPlanService.name,
+            secret: receiver.secret,
+            db: receiver.db,
+            feed: receiver.feed
+        ) { [now = plan.now] event, tx in try await Self.handle(event, at: now(), in: tx) }
+    }
+
+    /// Carries out what an event means for the plan; kinds that mean nothing to it are ignored.
+    static func handle(_ event: ReceivedEvent, at now: Instant, in tx: any SQLTransaction) async throws {
+        switch event.kind {
+        case RecipeEvents.deleted:
+            let recipe = try event.decode(RecipeDeleted.self).recipeID
+            // West of Greenwich it may still be yesterday.
+            let day = now.dateInUTC.adding(days: -1)
+            _ = try await SQLPlanStore.change(event.household, PlanScope(recipe: recipe), at: now, in: tx) { book in
+                book.recipeDeleted(recipe, from: day)
+            }
+        case RecipeEvents.changed:
+            let payload = try event.decode(RecipeChanged.self)
+            _ = try await SQLPlanStore.change(
+                event.household,
+                PlanScope(recipe: payload.recipeID),
+                at: now,
+                in: tx
+            ) { book in book.recipeRenamed(payload.recipeID, title: payload.title) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import HTTP
+
+extension PlanError: ProblemConvertible {
+    /// What the caller is told, in words that can be shown to a person.
+    var problem: Problem {
+        switch self {
+        case .noSuchEntry: .notFound("There is no such entry in the plan.")
+        case .noSuchPartner: .invalid("/with", code: "unknown", "There is no entry with this id")
+        case .noSuchSource:
+            .invalid("/leftover_of", code: "unknown", "There is no meal with this id that could leave leftovers")
+        case .leftoversTooEarly:
+            .conflict(code: "leftovers_too_early", "Leftovers cannot be planned for before the meal they are of.")
+        case .otherRecipe:
+            .invalid("/recipe_id", code: "mismatch", "recipe_id must be the recipe of the meal these are leftovers of")
+        case .noteWithoutServings: .invalid("/servings", code: "not_allowed", "A note has no servings")
+        case .noteWithoutWords: .invalid("/note", code: "required", "A note needs words")
+        case .idTaken: .conflict(code: "id_taken", "Another entry of your plan has this id already.")
+        case .slotFull:
+            .conflict(code: "slot_full", "A meal holds at most \(PlanBook.slotCapacity) entries.")
+        case .changedMeanwhile: .preconditionFailed()
+        }
+    }
+}

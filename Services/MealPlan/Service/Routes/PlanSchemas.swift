@@ -1,0 +1,51 @@
+import HTTP
+
+/// The documents of the meal-plan service, for its OpenAPI description.
+enum PlanSchemas {
+    /// An entry.
+    static let entry = Schema.ref("PlanEntry")
+    /// A meal of the day.
+    static let slot = Schema.enumeration(["breakfast", "lunch", "dinner", "snacks"])
+    /// How many a recipe is cooked for.
+    static let servings = Schema.integer(min: 1, max: 1000)
+    /// Words.
+    static let note = Schema.string(maxLength: 2000)
+
+    /// Names the documents.
+    static func register(in router: inout Router) {
+        router.schema(
+            "PlanEntry",
+            .object([
+                Property("id", .uuid), Property("version", .integer(min: 1)), Property("date", .date),
+                Property("slot", slot), Property("position", .integer(min: 0)),
+                Property("kind", .enumeration(["recipe", "note"])), Property("recipe_id", .nullable(.uuid)),
+                Property("title", .nullable(.text)), Property("image_url", .nullable(.uri)),
+                Property("servings", .nullable(servings)), Property("note", .nullable(note)),
+                Property("member_id", .nullable(.uuid), description: "Who it is for; null for everyone."),
+                Property("leftover_of", .nullable(.uuid), description: "The entry whose leftovers this is."),
+                Property("cooked_at", .nullable(.instant)),
+            ])
+        )
+        let entries = Schema.array(of: entry)
+        router.schema(
+            "PlanDay",
+            .object([
+                Property("date", .date), Property("has_entries", .boolean, description: "The dot under the day."),
+                Property(
+                    "slots",
+                    .object([
+                        Property("breakfast", entries), Property("lunch", entries), Property("dinner", entries),
+                        Property("snacks", entries),
+                    ])
+                ),
+            ])
+        )
+        router.schema(
+            "PlanWindow",
+            .object([
+                Property("today", .date, description: "The date where the household lives."),
+                Property("from", .date), Property("to", .date), Property("days", .array(of: .ref("PlanDay"))),
+            ])
+        )
+    }
+}

@@ -1,0 +1,78 @@
+import Database
+import Events
+import Values
+
+/// The plan in a database of either kind.
+struct SQLPlanStore: PlanStore {
+    let db: any SQLDatabase
+    let now: @Sendable () -> Instant
+
+    func window(
+        from first: CalendarDate,
+        to last: CalendarDate,
+        of household: HouseholdID
+    ) async throws -> (entries: [PlanEntry], version: Int) {
+        let answers = try await db.read([
+            PlanSQL.version(household), PlanSQL.window(from: first, to: last, of: household),
+        ])
+        return (PlanRows.entries(answers[1]), answers[0].first?.int(0) ?? 0)
+    }
+
+    func entry(_ id: PlanEntryID, of household: HouseholdID) async throws -> PlanEntry? {
+        PlanRows.entries(try await db.query(PlanSQL.entry(id, of: household))).first
+    }
+
+    func change<Value: Sendable>(
+        _ household: HouseholdID,
+        _ scope: PlanScope,
+        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Value
+    ) async throws -> PlanChanged<Value> {
+        do {
+            return try await db.transaction { tx in
+                try await Self.change(household, scope, at: now(), in: tx, body)
+            }
+        } catch let error as DatabaseError where error.isUniqueViolation {
+            // The household's changes queue up, so the only duplicate there can be is an id of the client's.
+            throw PlanError.idTaken
+        }
+    }
+
+    /// The same inside a transaction that has other things to do as well.
+    static func change<Value: Sendable>(
+        _ household: HouseholdID,
+        _ scope: PlanScope,
+        at now: Instant,
+        in tx: any SQLTransaction,
+        _ body: @Sendable (inout PlanBook) throws(PlanError) -> Value
+    ) async throws -> PlanChanged<Value> {
+        let answers = try await tx.run([PlanSQL.lock(household)] + PlanSQL.scope(scope, of: household))
+        let version = answers[0].first?.int(0) ?? 0
+        var book = PlanBook(entries: answers.dropFirst().flatMap(PlanRows.entries), now: now)
+        let value = try body(&book)
+        book.settle()
+        var writes = statements(book, of: household)
+        if !book.facts.isEmpty {
+            writes.append(PlanSQL.advance(household, to: version + 1))
+            writes += Outbox.statements(book.facts.map(\.draft), household: household, at: now)
+        }
+        if !writes.isEmpty { _ = try await tx.run(writes) }
+        return PlanChanged(value: value, book: book)
+    }
+
+    /// What has to be written so that the database says what the book says.
+    ///
+    /// What is leftovers of another is written after it and deleted with it, as the database checks that with every
+    /// statement.
+    private static func statements(_ book: PlanBook, of household: HouseholdID) -> [SQL] {
+        var statements: [SQL] = []
+        let changed = book.entries.values.filter { book.before[$0.id] != nil && book.before[$0.id] != $0 }
+        if !changed.isEmpty { statements.append(PlanSQL.update(changed, of: household)) }
+        let gone = book.before.keys.filter { book.entries[$0] == nil }
+        if !gone.isEmpty { statements.append(PlanSQL.delete(gone, of: household)) }
+        let new = book.entries.values.filter { book.before[$0.id] == nil }
+        for wave in [new.filter { $0.leftoverOf == nil }, new.filter { $0.leftoverOf != nil }] where !wave.isEmpty {
+            statements.append(PlanSQL.insert(wave, of: household))
+        }
+        return statements
+    }
+}
