@@ -10,24 +10,51 @@ public struct Categorizer: Sendable {
     /// The category of a name, with a confidence between 0 and 1.
     public func classify(_ name: String) -> Classification {
         let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: .shared)
-        return classify(tokens[...], match: FoodResolver(foods: foods).resolve(tokens[...]))
+        var found = classify(tokens[...], match: FoodResolver(foods: foods).resolve(tokens[...]))
+        if found.confidence < 0.5, let category = byEnding(name) {
+            found.category = category
+            found.confidence = 0.5
+        }
+        return found
     }
 
     /// The category of a name whose food has been looked for.
     func classify(_ tokens: ArraySlice<Token>, match: FoodMatch?) -> Classification {
-        let frozen = tokens.contains { CategoryWords.frozen.contains($0.key) }
         if let match {
-            let category = match.food.category
-            if frozen, category != .other {
-                return Classification(category: .frozen, confidence: 0.9, food: match.food)
+            let certainty = match.exact ? 1 : 0.85
+            let food = match.food
+            guard food.category != .other, !match.isNamed else {
+                return Classification(category: food.category, confidence: certainty, food: food)
             }
-            return Classification(category: category, confidence: match.exact ? 1 : 0.85, food: match.food)
+            if Self.has(CategoryWords.household, tokens) {
+                return Classification(category: .other, confidence: 0.7, food: nil)
+            }
+            if Self.has(CategoryWords.frozen, tokens) {
+                return Classification(category: .frozen, confidence: 0.9, food: food)
+            }
+            if food.category == .produce, Self.has(CategoryWords.preserved, tokens) {
+                return Classification(category: .pantry, confidence: 0.8, food: food)
+            }
+            return Classification(category: food.category, confidence: certainty, food: food)
         }
-        if frozen { return Classification(category: .frozen, confidence: 0.8, food: nil) }
+        return guess(tokens)
+    }
+
+    private static func has(_ words: Set<WordKey>, _ tokens: ArraySlice<Token>) -> Bool {
+        tokens.contains { words.contains($0.key) }
+    }
+
+    private func guess(_ tokens: ArraySlice<Token>) -> Classification {
+        if Self.has(CategoryWords.household, tokens) {
+            return Classification(category: .other, confidence: 0.7, food: nil)
+        }
+        if Self.has(CategoryWords.frozen, tokens) {
+            return Classification(category: .frozen, confidence: 0.8, food: nil)
+        }
         // The last telling word decides: the head of an English or German name.
         for token in tokens.reversed() {
             if let category = CategoryWords.heads[token.key] {
-                return Classification(category: category, confidence: 0.7, food: nil)
+                return Classification(category: category, confidence: 0.6, food: nil)
             }
         }
         for token in tokens.reversed() {
@@ -36,6 +63,12 @@ public struct Categorizer: Sendable {
             }
         }
         return Classification(category: .pantry, confidence: 0.2, food: nil)
+    }
+
+    /// The category of an unknown name by the ending of its last word, which in German is the head of a compound.
+    private func byEnding(_ name: String) -> Category? {
+        let last = name.lowercased().split { !$0.isLetter }.last.map(String.init)
+        return last.flatMap { CategoryWords.category(ofEnding: $0) }
     }
 }
 

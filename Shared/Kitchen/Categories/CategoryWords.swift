@@ -3,7 +3,24 @@ enum CategoryWords {
     /// Words that say a food comes from the freezer.
     static let frozen = keys(
         """
-        frozen tiefkuhl tiefgekuhlt tiefgekuhlte gefroren surgele surgelee congele congelado congelada tk
+        frozen tiefkuhl tiefgekuhlt tiefgekuhlte gefroren surgele surgelee congele congelee congelado congelada tk
+        """
+    )
+
+    /// Words that move a fruit, vegetable or herb to the shelf.
+    static let preserved = keys(
+        """
+        canned tinned dried dry granulated granulat pulver powder powdered getrocknet getrocknete dose konserve \
+        seche sechee conserve boite poudre egoutte egouttee conserva lata seco seca granulado granulada escurrido \
+        escurrida polvo jar pickled morceau pelee
+        """
+    )
+
+    /// Words that mean something not eaten, whatever else stands beside them.
+    static let household = keys(
+        """
+        nail eyebrow shaving hair skin zinc makeup cosmetic ongle una ceja pelo cabello afeitar rasage rasier dusch \
+        bad wc toilette toilet rincage vaisselle enjuague lave lavado uñas ffp2 covid hygiene kosmetik haushalt menage
         """
     )
 
@@ -22,7 +39,7 @@ enum CategoryWords {
             """
             lettuce salad salat squash berry apple pear plum cherry melon sprout cabbage mushroom pepper onion potato \
             tomato bean green herb leaf root beere apfel pilz kohl kraut gemuse obst champignon courge salade fruit \
-            hierba verdura seta shoot floret vegetable kohlkopf tomate pflanze
+            hierba verdura seta shoot floret vegetable kohlkopf tomate baie baya
             """
         ),
         (
@@ -30,39 +47,69 @@ enum CategoryWords {
             """
             chicken beef pork lamb veal turkey duck fish sausage ham bacon steak fillet filet chop rib mince breast \
             thigh shrimp prawn crab salami meat fleisch wurst schinken braten viande jambon saucisse poisson carne \
-            jamon pescado pollo poulet steak schnitzel hack saucisson salchicha roast
+            jamon pescado pollo poulet schnitzel hack saucisson salchicha roast buffalo
             """
         ),
         (
             .dairy,
             """
             milk cheese yogurt cream butter egg milch kase joghurt sahne ei lait fromage yaourt creme queso leche \
-            yogur nata curd dairy fromager quesito
+            yogur nata curd dairy quesito
             """
         ),
         (
             .pantry,
             """
-            sauce oil flour sugar powder spice seasoning pasta noodle rice bread cake mix soup broth syrup vinegar \
-            chocolate cookie cracker chip cereal juice tea coffee wine paste seed nut dressing jam mehl zucker ol \
-            brot saft tee kaffee sosse riegel huile farine sucre pain jus confiture biscuit gateau aceite azucar pan \
-            galleta zumo arroz salsa extract flavoring topping filling crust bun roll butterkeks
+            sauce oil flour sugar spice seasoning pasta noodle rice bread cake mix soup broth syrup vinegar chocolate \
+            cookie cracker chip cereal juice tea coffee wine paste seed nut dressing jam mehl zucker ol brot saft tee \
+            kaffee sosse riegel huile farine sucre pain jus confiture biscuit gateau aceite azucar pan galleta zumo \
+            jugo arroz salsa extract flavoring topping filling crust bun roll bonbon caramelo
             """
         ),
         (.frozen, "sorbet fries"),
         (
             .other,
             """
-            paper soap cleaner bag towel detergent shampoo cream-soap brush foil wrap cat dog papier seife reiniger \
-            tuch beutel savon nettoyant sac papel jabon limpiador bolsa hygiene vodka rum gin whisky liqueur beer \
-            schnaps creme-solaire lotion tablet kit
+            paper soap cleaner bag towel detergent shampoo brush foil wrap cat dog papier seife reiniger tuch beutel \
+            savon nettoyant sac papel jabon limpiador bolsa vodka rum gin whisky liqueur beer schnaps lotion tablet \
+            gel mask cloth wipe remover spray foam test card box cotton band agent handkerchief concealer karte \
+            pflaster entferner feile lappen tab torchon masque carte soin correcteur languette pano cinta esmalte \
+            cuidado pastilla hoja gomina mouth wash magnesium magnesio corps creme-solaire pantyhose strumpf media \
+            glue string tape klebeband colle scotch ruban cuerda
             """
+        ),
+    ]
+
+    /// Endings of German compounds and of words in other languages.
+    static func category(ofEnding word: String) -> Category? {
+        for (category, endings) in endings where endings.contains(where: { word.hasSuffix($0) }) { return category }
+        return nil
+    }
+
+    private static let endings: [(Category, [String])] = [
+        (
+            .other,
+            [
+                "karte", "pflaster", "entferner", "lappen", "tüten", "beutel", "tabs", "feile", "papier", "reiniger",
+                "mittel", "tücher", "tuch", "box", "pulver", "band", "gel", "bürste", "seife", "test", "kerzen",
+            ]
+        ),
+        (.frozen, ["eis"]),
+        (.produce, ["salat", "beeren", "beere", "kohl", "pilze", "gemüse", "apfel", "äpfel", "kürbis", "wurzel"]),
+        (.meat, ["fleisch", "wurst", "würstchen", "schinken", "filet", "braten", "schnitzel", "fisch", "hack"]),
+        (.dairy, ["milch", "käse", "joghurt", "sahne", "quark", "butter"]),
+        (
+            .pantry,
+            [
+                "saft", "brot", "brötchen", "mehl", "zucker", "öl", "essig", "soße", "sauce", "tee", "nudeln", "kekse",
+                "riegel", "chips", "nüsse", "kerne", "suppe", "gewürz", "schokolade", "kuchen", "reis", "bohnen",
+            ]
         ),
     ]
 
     private static func keys(_ words: StaticString) -> Set<WordKey> {
         words.withUTF8Buffer { bytes in
-            Set(bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }).map { WordKey($0) })
+            Set(bytes.split { $0 == 0x20 || $0 == 0x0A }.map { WordKey($0) })
         }
     }
 }

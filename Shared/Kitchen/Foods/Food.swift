@@ -12,8 +12,12 @@ public struct Food: Hashable, Sendable {
     public var gramsPerCup: Rational?
     /// The weight of one piece, if known.
     public var gramsPerPiece: Rational?
+    /// What one piece is called if it is not the whole food: the clove of garlic, the stick of butter.
+    public var pieceUnit: MeasureUnit?
     /// The allergens it contains.
     public var allergens: [Allergen]
+    /// The allergens that some kinds of it contain.
+    public var mayContain: [Allergen]
     /// Whether a household normally has it.
     public var staple: StapleDefault
 
@@ -25,7 +29,9 @@ public struct Food: Hashable, Sendable {
         aliases: [String] = [],
         gramsPerCup: Rational? = nil,
         gramsPerPiece: Rational? = nil,
+        pieceUnit: MeasureUnit? = nil,
         allergens: [Allergen] = [],
+        mayContain: [Allergen] = [],
         staple: StapleDefault = .no
     ) {
         self.id = id
@@ -34,7 +40,9 @@ public struct Food: Hashable, Sendable {
         self.category = category
         self.gramsPerCup = gramsPerCup
         self.gramsPerPiece = gramsPerPiece
+        self.pieceUnit = pieceUnit
         self.allergens = allergens
+        self.mayContain = mayContain
         self.staple = staple
     }
 

@@ -1,7 +1,7 @@
 /// The foods that come with Larder, as text: written for it, so that a person can read and extend them.
 ///
-/// A line at the margin is a food: its name, then after a bar what is known of it (`cup=` and `each=` in grams, `has=`
-/// its allergens, `staple=yes` or `ask`, `cat=` if its shelf is not the section's). The indented lines under it are
+/// A line at the margin is a food: its name, then after a bar what is known of it (`cup=` and `each=` in grams, `piece=` what one is called, `has=`
+/// its allergens, `may=` those of some kinds, `staple=yes` or `ask`, `cat=` if its shelf is not the section's). The indented lines under it are
 /// other names, in English, French, German and Spanish; accents and plural endings need not be repeated.
 enum FoodData {
     /// The sections, each with the category of its foods.
@@ -60,10 +60,16 @@ enum FoodData {
         switch fact {
         case "cup": food.gramsPerCup = Rational(value)
         case "each": food.gramsPerPiece = Rational(value)
-        case "has": food.allergens = value.split(separator: ",").compactMap { Allergen(rawValue: String($0)) }
+        case "piece": food.pieceUnit = MeasureUnit(rawValue: value)
+        case "has": food.allergens = allergens(value)
+        case "may": food.mayContain = allergens(value)
         case "staple": food.staple = value == "yes" ? .assumed : .asked
         case "cat": food.category = Category(rawValue: value) ?? food.category
         default: break
         }
+    }
+
+    private static func allergens(_ list: String) -> [Allergen] {
+        list.split(separator: ",").compactMap { Allergen(rawValue: String($0)) }
     }
 }

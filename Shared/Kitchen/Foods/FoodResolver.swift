@@ -3,6 +3,8 @@ struct FoodMatch {
     var food: Food
     /// Whether the name is the food's, apart from describing words.
     var exact: Bool
+    /// Whether the whole name is a name of the food, with no other word.
+    var isNamed = false
 }
 
 /// Finds the food in a name by its head: "boneless skinless chicken thighs" are chicken thighs, but what comes before
@@ -15,8 +17,8 @@ struct FoodResolver {
     private static let longestPhrase = 6
 
     /// The key of a name: its words and numbers, whatever stands between them.
-    static func phraseKey(_ tokens: ArraySlice<Token>) -> WordKey {
-        var key = WordKey.empty
+    static func phraseKey(_ tokens: ArraySlice<Token>, after start: WordKey = .empty) -> WordKey {
+        var key = start
         for token in tokens {
             if let word = wordKey(token) { key = key.appending(word) }
         }
@@ -30,6 +32,16 @@ struct FoodResolver {
         default: nil
         }
     }
+
+    /// The food of these tokens when bought in this unit: tomatoes in a can are canned tomatoes.
+    func resolve(_ tokens: ArraySlice<Token>, in unit: MeasureUnit?) -> FoodMatch? {
+        if unit == .can || unit == .jar, let food = foods.food(key: Self.phraseKey(tokens, after: Self.canned)) {
+            return FoodMatch(food: food, exact: true)
+        }
+        return resolve(tokens)
+    }
+
+    private static let canned = WordKey.empty.appending(WordKey("canned"))
 
     /// The food of these tokens, if there is one.
     func resolve(_ tokens: ArraySlice<Token>) -> FoodMatch? {
@@ -67,6 +79,8 @@ struct FoodResolver {
                     $0.word.has([.descriptor, .size, .done, .adverb, .after, .and]) || $0.kind == .number
                 }
                 if end == words.count {
+                    if start == 0 { return FoodMatch(food: food, exact: true, isNamed: true) }
+                    if !plain, let first = romanceHead(words) { return first }
                     if plain { return FoodMatch(food: food, exact: true) }
                     // An unknown word before a noun such as "milk" makes it something else.
                     if end - start == 1, RiskyHeads.keys.contains(words[start].key) { return nil }
@@ -84,7 +98,8 @@ struct FoodResolver {
             }
             end -= 1
         }
-        // Romance languages put the noun first: "filets de poulet fermier".
+        if let first = romanceHead(words) { return first }
+        // "filets de poulet fermier": the noun that is known.
         for end in 1...words.count {
             if let (start, food) = phrase(words, endingAt: end), start <= 2, words.count > end,
                 words[end].word.has([.of])
@@ -94,6 +109,20 @@ struct FoodResolver {
         }
         return nil
     }
+
+    /// "fromage frais aux herbes", "galletas de mantequilla": before the link stands what it is.
+    private func romanceHead(_ words: [Token]) -> FoodMatch? {
+        guard let link = words.firstIndex(where: { Self.links.contains($0.key) }), link > 0,
+            let (start, food) = phrase(words, endingAt: link), start == 0
+        else { return nil }
+        return FoodMatch(food: food, exact: false)
+    }
+
+    private static let links: Set<WordKey> = [
+        WordKey("de"), WordKey("d"), WordKey("du"), WordKey("des"), WordKey("del"), WordKey("aux"), WordKey("au"),
+        WordKey("a"), WordKey("al"), WordKey("con"), WordKey("para"), WordKey("pour"), WordKey("en"), WordKey("avec"),
+        WordKey("sin"), WordKey("sans"),
+    ]
 
     /// The longest known phrase that ends before `end`, and where it starts.
     private func phrase(_ words: [Token], endingAt end: Int) -> (Int, Food)? {

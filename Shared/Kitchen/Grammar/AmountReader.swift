@@ -16,9 +16,9 @@ struct AmountReader {
         var next: Int
     }
 
-    private func kind(_ index: Int) -> Token.Kind? { index < tokens.count ? tokens[index].kind : nil }
+    private func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
     private func word(_ index: Int) -> WordInfo {
-        index < tokens.count && tokens[index].kind == .word ? tokens[index].word : WordInfo()
+        tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
     }
     private func spaced(_ index: Int) -> Bool { index < tokens.count ? tokens[index].spaced : true }
 

@@ -6,12 +6,14 @@ public struct IngredientParser: Sendable {
     /// Longer text is no ingredient and is kept as it is.
     private static let longestLine = 2000
 
+    private let foods: FoodTable
     private let resolver: FoodResolver
     private let categorizer: Categorizer
     private let lexicon = Lexicon.shared
 
     /// A parser over a food table.
     public init(foods: FoodTable = .standard) {
+        self.foods = foods
         resolver = FoodResolver(foods: foods)
         categorizer = Categorizer(foods: foods)
     }
@@ -26,7 +28,7 @@ public struct IngredientParser: Sendable {
             return IngredientLine(text: text, name: String(text.trimmedSpaces))
         }
         let named = reader.name.map { reader.tokens[$0] }
-        let match = resolver.resolve(named[...])
+        let match = resolver.resolve(named[...], in: reader.amounts.first?.unit)
         let classification = categorizer.classify(named[...], match: match)
         return IngredientLine(
             text: text,
@@ -38,7 +40,7 @@ public struct IngredientParser: Sendable {
             note: Self.texts(reader.notes, bytes),
             optional: reader.optional,
             category: classification.category,
-            allergens: match?.food.allergens ?? [],
+            allergens: match?.food.allergens ?? foods.allergens(amongWords: named[...]),
             confidence: Self.confidence(reader, match)
         )
     }
@@ -48,6 +50,8 @@ public struct IngredientParser: Sendable {
         var confidence = match == nil ? 0.4 : match?.exact == true ? 0.9 : 0.75
         if !reader.amounts.isEmpty { confidence += 0.08 }
         if reader.name.count > 6 { confidence -= 0.2 }
+        // A heading among the ingredients.
+        if reader.tokens.last?.kind == .colon { confidence = 0.1 }
         return (confidence * 100).rounded() / 100
     }
 

@@ -1,5 +1,5 @@
 extension LexiconData {
-    /// The spellings of every unit; several words make a phrase. English first, then French, German, Spanish.
+    /// The spellings of every unit, English first, then French, German, Spanish; several words make a phrase.
     static let units: [(MeasureUnit, StaticString)] = [
         (.milligram, "mg,milligram,milligramme"),
         (.gram, "g,gr,gm,gms,grm,gram,gramme,gramm,gramo"),

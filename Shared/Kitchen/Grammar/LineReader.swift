@@ -35,9 +35,9 @@ struct LineReader {
         if leading == 0 { readTrailingAmount() }
     }
 
-    func kind(_ index: Int) -> Token.Kind? { index < tokens.count ? tokens[index].kind : nil }
+    func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
     func word(_ index: Int) -> WordInfo {
-        index < tokens.count && tokens[index].kind == .word ? tokens[index].word : WordInfo()
+        tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
     }
 
     /// The bytes from one token to before another.
@@ -55,11 +55,13 @@ struct LineReader {
         }
     }
 
-    /// "For the sauce: 2 tomatoes"
+    /// "For the sauce: 2 tomatoes": the part before the colon is a note.
     private mutating func readHeading() {
-        guard word(at).has(.ends) else { return }
+        guard word(at).has([.ends, .optional]) else { return }
+        let isOptional = word(at).has(.optional)
         for index in at..<min(tokens.count, at + 8) where tokens[index].kind == .colon && index + 1 < tokens.count {
             if let range = text(at..<index) { notes.append(range) }
+            optional = optional || isOptional
             at = index + 1
             return
         }
@@ -119,7 +121,7 @@ struct LineReader {
         at += 1
     }
 
-    /// "a pinch of salt", "an onion", "a 400 g tin", "a few"
+    /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article is a one.
     private mutating func readArticle() {
         let next = amountReader.skippingApproximation(at + 1)
         if let found = amountReader.measured(at: next) {
@@ -223,9 +225,9 @@ struct LineReader {
                 readBracketAmounts(from: at + 1, to: end)
                 at = end + 1
             } else {
-                let added = kind(at) == .plus || tokens[at].key == Self.plus
-                if added, amounts.count == 1, let sum = Self.sum(amounts[0], found.amount) {
-                    amounts[0] = sum
+                let said = kind(at) == .plus || kind(at) == .word && word(at).has(.and) || tokens[at].key == Self.plus
+                if let last = amounts.last, let sum = Self.sum(last, found.amount, said: said || kind(at) != .slash) {
+                    amounts[amounts.count - 1] = sum
                 } else {
                     amounts.append(found.amount)
                 }
@@ -234,13 +236,17 @@ struct LineReader {
         }
     }
 
-    /// "1 tablespoon plus 1 teaspoon" is four teaspoons; nil if the two cannot be added exactly.
-    private static func sum(_ first: Amount, _ second: Amount) -> Amount? {
-        guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
-            unit.dimension == other.dimension, let factor = unit.factor, let small = other.factor,
-            let ratio = try? factor / small, let scaled = try? first.value * ratio,
-            let value = try? scaled + second.value
+    /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if the two say the same twice.
+    private static func sum(_ first: Amount, _ second: Amount, said: Bool) -> Amount? {
+        guard said, first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
+            unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
+            let small = other.factor, factor >= small, let ratio = try? factor / small,
+            let scaled = try? first.value * ratio, let value = try? scaled + second.value,
+            let twice = try? second.value + second.value, twice < scaled || unit == other
         else { return nil }
+        if let whole = try? value / ratio, [1, 2, 4, 8].contains(whole.denominator) {
+            return Amount(whole, unit: unit)
+        }
         return Amount(value, unit: other)
     }
 

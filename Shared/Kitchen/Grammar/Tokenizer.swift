@@ -71,7 +71,7 @@ struct Tokenizer {
         case 0x2B: return single(.plus, spaced)
         case 0x25: return single(.percent, spaced)
         case 0x26: return word(spaced: spaced, single: true)
-        case 0x41...0x5A, 0x61...0x7A: return word(spaced: spaced)
+        case 0x41...0x5A, 0x61...0x7A, 0x27: return word(spaced: spaced)
         case 0xC2...: return beyondASCII(spaced: spaced)
         default: return single(.other, spaced)
         }
@@ -155,7 +155,8 @@ struct Tokenizer {
             }
         }
         var token = Token(kind: .number, spaced: spaced, start: start, end: at)
-        guard fits, let value = try? Rational(whole, over: scale) else {
+        // Nobody writes longer numbers, and short ones keep sums of many lines exact.
+        guard fits, whole < 10_000_000, scale <= 10_000_000, let value = try? Rational(whole, over: scale) else {
             // More digits than fit are no amount, only text.
             token.kind = .other
             return token
@@ -164,14 +165,23 @@ struct Tokenizer {
         return token
     }
 
-    private mutating func word(spaced: Bool, single: Bool = false) -> Token {
+    /// The bytes of an apostrophe here, or nil.
+    private func apostropheWidth() -> Int? {
+        if byte(0) == 0x27 { return 1 }
+        return byte(0) == 0xE2 && byte(1) == 0x80 && (byte(2) == 0x98 || byte(2) == 0x99) ? 3 : nil
+    }
+
+    private mutating func word(spaced: Bool, single: Bool = false) -> Token? {
+        // An apostrophe at the front is a quotation mark, or the end of an elided article.
+        while let width = apostropheWidth() { at += width }
+        guard at < bytes.count, single || Self.isWord(bytes[at]) else { return nil }
         let start = at
         var folded = FoldedWord()
         var previous: UInt8 = 0
         while at < bytes.count {
             let byte = bytes[at]
-            if byte == 0xE2, self.byte(1) == 0x80, self.byte(2) == 0x98 || self.byte(2) == 0x99 {
-                at += 3
+            if byte == 0xE2, let width = apostropheWidth() {
+                at += width
                 continue
             }
             guard Self.isWord(byte) || at == start else { break }
@@ -179,7 +189,7 @@ struct Tokenizer {
             folded.append(byte, after: previous)
             previous = byte
             at += 1
-            if single { break }
+            if single || at - start == 1 && endsElision(byte) { break }
         }
         if at == start { at += 1 }
         var token = Token(kind: .word, spaced: spaced, start: start, end: at)
@@ -191,6 +201,13 @@ struct Tokenizer {
             if bytes[start] == UInt8(ascii: "x") || bytes[start] == UInt8(ascii: "X") { token.kind = .times }
         }
         return token
+    }
+
+    /// "d'huile", "l'ail": the article is a word of its own.
+    private func endsElision(_ letter: UInt8) -> Bool {
+        guard [0x64, 0x6C].contains(letter | 0x20), at < bytes.count else { return false }
+        let width = bytes[at] == 0x27 ? 1 : bytes[at] == 0xE2 && byte(1) == 0x80 && byte(2) == 0x99 ? 3 : 0
+        return width > 0 && byte(width) >= 0x41
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {

@@ -195,29 +195,29 @@ extension FoodData {
             baking cocoa, kakao, kakaopulver, backkakao, cacao, cacao en poudre, cacao en polvo, cacao powder,
             unsweetened cocoa, good quality cocoa powder, trinkkakao, hot chocolate mix, drinking chocolate,
             cacao amer, hot cocoa mix, cacao puro, chocolat en poudre
-        chocolate chips | cup=170 has=soybeans
+        chocolate chips | cup=170 may=soybeans,milk
             semisweet chocolate chip, semi sweet chocolate chip, dark chocolate chip, mini chocolate chip,
             chocolate morsel, bittersweet chocolate chip, chocolate chunk, schokotropfen, schokostuckchen,
             pepite de chocolat, chispa de chocolate, semisweet chocolate morsel, cacao nib, chocolate pieces,
             schokodrops
-        milk chocolate | cup=170 has=milk,soybeans
+        milk chocolate | cup=170 has=milk may=soybeans
             milk chocolate chip, milchschokolade, vollmilchschokolade, chocolat au lait, chocolate con leche,
             vollmilchkuverture
-        white chocolate | cup=170 has=milk,soybeans
+        white chocolate | cup=170 has=milk may=soybeans
             white chocolate chip, white baking chocolate, weisse schokolade, chocolat blanc, chocolate blanco,
             white chocolate chunk, white chocolate bar, white vanilla chip, almond bark, white candy coating,
             weisse kuverture
-        dark chocolate | cup=170 has=soybeans
+        dark chocolate | cup=170 may=soybeans,milk
             chocolate, bittersweet chocolate, semisweet chocolate, semi sweet chocolate, unsweetened chocolate,
             baking chocolate, plain chocolate, schokolade, zartbitterschokolade, kuverture, zartbitterkuverture,
             chocolat, chocolat noir, chocolate negro, chocolat patissier, german chocolate,
             semi sweet baking chocolate, unsweetened baking chocolate, chocolate bar,
             bittersweet baking chocolate, edelbitterschokolade, chocolate square, chocolat a patisser,
             blockschokolade, chocolate shaving, couverture chocolate, tablette de chocolat
-        chocolate spread | cup=300 has=milk,nuts,soybeans
+        chocolate spread | cup=300 has=milk,nuts may=soybeans
             nutella, hazelnut spread, chocolate hazelnut spread, nuss nougat creme, schokocreme,
             pate a tartiner, nocilla, crema de cacao, schokoaufstrich, nougatcreme
-        chocolate syrup | cup=300 has=milk
+        chocolate syrup | cup=300 may=milk
             chocolate sauce, hot fudge, fudge sauce, hot fudge sauce, hot fudge topping, fudge, schokosauce
         caramel | cup=300 has=milk
             caramel sauce, dulce de leche, caramel topping, toffee, toffee bit, butterscotch, butterscotch chip,

@@ -6,7 +6,7 @@ extension FoodData {
             full fat milk, fat free milk, reduced fat milk, milch, vollmilch, lait, lait entier,
             lait demi ecreme, leche, leche entera, leche desnatada, h milch, fettarme milch, frischmilch,
             lactose free milk, laktosefreie milch, lait ecreme, goat milk, cow milk, lowfat milk, scalded milk,
-            sweet milk, ziegenmilch
+            sweet milk, ziegenmilch, sheep milk, lait de brebis
         buttermilk | cup=245 has=milk
             buttermilch, babeurre, lait ribot, suero de leche, low fat buttermilk, lait fermente
         heavy cream | cup=238 has=milk
@@ -33,7 +33,7 @@ extension FoodData {
         quark | cup=245 has=milk
             topfen, magerquark, speisequark, fromage blanc, petit suisse, fromage frais, queso fresco batido,
             fruchtquark, fruchtzwerge, krauterquark, faisselle
-        butter | cup=227 each=113 has=milk staple=yes
+        butter | cup=227 each=113 piece=stick has=milk staple=yes
             unsalted butter, salted butter, sweet butter, sweet cream butter, stick butter, butter stick,
             stick of butter, beurre, beurre doux, beurre demi sel, mantequilla, sussrahmbutter,
             clarified butter, melted butter, lightly salted butter, beurre sale, anke, european butter,
@@ -113,7 +113,7 @@ extension FoodData {
         processed cheese | cup=140 has=milk
             american cheese, american cheese slice, velveeta, velveeta cheese, schmelzkase, vache qui rit,
             scheibletten, laughing cow, cheez whiz, cheese spread, streichkase, quesito, babybel, process cheese
-        pudding | has=milk,eggs
+        pudding | has=milk may=eggs
             custard, vanilla pudding, chocolate pudding, fresh custard, vanillepudding, creme dessert, natillas,
             flan, milchreis, dessert, mousse au chocolat, creme brulee, tiramisu, rice pudding, creme anglaise,
             panna cotta, vla

@@ -4,9 +4,9 @@ extension FoodData {
         ice cream | cup=140 has=milk
             vanilla ice cream, chocolate ice cream, eis, eiscreme, vanilleeis, glace, glace vanille, helado,
             speiseeis, strawberry ice cream, coffee ice cream, gelato, frozen yogurt, eis am stiel,
-            glace a la vanille, cornet de glace, polos, esquimau
+            creme glacee, glace a la vanille, cornet de glace, polos, esquimau
         sorbet | cup=150
-            lemon sorbet, sherbet, orange sherbet, sorbete, raspberry sorbet, popsicle, lime sherbet,
+            lemon sorbet, wassereis, sherbet, orange sherbet, sorbete, raspberry sorbet, popsicle, lime sherbet,
             raspberry sherbet, lemon sherbet
         frozen peas | cup=134
             tiefkuhlerbsen, petits pois surgeles, guisantes congelados, tk erbsen, frozen petits pois,

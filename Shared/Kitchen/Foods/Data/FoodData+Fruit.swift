@@ -32,7 +32,8 @@ extension FoodData {
         orange zest
             orange peel, orange rind, orangenschale, zeste d'orange, ralladura de naranja, orange slice
         tangerine | cup=195 each=88
-            mandarin, mandarin orange, clementine, satsuma, mandarine, mandarinen, clementinen, mandarina
+            mandarin, mandarin orange, clementine, satsuma, mandarine, mandarinen, clementinen, clementina,
+            mandarina
         grapefruit | cup=230 each=246
             pink grapefruit, pampelmuse, pamplemousse, pomelo, toronja
         kumquat
@@ -52,7 +53,8 @@ extension FoodData {
         gooseberry | cup=150
             stachelbeere, stachelbeeren
         mixed berries | cup=140
-            berry, summer fruit, beeren, fruits rouges, frutos rojos, summer berry
+            berry, waldbeeren, baies, bayas, bayas silvestres, summer fruit, beeren, fruits rouges,
+            frutos rojos, summer berry
         cherry | cup=155 each=8
             sweet cherry, sour cherry, kirsche, kirschen, sauerkirschen, cerise, cereza, guinda, bing cherry,
             tart cherry

@@ -167,7 +167,7 @@ extension FoodData {
         graham cracker | cup=100 has=gluten
             graham cracker crumb, digestive biscuit, butterkeks, petit beurre, galleta maria, digestive,
             chocolate graham cracker, graham, chocolate wafer crumb
-        cookie | has=gluten,eggs,milk
+        cookie | has=gluten may=eggs,milk,nuts
             biscuit, oreo, oreo cookie, ladyfinger, sponge finger, gingersnap, vanilla wafer, amaretti,
             loffelbiskuit, keks, kekse, boudoir, galleta, biscotti, shortbread, speculoos, spekulatius,
             chocolate wafer, chocolate sandwich cookie, amaretti cookie, shortbread cookie, wafer cookie,

@@ -168,8 +168,9 @@ extension FoodData {
         trout | has=fish
             trout fillet, smoked trout, forelle, forellenfilet, truite, trucha, rainbow trout
         sea bass | has=fish
-            bass, branzino, wolfsbarsch, loup de mer, lubina, sea bream, snapper, red snapper, dorade, dorada,
-            grouper, sea bass fillet, red snapper fillet, striped bass, john dory, red mullet, rouget, barsch
+            bass, branzino, bream, mahimahi, scrod, arctic char, char, bluefish, shad, wolfsbarsch, loup de mer,
+            lubina, sea bream, snapper, red snapper, dorade, dorada, grouper, sea bass fillet,
+            red snapper fillet, striped bass, john dory, red mullet, rouget, barsch
         catfish | has=fish
             catfish fillet, swordfish, swordfish steak, mahi mahi, monkfish, pollock, sole, flounder, plaice,
             turbot, hake, perch, pike, carp, eel, coley, skate, seezunge, scholle, seelachs, rotbarsch, zander,

@@ -23,7 +23,7 @@ extension FoodData {
             candy melts, tortenguss
         marzipan | cup=260 has=nuts
             almond paste, marzipanrohmasse, pate d'amande, mazapan, frangipane
-        nougat | has=nuts
+        nougat | has=nuts may=eggs
             praline, turron, pralin, halva
         almond | cup=143 has=nuts
             whole almond, slivered almond, sliced almond, flaked almond, blanched almond, mandel, mandeln,
@@ -43,7 +43,7 @@ extension FoodData {
             pistachio nut, pistazie, pistazien, pistache, pistacho, shelled pistachio
         macadamia nut | cup=134 has=nuts
             macadamia, brazil nut, paranuss, macadamianusse, noix de macadamia, noix du bresil, paranusse
-        pine nut | cup=135
+        pine nut | cup=135 may=nuts
             pignoli, pinienkerne, pinienkern, pignon de pin, pinon, pinones, toasted pine nut, pignon, pignolia
         chestnut | cup=143
             vacuum packed chestnut, marone, maronen, chataigne, marron, castana, esskastanien, chestnut puree,
@@ -58,7 +58,7 @@ extension FoodData {
             creamy peanut butter, crunchy peanut butter, smooth peanut butter, erdnussbutter,
             beurre de cacahuete, mantequilla de cacahuete, chunky peanut butter, natural peanut butter,
             crema de cacahuete, peanut butter powder, erdnussmus, satay sauce, peanut sauce, mantequilla de mani
-        peanut butter chips | cup=170 has=peanuts,milk,soybeans
+        peanut butter chips | cup=170 has=peanuts,milk may=soybeans
             peanut butter cup, reese's peanut butter cup, mini peanut butter cup
         almond butter | cup=250 has=nuts
             cashew butter, hazelnut butter, nut butter, mandelmus, puree d'amande, cashewmus, haselnussmus,
@@ -146,8 +146,8 @@ extension FoodData {
             creamed corn, cream style corn, whole kernel corn, dosenmais, mais en boite, maiz en lata,
             maiz dulce, hominy, white hominy, corn niblets, canned sweetcorn, cream corn, mais dose, mexicorn
         soybean | cup=186 has=soybeans
-            soya bean, sojabohnen, soja, soja texturizada, textured vegetable protein, tvp, soy protein,
-            sojagranulat, sojaschnetzel, proteine de soja
+            soya bean, soy, soya, sojabohnen, soja, soja texturizada, textured vegetable protein, tvp,
+            soy protein, sojagranulat, sojaschnetzel, proteine de soja
         canned tuna | cup=146 has=fish
             tuna, tuna in water, tuna in oil, white tuna, albacore tuna, chunk light tuna, thunfisch, thon,
             thon en boite, atun, atun en lata, tuna fish, miette de thon, solid white tuna, tinned tuna,
@@ -177,11 +177,11 @@ extension FoodData {
             tamari soy sauce, coconut aminos, liquid aminos, gluten free soy sauce, bragg's liquid aminos
         teriyaki sauce | cup=288 has=soybeans,gluten
             teriyaki, teriyaki marinade, stir fry sauce, thick teriyaki sauce, teriyaki glaze
-        hoisin sauce | cup=270 has=soybeans,gluten
+        hoisin sauce | cup=270 has=soybeans may=gluten
             hoisin, plum sauce, black bean sauce, hoi sin sauce, fermented black bean, doubanjiang,
             chili bean paste, black bean paste, char siu sauce, kecap manis, bean paste, tianmianjiang,
             yellow bean sauce, black bean garlic sauce, pflaumensauce
-        miso | cup=275 has=soybeans
+        miso | cup=275 has=soybeans may=gluten
             miso paste, white miso, white miso paste, red miso, gochujang, korean chili paste, doenjang,
             misopaste, red miso paste, ssamjang, yellow miso paste
         worcestershire sauce | cup=275 has=fish
@@ -268,7 +268,7 @@ extension FoodData {
             red enchilada sauce, pico de gallo, salsa verde sauce, green enchilada sauce, green chili sauce,
             mole sauce, salsa sauce, fresh tomato salsa, mole, tomato salsa, queso dip, green chile sauce,
             chimichurri
-        pesto | cup=225 has=milk,nuts
+        pesto | cup=225 has=milk may=nuts
             basil pesto, pesto sauce, green pesto, pesto genovese, pesto rosso, red pesto, pesto verde,
             sun dried tomato pesto, basilikumpesto
         alfredo sauce | cup=250 has=milk

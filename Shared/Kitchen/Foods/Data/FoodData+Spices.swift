@@ -133,7 +133,7 @@ extension FoodData {
             savory, summer savory, dried bouquet garni, sarriette
         bay leaf
             bay leaves, dried bay leaf, lorbeerblatt, lorbeerblatter, lorbeer, feuille de laurier, laurier,
-            hoja de laurel, laurel, bay, turkish bay leaf, fresh bay leaf, california bay leaf
+            hoja de laurel, laurel, turkish bay leaf, fresh bay leaf, california bay leaf
         garlic powder | cup=155
             granulated garlic, garlic granule, knoblauchpulver, ail en poudre, ajo en polvo, dried garlic,
             garlic flake, ail semoule, roasted garlic powder, knoblauchgranulat, powdered garlic,
@@ -223,8 +223,8 @@ extension FoodData {
             green tea, black tea, tea bag, herbal tea, tee, gruner tee, schwarzer tee, the, the vert, the noir,
             tisane, te verde, infusion, matcha, matcha powder, earl grey tea, te, chamomile tea, chai tea,
             krautertee, kamillentee, pfefferminztee, infusiones, fruchtetee, the matcha, rooibos, tea leaf,
-            eistee, iced tea, matcha tea powder, te negro, rooibostee, black tea bag, earl grey tea bag,
-            ingwertee, mate, manzanilla, verveine, tea leaves
+            eistee, the glace, iced tea, matcha tea powder, te negro, rooibostee, black tea bag,
+            earl grey tea bag, ingwertee, mate, manzanilla, verveine, tea leaves
         fruit juice | cup=248
             orange juice, apple juice, cranberry juice, pineapple juice, grape juice, fresh orange juice,
             orangensaft, apfelsaft, jus d'orange, jus de pomme, zumo de naranja, jugo de naranja,
@@ -277,5 +277,18 @@ extension FoodData {
             absolut vodka, obstler, jagermeister, benedictine, apple brandy, butterscotch schnapps, angostura,
             rye, elderflower liqueur, st germain, mezcal, raki, aquavit, orange bitters, midori melon liqueur,
             licor, anisette, jameson irish whiskey, sloe gin, orangenlikor, alcohol, licor de cafe, pisco
+        cocoa butter
+            kakaobutter, beurre de cacao, manteca de cacao
+        meringue | has=eggs
+            baiser, merengue, meringue powder
+        halvah | has=sesame
+            halwa
+        wheat | has=gluten
+            whole wheat, sprouted wheat, wheat malt, soft white wheat, malt, malt extract, malted wheat,
+            barley malt, gerstenmalz, wheat starch
+        egg powder | has=eggs
+            egg protein, dried egg, whole egg powder, eipulver
+        peanut flour | has=peanuts
+            peanut spread, peanut powder
         """
 }

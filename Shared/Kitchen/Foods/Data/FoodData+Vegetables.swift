@@ -16,7 +16,7 @@ extension FoodData {
             lauchzwiebeln, oignon vert, oignon nouveau, cebolleta, ciboule, cebollita verde, bunching onion
         leek | cup=89 each=150
             lauch, porree, poireau, puerro, stange lauch
-        garlic | cup=136 each=5 staple=ask
+        garlic | cup=136 each=5 piece=clove staple=ask
             garlic clove, clove of garlic, knoblauch, knoblauchzehe, knoblauchzehen, ail, gousse d'ail,
             tete d'ail, ajo, diente de ajo, garlic bulb, garlic head, young garlic, green garlic
         wild garlic
@@ -50,7 +50,7 @@ extension FoodData {
             radieschen, rettich, radis, rabano, daikon, daikon radish, mooli, watermelon radish
         beet | cup=136 each=82
             beetroot, beet root, rote bete, rote beete, randen, betterave, remolacha, golden beet
-        celery | cup=101 each=40 has=celery
+        celery | cup=101 each=40 piece=stalk has=celery
             celery rib, celery stalk, celery stick, stangensellerie, staudensellerie, bleichsellerie, sellerie,
             celeri branche, apio, celery heart
         celeriac | cup=156 has=celery
@@ -119,7 +119,7 @@ extension FoodData {
         bok choy | cup=70
             pak choi, pok choi, choy sum, baby bok choy
         brussels sprout | cup=88 each=19
-            sprout, rosenkohl, chou de bruxelles, col de bruselas
+            sprout, rosenkohl, chou de bruxelles, choux de bruxelles, coles de bruselas, col de bruselas
         kale | cup=67
             curly kale, lacinato kale, tuscan kale, cavolo nero, dinosaur kale, grunkohl, chou kale, baby kale,
             federkohl
@@ -190,7 +190,7 @@ extension FoodData {
             avocat, aguacate, palta, hass avocado
         bean sprout | cup=104
             beansprout, mung bean sprout, sojasprossen, sprossen, germe de soja, pousse de soja, brote de soja,
-            alfalfa sprout, mungobohnensprossen
+            brotes, alfalfa sprout, mungobohnensprossen
         bamboo shoot | cup=131
             bambussprossen, pousse de bambou
         water chestnut | cup=140

@@ -1,0 +1,74 @@
+extension QuantitySum {
+    /// Brings weight, volume and pieces together where the food's density or piece weight is known; exactly or not at all.
+    mutating func merge(for food: Food) {
+        var merged = self
+        do throws(QuantityError) {
+            try merged.mergeExactly(for: food)
+            self = merged
+        } catch {
+            // Numbers too long to stay exact are shown side by side instead.
+        }
+    }
+
+    private mutating func mergeExactly(for food: Food) throws(QuantityError) {
+        let hasMass = !grams.isEmpty || !ounces.isEmpty
+        let hasVolume = !milliliters.isEmpty || !teaspoons.isEmpty
+        let counted = food.pieceUnit.map { others[$0] ?? Range() } ?? pieces
+        let hasPieces = !counted.isEmpty
+        let perCup = food.gramsPerCup
+        let perPiece = food.gramsPerPiece
+        if hasMass {
+            if hasVolume, let perCup { try moveVolume(gramsPerCup: perCup) }
+            if hasPieces, let perPiece {
+                try grams.add(counted, times: perPiece)
+                clearPieces(of: food)
+            }
+        } else if hasVolume, hasPieces, let perCup, let perPiece {
+            if food.category == .produce || food.category == .meat {
+                var weight = Range()
+                try weight.add(try cups(), times: perCup)
+                let perGram = try Rational.one / perPiece
+                if let unit = food.pieceUnit {
+                    try others[unit, default: Range()].add(weight, times: perGram)
+                } else {
+                    try pieces.add(weight, times: perGram)
+                }
+                milliliters = Range()
+                teaspoons = Range()
+            } else {
+                let spoons = try perPiece / perCup * Rational(48)
+                try teaspoons.add(counted, times: spoons)
+                units.insert(.cup)
+                clearPieces(of: food)
+            }
+        }
+    }
+
+    private func cups() throws(QuantityError) -> Range {
+        var spoons = teaspoons
+        try spoons.add(milliliters, times: Self.millilitersToTeaspoons)
+        var cups = Range()
+        try cups.add(spoons, times: Self.cupsInTeaspoon)
+        return cups
+    }
+
+    private mutating func moveVolume(gramsPerCup: Rational) throws(QuantityError) {
+        let weight = try cups()
+        if grams.isEmpty, milliliters.isEmpty {
+            // Only US measures were used, so the answer is one too.
+            try ounces.add(weight, times: gramsPerCup / Self.ouncesToGrams)
+        } else {
+            try grams.add(weight, times: gramsPerCup)
+        }
+        milliliters = Range()
+        teaspoons = Range()
+    }
+
+    private mutating func clearPieces(of food: Food) {
+        if let unit = food.pieceUnit {
+            others[unit] = nil
+        } else {
+            pieces = Range()
+        }
+    }
+}

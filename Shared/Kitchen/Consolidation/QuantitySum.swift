@@ -1,0 +1,101 @@
+/// Exact sums of the amounts of one food, kept apart by what can be added.
+///
+/// Metric and US customary parts of a dimension are summed separately in their own small base units, so that numbers
+/// stay small; they come together only if both are there.
+struct QuantitySum {
+    /// A sum with its upper end, in a base unit that the user of it knows.
+    struct Range {
+        var low: Rational = .zero
+        var high: Rational = .zero
+        var isEmpty = true
+
+        mutating func add(_ low: Rational, _ high: Rational) throws(QuantityError) {
+            self.low = try self.low + low
+            self.high = try self.high + high
+            isEmpty = false
+        }
+
+        mutating func add(_ other: Range, times factor: Rational) throws(QuantityError) {
+            guard !other.isEmpty else { return }
+            try add(other.low * factor, other.high * factor)
+        }
+    }
+
+    var grams = Range()
+    var ounces = Range()
+    var milliliters = Range()
+    var teaspoons = Range()
+    var pieces = Range()
+    /// Cans, cloves, pinches: each unit by itself.
+    var others: [MeasureUnit: Range] = [:]
+    /// The units that were written, so that sums are shown in units people used.
+    var units: Set<MeasureUnit> = []
+    /// What did not fit into an exact sum and stands by itself.
+    var apart: [Amount] = []
+
+    static let ouncesToGrams = Rational(lowestTerms: 45_359_237, 1_600_000)
+    static let millilitersToTeaspoons = Rational(lowestTerms: 32_000_000, 157_725_491)
+    static let teaspoonsToMilliliters = Rational(lowestTerms: 157_725_491, 32_000_000)
+    static let cupsInTeaspoon = Rational(lowestTerms: 1, 48)
+
+    /// The sum of these amounts, whose order does not matter: they are put in one order first.
+    init(_ amounts: [Amount]) {
+        for amount in amounts.sorted(by: Self.precedes) {
+            do throws(QuantityError) {
+                try add(amount)
+            } catch {
+                apart.append(amount)
+            }
+        }
+    }
+
+    static func precedes(_ left: Amount, _ right: Amount) -> Bool {
+        if left.unit != right.unit { return (left.unit?.rawValue ?? "") < (right.unit?.rawValue ?? "") }
+        if left.value != right.value { return left.value < right.value }
+        return (left.max ?? left.value) < (right.max ?? right.value)
+    }
+
+    private mutating func add(_ amount: Amount) throws(QuantityError) {
+        let low = amount.value
+        let high = amount.max ?? amount.value
+        guard let unit = amount.unit, unit != .piece else {
+            try pieces.add(low, high)
+            return
+        }
+        switch unit {
+        case .gram, .kilogram, .milligram:
+            guard let factor = unit.factor else { return }
+            try grams.add(low * factor, high * factor)
+        case .ounce: try ounces.add(low, high)
+        case .pound: try ounces.add(low * Rational(16), high * Rational(16))
+        case .dozen: try pieces.add(low * Rational(12), high * Rational(12))
+        default:
+            if unit.dimension == .volume, unit.isMetric, let factor = unit.factor {
+                try milliliters.add(low * factor, high * factor)
+            } else if let spoons = unit.teaspoons {
+                try teaspoons.add(low * spoons, high * spoons)
+            } else {
+                try others[unit, default: Range()].add(low, high)
+            }
+        }
+        units.insert(unit)
+    }
+}
+
+extension MeasureUnit {
+    /// How many teaspoons a US customary measure holds; nil for everything else.
+    var teaspoons: Rational? {
+        switch self {
+        case .teaspoon: .one
+        case .dessertspoon: Rational(2)
+        case .tablespoon: Rational(3)
+        case .fluidOunce: Rational(6)
+        case .jigger: Rational(9)
+        case .cup: Rational(48)
+        case .pint: Rational(96)
+        case .quart: Rational(192)
+        case .gallon: Rational(768)
+        default: nil
+        }
+    }
+}
