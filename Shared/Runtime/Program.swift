@@ -45,7 +45,7 @@ struct Program: Sendable {
             do throws(StartError) {
                 let host = try await Host.start(services, settings: settings, loop: loop, logger: logger)
                 lifetime.begin(host)
-                if isatty(STDERR_FILENO) == 1 { say("\n  Larder is here: \(host.origin)\n") }
+                if isatty(STDERR_FILENO) == 1 { greet(host, settings) }
             } catch {
                 logger.flush()
                 say("\(name) cannot start. \(error)")
@@ -53,6 +53,15 @@ struct Program: Sendable {
             }
         }
         while true { pause() }
+    }
+
+    /// Tells a person at a terminal where to go.
+    private func greet(_ host: Host, _ settings: Settings) {
+        say("\n  Larder is here: \(host.origin)")
+        if settings.publicOrigin == nil, settings.host == "0.0.0.0", let address = localNetworkAddress() {
+            say("  For phones in your network, start it with LARDER_ORIGIN=http://\(address):\(host.port)")
+        }
+        say("  Control-C stops it.\n")
     }
 
     /// Runs `work` on the loop and ends the program with the status that it gives.
