@@ -1,0 +1,164 @@
+import Database
+import FoundationEssentials
+import HTTP
+import Identity
+import MealPlanAPI
+import Synchronization
+import TestSupport
+import Testing
+import Values
+
+@testable import MealPlanService
+
+extension Identifier {
+    /// A fixed id, so that a failure reads the same every time.
+    static func test(_ number: Int) -> Identifier {
+        let digits = String(number)
+        let text = "00000000-0000-7000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+        guard let id = Identifier(text) else { preconditionFailure("\(text) is a UUID") }
+        return id
+    }
+}
+
+extension Instant {
+    /// The time at which tests take place: 2026-11-20, half past eleven in the evening in UTC.
+    static let test = Instant(milliseconds: 1_795_217_400_000)
+}
+
+extension CalendarDate {
+    /// A day of November 2026.
+    static func november(_ day: Int) -> CalendarDate {
+        CalendarDate(daysSince1970: 20_757 + day)
+    }
+}
+
+extension PlannedRecipe {
+    /// A recipe for four.
+    static func test(_ number: Int) -> PlannedRecipe {
+        PlannedRecipe(id: .test(number), title: "Recipe \(number)", imageURL: nil, servings: 4)
+    }
+}
+
+/// What the plan's neighbours know in a test.
+final class FakeNeighbours: Sendable {
+    struct State {
+        var recipes: Set<Int> = Set(1...60)
+        var menus: [MenuID: [PlannedRecipe]] = [:]
+        var timeZone: String? = "Europe/Berlin"
+    }
+
+    let state = Mutex(State())
+
+    var neighbours: Neighbours {
+        Neighbours(
+            recipe: { [self] id in
+                state.withLock { state in state.recipes.first { RecipeID.test($0) == id }.map(PlannedRecipe.test) }
+            },
+            menu: { [self] id in state.withLock { $0.menus[id] } },
+            timeZone: { [self] _ in
+                guard let zone = state.withLock({ $0.timeZone }) else { throw Problem.unavailable() }
+                return zone
+            }
+        )
+    }
+}
+
+/// The service on a fresh database, with neighbours of the test's own.
+struct PlanKitchen: Sendable {
+    let db: any SQLDatabase
+    let store: SQLPlanStore
+    let fake = FakeNeighbours()
+    let identity = TestIdentity()
+    let router: Router
+
+    /// Runs `body` with the service on a fresh database.
+    static func with(_ engine: Engine, _ body: (PlanKitchen) async throws -> Void) async throws {
+        try await withDatabase(engine, migrations: MealPlanService.migrations) { db in
+            try await body(PlanKitchen(db))
+        }
+    }
+
+    init(_ db: any SQLDatabase) {
+        let store = SQLPlanStore(db: db, now: { .test })
+        let plan = MealPlan(
+            store: store,
+            neighbours: fake.neighbours,
+            now: { .test },
+            newID: { .version7(at: .now) },
+            changed: { _ in }
+        )
+        self.db = db
+        self.store = store
+        router = MealPlanService.build(
+            Dependencies(
+                plan: plan,
+                authenticator: identity.authenticator,
+                stream: { _, _ in .events(EventStream()) },
+                events: nil
+            )
+        )
+    }
+
+    /// Somebody of a household, a new one unless it is named.
+    func client(household: HouseholdID = HouseholdID(.version7(at: .now)), role: Role = .owner) -> TestClient {
+        identity.client(of: router, household: household, role: role)
+    }
+
+    /// The kinds of the events that were written, in order, with the services that must receive them.
+    func events(of household: HouseholdID) async throws -> [String] {
+        try await db.query(
+            """
+            SELECT o.kind, d.destination FROM outbox o LEFT JOIN outbox_delivery d
+            ON d.household_id = o.household_id AND d.sequence = o.sequence
+            WHERE o.household_id = \(household) ORDER BY o.sequence, d.destination
+            """
+        ).map { row in row.string(0) + (row.optionalString(1).map { " → \($0)" } ?? "") }
+    }
+}
+
+extension TestClient {
+    /// The plan of some days of November.
+    func window(_ from: Int, _ to: Int) async throws -> PlanWindowBody {
+        let path = "\(MealPlanPaths.window)?from=\(CalendarDate.november(from))&to=\(CalendarDate.november(to))"
+        return try await get(path).decode()
+    }
+
+    /// Plans a recipe.
+    @discardableResult
+    func plan(
+        _ recipe: Int,
+        on day: Int,
+        _ slot: String = "dinner",
+        leftoverOf: PlanEntryID? = nil
+    ) async throws -> PlanEntryBody {
+        let leftovers = leftoverOf.map { ", \"leftover_of\": \"\($0)\"" } ?? ""
+        let answer = await post(
+            MealPlanPaths.entries,
+            """
+            {"date": "\(CalendarDate.november(day))", "slot": "\(slot)", "recipe_id": "\(RecipeID.test(recipe))"\
+            \(leftovers)}
+            """
+        )
+        #expect(answer.status == 201, "\(answer)")
+        return try answer.decode()
+    }
+
+    /// Changes an entry.
+    func change(_ entry: PlanEntryID, _ json: String) async -> TestAnswer {
+        await send(.patch, MealPlanPaths.entry(entry), json)
+    }
+}
+
+extension PlanWindowBody {
+    /// The window as lines such as `11-20 dinner: Recipe 1, a note`.
+    var lines: [String] {
+        days.flatMap { day in
+            MealSlot.allCases.compactMap { slot -> String? in
+                let entries = day.slots[slot]
+                guard !entries.isEmpty else { return nil }
+                let names = entries.map { ($0.title ?? $0.note ?? "") + ($0.leftoverOf == nil ? "" : " (leftovers)") }
+                return "\(day.date.description.suffix(5)) \(slot.rawValue): \(names.joined(separator: ", "))"
+            }
+        }
+    }
+}
