@@ -7,8 +7,8 @@ extension Router {
         var request = request
         var allowed: [Method] = []
         let match = find(request.method, request.path, &allowed)
-        if let match {
-            let route = routes[match.route]
+        let route = match.map { routes[$0.route] }
+        if let match, let route {
             request.context.route = route.text
             if !match.ranges.isEmpty {
                 request.parameters = PathParameters(
@@ -21,7 +21,7 @@ extension Router {
         request.context.header = request.headers
         let found = request
         var response = await RequestContext.$current.withValue(found.context) {
-            await run(middlewares[...], found, route: match?.route, allowed: allowed)
+            await run(middlewares[...], found, route: route, allowed: allowed)
         }
         if request.method == .head { response.omitBody() }
         response.headers.add("X-Request-ID", request.context.requestID)
@@ -33,7 +33,7 @@ extension Router {
     private func run(
         _ middlewares: ArraySlice<any Middleware>,
         _ request: Request,
-        route: Int?,
+        route: Route?,
         allowed: [Method]
     ) async -> Response {
         guard let middleware = middlewares.first else {
@@ -48,13 +48,13 @@ extension Router {
         }
     }
 
-    private func dispatch(_ request: Request, route: Int?, allowed: [Method]) async -> Response {
+    private func dispatch(_ request: Request, route: Route?, allowed: [Method]) async -> Response {
         do {
             try check(request)
             guard let route else { return try unrouted(request, allowed) }
-            return try await run(routes[route].middlewares[...], request, routes[route])
+            return try await run(route.middlewares[...], request, route)
         } catch {
-            return problem(for: error, request, route.flatMap { routes[$0].onError } ?? onError)
+            return problem(for: error, request, route?.onError ?? onError)
                 .response(requestID: request.context.requestID)
         }
     }

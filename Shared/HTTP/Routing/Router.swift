@@ -3,17 +3,6 @@ public struct Router: Sendable {
     /// Told about errors that are no problems and so became a 500: to log them.
     public typealias ErrorHook = @Sendable (any Error, Request) -> Void
 
-    struct Route: Sendable {
-        var method: Method
-        var text: String
-        var pattern: Pattern
-        var operation: Operation
-        var handler: Handler
-        /// What stood before the routes of the router that this one was merged from.
-        var middlewares: [any Middleware] = []
-        var onError: ErrorHook?
-    }
-
     /// Called for errors that are no problems and so became a 500.
     public var onError: ErrorHook?
 
@@ -35,9 +24,7 @@ public struct Router: Sendable {
         _ operation: Operation,
         handler: @escaping Handler
     ) {
-        let added = add(
-            Route(method: method, text: pattern, pattern: Pattern(pattern), operation: operation, handler: handler)
-        )
+        let added = add(Route(method, pattern, operation, handler))
         precondition(added, "two routes for \(method) \(pattern)")
     }
 
@@ -56,12 +43,7 @@ public struct Router: Sendable {
     /// Where both have a route, this one's stays: so one process can answer `/healthz` for all of its services.
     public mutating func merge(_ other: Router) {
         let renamed = schemas.adopt(other.schemas)
-        for var route in other.routes {
-            route.operation.rename(renamed)
-            route.middlewares = other.middlewares + route.middlewares
-            route.onError = route.onError ?? other.onError
-            _ = add(route)
-        }
+        for route in other.routes { _ = add(Route(route, of: other, renaming: renamed)) }
     }
 
     /// All routes in the order in which they were added.

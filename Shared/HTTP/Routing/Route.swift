@@ -1,0 +1,36 @@
+/// One route.
+///
+/// An object, so that a request takes hold of it without taking hold of each of its parts.
+final class Route: Sendable {
+    let method: Method
+    let text: String
+    let pattern: Pattern
+    let operation: Operation
+    let handler: Handler
+    /// What stood before the routes of the router that this one was merged from.
+    let middlewares: [any Middleware]
+    let onError: Router.ErrorHook?
+
+    init(_ method: Method, _ text: String, _ operation: Operation, _ handler: @escaping Handler) {
+        self.method = method
+        self.text = text
+        pattern = Pattern(text)
+        self.operation = operation
+        self.handler = handler
+        middlewares = []
+        onError = nil
+    }
+
+    /// Another router's route, with what that router has put before it.
+    init(_ route: Route, of router: Router, renaming schemas: [String: String]) {
+        method = route.method
+        text = route.text
+        pattern = route.pattern
+        var operation = route.operation
+        operation.rename(schemas)
+        self.operation = operation
+        handler = route.handler
+        middlewares = router.middlewares + route.middlewares
+        onError = route.onError ?? router.onError
+    }
+}
