@@ -63,7 +63,7 @@ final class Plant: Sendable {
             outbound: OutboundGuard(allowedHosts: Set(settings.allowedHosts))
         )
         let account = Neighbour(baseURL: settings.neighbours["account"] ?? "", client: client)
-        let authenticator = Authenticator(now: now) { try await Plant.keys(of: account) }
+        let authenticator = Authenticator(internalSecret: secret, now: now) { try await Plant.keys(of: account) }
         let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
         let jobs = JobRunner(loop: loop, logger: logger)
         var floors: [ServiceFloor] = []
