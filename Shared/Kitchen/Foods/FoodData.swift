@@ -7,7 +7,8 @@ enum FoodData {
     /// The sections, each with the category of its foods.
     static let sections: [(Category, StaticString)] = [
         (.produce, vegetables), (.produce, fruit), (.meat, meat), (.dairy, dairy), (.pantry, basics),
-        (.pantry, grains), (.pantry, shelf), (.pantry, spices), (.frozen, frozen), (.other, household),
+        (.pantry, grains), (.pantry, shelf), (.pantry, spices), (.pantry, drinks), (.frozen, frozen),
+        (.other, household),
     ]
 
     /// All foods, in the order of the sections.

@@ -2,11 +2,11 @@ extension FoodData {
     /// Salt, oils, sugars, flours and what one bakes with.
     static let basics: StaticString = """
         salt | cup=290 staple=yes
-            table salt, sea salt, kosher salt, fine salt, fine sea salt, coarse salt, flaky salt, rock salt,
-            iodized salt, salz, meersalz, speisesalz, sel, sel fin, gros sel, fleur de sel, sal, sal marina,
-            coarse kosher salt, coarse sea salt, maldon sea salt, cooking salt, sea salt flake, jodsalz,
-            himalayan salt, pink salt, celtic sea salt, salt flake, diamond crystal kosher salt, sel marin
-        black pepper | cup=110 staple=yes
+            table salt, sea salt, fine salt, fine sea salt, coarse salt, flaky salt, rock salt, iodized salt,
+            salz, meersalz, speisesalz, sel, sel fin, gros sel, fleur de sel, sal, sal marina, coarse sea salt,
+            maldon sea salt, cooking salt, sea salt flake, jodsalz, himalayan salt, pink salt, celtic sea salt,
+            salt flake, sel marin
+        black pepper | cup=128 staple=yes
             pepper, ground black pepper, ground pepper, freshly ground black pepper, freshly ground pepper,
             black peppercorn, peppercorn, cracked black pepper, pfeffer, schwarzer pfeffer, poivre, poivre noir,
             poivre du moulin, pimienta, pimienta negra, white pepper, ground white pepper, white peppercorn,
@@ -103,19 +103,18 @@ extension FoodData {
             self rising flour, farine a gateau, harina leudante, farine avec levure incorporee,
             harina con levadura
         whole wheat flour | cup=120 has=gluten
-            wholemeal flour, whole wheat pastry flour, vollkornmehl, weizenvollkornmehl, farine complete,
-            farine de ble complet, harina integral, wholewheat flour, graham flour, dinkelvollkornmehl,
-            atta flour, harina de trigo integral, white whole wheat flour, brown flour, plain wholemeal flour
+            wholemeal flour, vollkornmehl, weizenvollkornmehl, farine complete, farine de ble complet,
+            harina integral, wholewheat flour, graham flour, dinkelvollkornmehl, atta flour,
+            harina de trigo integral, white whole wheat flour, brown flour, plain wholemeal flour
         rye flour | cup=103 has=gluten
             light rye flour, dark rye flour, roggenmehl, farine de seigle, harina de centeno, medium rye flour
-        barley flour | cup=167 has=gluten
-            semolina flour, semolina, griess, hartweizengriess, semoule, semoule fine, semola, durum flour,
-            fine semolina, weichweizengriess, weizengriess, semoule de ble, semoule de ble dur, rava
+        semolina | cup=167 has=gluten
+            semolina flour, griess, hartweizengriess, semoule, semoule fine, semola, durum flour, fine semolina,
+            weichweizengriess, weizengriess, semoule de ble, semoule de ble dur, rava
         vital wheat gluten | cup=120 has=gluten
             wheat gluten, gluten
         rice flour | cup=158
-            white rice flour, brown rice flour, sweet rice flour, glutinous rice flour, reismehl, farine de riz,
-            harina de arroz, mochiko
+            white rice flour, brown rice flour, reismehl, farine de riz, harina de arroz
         buckwheat flour | cup=120
             buchweizenmehl, farine de sarrasin, harina de trigo sarraceno, farine de ble noir
         buckwheat | cup=170
@@ -125,34 +124,33 @@ extension FoodData {
             almendra molida, harina de almendra, blanched almond flour, mandeln gemahlen
         ground hazelnut | cup=85 has=nuts
             hazelnut meal, gemahlene haselnusse, poudre de noisette, haselnusse gemahlen
-        coconut flour | cup=112
+        coconut flour | cup=120
             kokosmehl
         chickpea flour | cup=92
             gram flour, besan, garbanzo bean flour, garbanzo flour, kichererbsenmehl, harina de garbanzo,
             farine de pois chiche
         tapioca flour | cup=120
-            tapioca starch, tapioca, instant tapioca, quick cooking tapioca, cassava flour, almidon de yuca,
-            tapioca pearl, sago, sago pearl, small pearl tapioca
-        soy flour | cup=84 has=soybeans
-        gluten free flour | cup=140
+            tapioca starch, tapioca, cassava flour, almidon de yuca, tapioca pearl, sago, sago pearl,
+            small pearl tapioca
+        soy flour | cup=128 has=soybeans
+        gluten free flour | cup=148
             gluten free all purpose flour, gluten free flour blend, glutenfreies mehl, quinoa flour,
-            sorghum flour, millet flour, amaranth flour, teff flour, potato flour
+            sorghum flour, millet flour, teff flour
         oat flour | cup=104 has=gluten
             hafermehl
         cornstarch | cup=128
             corn starch, cornflour, maize starch, maisstarke, speisestarke, starke, fecule de mais, maizena,
-            almidon de maiz, potato starch, kartoffelstarke, fecule de pomme de terre, arrowroot,
-            arrowroot powder, maicena, starch, fecule, kartoffelmehl, custard powder, puddingpulver,
-            vanillepuddingpulver, xanthan gum, bindemittel, thickener
-        cornmeal | cup=157
+            almidon de maiz, arrowroot, arrowroot powder, maicena, starch, fecule, kartoffelmehl,
+            custard powder, puddingpulver, vanillepuddingpulver, xanthan gum, bindemittel, thickener
+        cornmeal | cup=150
             polenta, yellow cornmeal, corn meal, white cornmeal, grits, corn grits, maismehl, maisgriess,
-            farine de mais, semoule de mais, harina de maiz, masa harina, masa, stone ground cornmeal,
-            quick cooking polenta, quick cooking grits, instant polenta, fine cornmeal, corn flour
+            farine de mais, semoule de mais, harina de maiz, stone ground cornmeal, quick cooking polenta,
+            quick cooking grits, instant polenta, fine cornmeal, corn flour
         baking powder | cup=221
             backpulver, levure chimique, polvo de hornear, levadura quimica, levure chimique alsacienne,
             double acting baking powder, weinsteinbackpulver, polvo para hornear, levadura royal,
             gluten free baking powder
-        baking soda | cup=221
+        baking soda | cup=264
             bicarbonate of soda, sodium bicarbonate, bicarbonate soda, natron, bicarbonate de soude,
             bicarbonato de sodio, bicarbonato, bicarb soda, bicarbonate alimentaire, bicarbonate, kaisernatron
         cream of tartar
@@ -198,8 +196,7 @@ extension FoodData {
         chocolate chips | cup=170 may=soybeans,milk
             semisweet chocolate chip, semi sweet chocolate chip, dark chocolate chip, mini chocolate chip,
             chocolate morsel, bittersweet chocolate chip, chocolate chunk, schokotropfen, schokostuckchen,
-            pepite de chocolat, chispa de chocolate, semisweet chocolate morsel, cacao nib, chocolate pieces,
-            schokodrops
+            pepite de chocolat, chispa de chocolate, semisweet chocolate morsel, chocolate pieces, schokodrops
         milk chocolate | cup=170 has=milk may=soybeans
             milk chocolate chip, milchschokolade, vollmilchschokolade, chocolat au lait, chocolate con leche,
             vollmilchkuverture

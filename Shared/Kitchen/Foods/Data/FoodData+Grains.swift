@@ -107,14 +107,12 @@ extension FoodData {
             rye berry, petit epeautre, ble, weizen
         oats | cup=85 has=gluten
             rolled oats, oatmeal, old fashioned oats, porridge oats, quick oats, quick cooking oats,
-            steel cut oats, haferflocken, flocon d'avoine, avena, copos de avena, jumbo oats, uncooked oats,
+            haferflocken, flocon d'avoine, avena, copos de avena, jumbo oats, uncooked oats,
             quick cooking oatmeal, regular oats, oat flake, avoine, kernige haferflocken, zarte haferflocken,
-            instant oatmeal, pinhead oatmeal, hafer, quick rolled oats, old fashioned rolled oats,
-            quick cook oats
+            instant oatmeal, hafer, quick rolled oats, old fashioned rolled oats, quick cook oats
         oat bran | cup=90 has=gluten
-            wheat bran, wheat germ, bran, haferkleie, weizenkleie, weizenkeime, son d'avoine, germe de ble,
-            germen de trigo, salvado, kleie, salvado de avena
-        flaxseed | cup=150
+            bran, haferkleie, son d'avoine, germe de ble, germen de trigo, salvado, kleie, salvado de avena
+        flaxseed | cup=160
             flax seed, ground flaxseed, flaxseed meal, linseed, leinsamen, graine de lin, semilla de lino,
             flax meal, milled flaxseed, lino, geschrotete leinsamen, golden flaxseed
         chia seed | cup=170
@@ -155,10 +153,10 @@ extension FoodData {
             taco shell, tostada, tortilla de maiz, tostada shell, corn taco shell, white corn tortilla,
             yellow corn tortilla
         breadcrumbs | cup=108 has=gluten
-            bread crumb, dry bread crumbs, panko, panko bread crumb, panko breadcrumb, fresh breadcrumbs,
-            fresh bread crumbs, semmelbrosel, paniermehl, brosel, chapelure, pan rallado, italian breadcrumb,
-            seasoned bread crumb, italian bread crumb, italian seasoned bread crumb, dried breadcrumb,
-            white breadcrumb, soft breadcrumb, crumb, plain bread crumb, fine dry bread crumb, panade
+            bread crumb, dry bread crumbs, semmelbrosel, paniermehl, brosel, chapelure, pan rallado,
+            italian breadcrumb, seasoned bread crumb, italian bread crumb, italian seasoned bread crumb,
+            dried breadcrumb, white breadcrumb, soft breadcrumb, crumb, plain bread crumb, fine dry bread crumb,
+            panade
         cracker | has=gluten
             saltine, saltine cracker, ritz cracker, soda cracker, oyster cracker, buttery cracker,
             water biscuit, cream cracker, knackebrot, galleta salada, crispbread, matzo, matzo meal, matzoh,

@@ -8,8 +8,7 @@ extension FoodData {
             buttermilk baking mix, jiffy cornbread mix, german chocolate cake mix, lemon cake mix,
             preparation pour gateau, bread mix, muffin mix
         marshmallow | cup=50
-            mini marshmallow, marshmallow fluff, marshmallow creme, miniature marshmallow, guimauve,
-            marshmallow cream, malvavisco, nubes
+            marshmallow fluff, marshmallow creme, guimauve, marshmallow cream, malvavisco, nubes
         candy
             sweets, bonbon, gummy bear, gummibarchen, candy cane, m&m, m & m's, golosinas, sussigkeiten,
             lollipop, kaugummi, chewing gum, jelly bean, gumdrop, peppermint candy, hard candy, licorice,
@@ -21,7 +20,7 @@ extension FoodData {
             chocolate frosting, cream cheese frosting, royal icing, fondant, ready to roll icing,
             cake decoration, zuckerguss, glacage, colored sugar, sanding sugar, edible glitter, sugar paste,
             candy melts, tortenguss
-        marzipan | cup=260 has=nuts
+        marzipan | cup=275 has=nuts
             almond paste, marzipanrohmasse, pate d'amande, mazapan, frangipane
         nougat | has=nuts may=eggs
             praline, turron, pralin, halva
@@ -36,7 +35,7 @@ extension FoodData {
             pecan half, pecan nut, pekannuss, pekannusse, noix de pecan, nuez pecana, pecan piece, toasted pecan
         hazelnut | cup=135 has=nuts
             filbert, haselnuss, haselnusse, noisette, avellana, haselnusskerne
-        cashew | cup=137 has=nuts
+        cashew | cup=122 has=nuts
             cashew nut, raw cashew, cashewkerne, cashewnuss, noix de cajou, anacardo, cashewkern, cashewnusse,
             roasted cashew
         pistachio | cup=123 has=nuts
@@ -66,12 +65,12 @@ extension FoodData {
         sunflower seed | cup=140
             sunflower seed butter, sonnenblumenkerne, graine de tournesol, semilla de girasol,
             hulled sunflower seed, pipas, pipas de girasol
-        pumpkin seed | cup=129
+        pumpkin seed | cup=138
             pepita, kurbiskerne, graine de courge, semilla de calabaza, toasted pumpkin seed, pipas de calabaza
         sesame seed | cup=144 has=sesame
             white sesame seed, black sesame seed, toasted sesame seed, sesam, sesamsamen, graine de sesame,
             sesamo, semilla de sesamo, ajonjoli, sesame, gomashio, sesamkorner, benne seed
-        tahini | cup=240 has=sesame
+        tahini | cup=256 has=sesame
             sesame paste, tahini paste, tahin, tahina, sesampaste, puree de sesame, tahine
         poppy seed | cup=140
             mohn, graine de pavot, semilla de amapola, blaumohn, mohnsamen
@@ -163,7 +162,7 @@ extension FoodData {
             thai fish sauce, asian fish sauce, nam pla, nuoc mam, fischsauce, sauce poisson, salsa de pescado,
             fischsosse, vietnamese fish sauce, bonito flake, dashi, instant dashi, dashi stock, dashi powder,
             katsuobushi, dashi granule
-        oyster sauce | cup=290 has=molluscs
+        oyster sauce | cup=265 has=molluscs
             austernsauce, sauce huitre, salsa de ostras, clam juice, canned clam, minced clam,
             canned minced clam, smoked oyster, bottled clam juice, clam sauce
         shrimp paste | has=crustaceans
@@ -187,15 +186,15 @@ extension FoodData {
         worcestershire sauce | cup=275 has=fish
             worcestershire, worcester sauce, worcestersauce, worcestersosse, sauce worcestershire,
             salsa perrins, worchestershire sauce, salsa worcestershire
-        hot sauce | cup=270
-            tabasco, tabasco sauce, sriracha, sriracha sauce, chili sauce, chilli sauce, sweet chili sauce,
-            sweet chilli sauce, hot pepper sauce, sambal oelek, buffalo sauce, frank's red hot sauce,
-            chili garlic sauce, louisiana hot sauce, chilisauce, sauce piquante, salsa picante, harissa,
-            harissa paste, sambal, cholula hot sauce, red hot sauce, buffalo wing sauce, chile garlic sauce,
-            siracha, chilli paste, chile paste, chili paste, chipotle chile in adobo, chipotle in adobo,
-            chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle pepper, chipotle,
-            chipotle chile, adobo sauce, thai chili sauce, asian chili sauce, scharfe sauce, tabasco hot sauce,
-            aji amarillo paste, wing sauce, hot chili sauce
+        hot sauce
+            tabasco, tabasco sauce, chili sauce, chilli sauce, sweet chili sauce, sweet chilli sauce,
+            hot pepper sauce, sambal oelek, buffalo sauce, frank's red hot sauce, chili garlic sauce,
+            louisiana hot sauce, chilisauce, sauce piquante, salsa picante, harissa, harissa paste, sambal,
+            cholula hot sauce, red hot sauce, buffalo wing sauce, chile garlic sauce, siracha, chilli paste,
+            chile paste, chili paste, chipotle chile in adobo, chipotle in adobo, chipotle chile in adobo sauce,
+            chipotle pepper in adobo sauce, chipotle pepper, chipotle, chipotle chile, adobo sauce,
+            thai chili sauce, asian chili sauce, scharfe sauce, tabasco hot sauce, aji amarillo paste,
+            wing sauce, hot chili sauce
         barbecue sauce | cup=280
             bbq sauce, barbecue, grillsauce, sauce barbecue, salsa barbacoa, barbecuesauce, bbq sosse,
             smoky barbecue sauce
