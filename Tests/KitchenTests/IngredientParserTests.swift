@@ -29,6 +29,8 @@ import Testing
         ("2 EL Olivenöl", "2 tbsp", "Olivenöl", ""),
         ("1,5 kg Kartoffeln", "1.5 kg", "Kartoffeln", ""),
         ("2 dientes de ajo, picados", "2 cloves", "ajo", "picados"),
+        ("2 gousses d’ail", "2 cloves", "ail", ""),
+        ("1/4 de taza de azúcar", "¼ cup", "azúcar", ""),
         ("1,000 g bread flour", "1000 g", "bread flour", ""),
     ])
     func `amount, name and preparation are told apart`(line: String, amount: String, name: String, done: String) {

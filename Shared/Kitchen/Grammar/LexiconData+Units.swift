@@ -44,7 +44,7 @@ extension LexiconData {
             paket,barquette,päckchen,pk
             """
         ),
-        (.bunch, "bunch,bch,botte,bund,manojo,bouquet"),
+        (.bunch, "bunch,bch,botte,bund,manojo"),
         (.slice, "slice,tranche,scheibe,scheiben,rebanada,loncha,rodaja,feta jamon"),
         (.sprig, "sprig,brin,zweig,zweige,ramita,stangel"),
         (.stalk, "stalk,rib,stange,stangen,tallo"),

@@ -162,8 +162,8 @@ struct LineReader {
             readPackage(count: quantity.value, max: quantity.max, first: found)
             return
         }
-        // "2 large cloves", "3 heaped tablespoons" have the unit after sizes.
-        let after = amountReader.skippingApproximation(at)
+        // "2 large cloves", "3 heaped tablespoons", "1/4 de taza" have something before the unit.
+        let after = amountReader.skippingApproximation(word(at).has(.of) ? at + 1 : at)
         if let (unit, next) = amountReader.unit(at: after) ?? amountReader.describedUnit(at: at) {
             amounts.append(Amount(quantity.value, max: quantity.max, unit: unit))
             at = next

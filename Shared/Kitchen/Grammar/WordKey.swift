@@ -92,6 +92,8 @@ struct FoldedWord {
         let y = UInt8(ascii: "y")
         if d == i { return (1, y) }
         if c == i, d == e { return (2, y) }
+        // "gousse" and "glass" have the same plural ending.
+        if d == e, c == s, b == s { return (1, nil) }
         guard d == s else { return (0, nil) }
         if c == e {
             if b == i { return (3, y) }
