@@ -103,7 +103,7 @@ final class SQLiteConnection: @unchecked Sendable {
         deadline.pointee = monotonicNanoseconds() + timeout
         defer { deadline.pointee = .max }
         let changesBefore = sqlite3_total_changes64(handle)
-        var builder = SQLiteRows.Builder(columns: Int(sqlite3_column_count(statement)))
+        var builder = SQLiteRows.Builder()
         while true {
             let status = sqlite3_step(statement)
             if status == SQLITE_ROW {

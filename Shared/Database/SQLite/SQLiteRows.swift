@@ -37,15 +37,14 @@ extension SQLiteRows {
     struct Builder {
         fileprivate var bytes: UnsafeMutableRawPointer?
         fileprivate var cells: [Cell] = []
-        fileprivate let columns: Int
+        /// Known with the first row: until then SQLite may find that the schema has changed.
+        fileprivate private(set) var columns = 0
         fileprivate private(set) var rows = 0
         private var used = 0
         private var capacity = 0
 
-        /// For a statement with so many columns.
-        init(columns: Int) {
-            self.columns = columns
-        }
+        /// Nothing yet.
+        init() {}
 
         /// Gives the memory back when there will be no result.
         mutating func discard() {
@@ -55,6 +54,7 @@ extension SQLiteRows {
 
         /// Copies the row that the statement stands on.
         mutating func append(_ statement: OpaquePointer) {
+            if rows == 0 { columns = Int(sqlite3_column_count(statement)) }
             rows += 1
             for column in 0..<Int32(columns) {
                 switch sqlite3_column_type(statement, column) {
