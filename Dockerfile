@@ -2,13 +2,13 @@
 # The build stage is the same for all of them, so it runs once.
 FROM swift:6.3-bookworm AS build
 WORKDIR /larder
-COPY Scripts/packages.sh Scripts/
+COPY Scripts/packages.sh Scripts/build-release.sh Scripts/
 RUN Scripts/packages.sh build && rm -rf /var/lib/apt/lists/*
 COPY Package.swift ./
 COPY Shared Shared
 COPY Services Services
 COPY Tests Tests
-RUN swift build -c release --static-swift-stdlib \
+RUN Scripts/build-release.sh \
     && mkdir /out \
     && for service in larder account-service recipe-service menu-service meal-plan-service grocery-service \
         export-service web-service; do strip -o /out/$service .build/release/$service; done \

@@ -2,8 +2,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help run build test check format demo bench stack stack-test clean
 
-RELEASE := swift build -c release --static-swift-stdlib
-
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -13,7 +11,7 @@ run: build ## Installs what is missing, builds and starts Larder on SQLite, and 
 build: ## Builds the release executables
 	@Scripts/packages.sh build
 	@echo "Building Larder (the first build takes a few minutes) …"
-	@$(RELEASE) --product larder
+	@Scripts/build-release.sh larder
 
 test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test

@@ -9,7 +9,7 @@ seconds=${SECONDS_EACH:-5}
 rounds=${ROUNDS:-3}
 
 echo "Building the release executables …"
-swift build -c release --static-swift-stdlib >/dev/null
+Scripts/build-release.sh >/dev/null
 bin=$PWD/.build/release
 
 scratch=$(mktemp -d)
