@@ -42,7 +42,7 @@ async function refresh() {
     } while (again);
     notice("");
   } catch {
-    notice("No connection. Ticks are kept and sent later.");
+    notice("Offline. Ticks are sent later.");
   } finally {
     fetching = false;
   }
@@ -83,7 +83,7 @@ async function send() {
     }
     if (waiting.size === 0) await refresh();
   } catch {
-    notice("No connection. Ticks are kept and sent later.");
+    notice("Offline. Ticks are sent later.");
     setTimeout(() => { sending = false; if (waiting.size) send(); }, 4000);
     return;
   }

@@ -48,9 +48,10 @@ struct GroceryRoutes: Sendable {
     func update(
         _ list: GroceryListID,
         _ household: HouseholdID,
+        at now: Instant? = nil,
         _ body: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
-        try await on.store.update(list, in: household, now: on.now()) { found in
+        try await on.store.update(list, in: household, now: now ?? on.now()) { found in
             do {
                 return try body(&found)
             } catch is QuantityError {

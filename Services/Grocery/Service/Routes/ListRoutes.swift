@@ -147,7 +147,8 @@ extension GroceryRoutes {
         // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }
         let plan = try await resolver.plan(for: body)
-        let list = try await update(id, caller.household) { [on, newItemID] found in
+        let now = on.now()
+        let list = try await update(id, caller.household, at: now) { [on, newItemID] found in
             if var list = found {
                 if list.fingerprint != plan.fingerprint {
                     try list.replace(with: plan, kitchen: on.kitchen, newID: newItemID)
@@ -160,7 +161,7 @@ extension GroceryRoutes {
                     id: id,
                     plan: plan,
                     kitchen: on.kitchen,
-                    now: on.now(),
+                    now: now,
                     newID: newItemID
                 )
             }
