@@ -159,6 +159,19 @@ import Values
         }
     }
 
+    @Test func `every route is documented`() async throws {
+        try await PlanKitchen.with(.sqlite) { kitchen in
+            let operations = kitchen.router.operations
+            #expect(operations.count == 12)
+            #expect(Set(operations.map(\.operation.id)).count == operations.count)
+            for operation in operations {
+                #expect(!operation.operation.summary.isEmpty)
+                #expect(operation.operation.security == .bearer)
+                #expect(operation.operation.answers.allSatisfy { [204, 304].contains($0.status) || $0.schema != nil })
+            }
+        }
+    }
+
     @Test func `a note keeps its words and has no servings`() async throws {
         try await PlanKitchen.with(.sqlite) { kitchen in
             let client = kitchen.client()

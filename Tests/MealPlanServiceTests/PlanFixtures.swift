@@ -3,6 +3,7 @@ import FoundationEssentials
 import HTTP
 import Identity
 import MealPlanAPI
+import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -94,6 +95,11 @@ struct PlanKitchen: Sendable {
                 plan: plan,
                 authenticator: identity.authenticator,
                 stream: { _, _ in .events(EventStream()) },
+                idempotency: IdempotencyMiddleware(
+                    store: IdempotencyStore(db),
+                    authenticator: identity.authenticator,
+                    now: { .test }
+                ),
                 events: nil
             )
         )

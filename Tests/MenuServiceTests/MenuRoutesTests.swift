@@ -150,27 +150,36 @@ import Values
         }
     }
 
-    @Test func `every route is documented`() {
-        let operations = MenuService.build(
-            Dependencies(
-                menus: Menus(
-                    store: NoStore(),
-                    neighbours: FakeNeighbours().neighbours,
-                    now: { .test },
-                    newID: { .version7(at: .test) },
-                    changed: { _ in }
-                ),
-                authenticator: TestIdentity().authenticator,
-                stream: { _, _ in .noContent() },
-                events: nil
+    @Test(arguments: Engine.allCases)
+    func `a call with an idempotency key is carried out once`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let client = kitchen.client()
+            let menu = try await client.commit(1, 2)
+            let path = "\(MenuPaths.menu(menu.id))/archive"
+            let first = await client.send(.post, path, headers: ["Idempotency-Key": "one"])
+            #expect(first.status == 200)
+            let again = await client.send(.post, path, headers: ["Idempotency-Key": "one"])
+            #expect(again.text == first.text)
+            let other = await client.send(
+                .post,
+                MenuPaths.boardRecipes,
+                "{}",
+                headers: ["Idempotency-Key": "one"]
             )
-        ).operations
-        #expect(operations.count == 14)
-        #expect(Set(operations.map(\.operation.id)).count == operations.count)
-        for operation in operations {
-            #expect(!operation.operation.summary.isEmpty)
-            #expect(operation.operation.security == .bearer)
-            #expect(operation.operation.answers.allSatisfy { $0.status == 304 || $0.schema != nil })
+            #expect(other.status == 422)
+        }
+    }
+
+    @Test func `every route is documented`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
+            let operations = kitchen.router.operations
+            #expect(operations.count == 14)
+            #expect(Set(operations.map(\.operation.id)).count == operations.count)
+            for operation in operations {
+                #expect(!operation.operation.summary.isEmpty)
+                #expect(operation.operation.security == .bearer)
+                #expect(operation.operation.answers.allSatisfy { $0.status == 304 || $0.schema != nil })
+            }
         }
     }
 }
@@ -199,16 +208,4 @@ extension MenuKitchen {
             try await EventRoutes.handle(event, at: now, in: tx)
         }
     }
-}
-
-/// A store that nobody asks.
-private struct NoStore: MenuStore {
-    func board(of household: HouseholdID) async throws -> MenuBoard { throw TransitionError.noSuchMenu }
-    func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu? { nil }
-    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu] { [] }
-    func change<Value: Sendable>(
-        _ household: HouseholdID,
-        menu: MenuID?,
-        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
-    ) async throws -> Changed<Value> { throw TransitionError.noSuchMenu }
 }

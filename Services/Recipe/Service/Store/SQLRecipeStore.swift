@@ -41,7 +41,15 @@ struct SQLRecipeStore: RecipeStore {
             let version = recipe.version + 1
             _ = try await tx.run(
                 [RecipeSQL.removeTags(recipe.id, of: household)] + tagging(recipe, of: household)
-                    + changed(recipe.id, recipe.content.title, version, of: household, at: recipe.updatedAt)
+                    + changed(
+                        recipe.id,
+                        recipe.content.title,
+                        version,
+                        of: household,
+                        at: recipe.updatedAt,
+                        // They show the title of what is still to be cooked.
+                        to: ["menu", "meal-plan"]
+                    )
             )
             return .done(version)
         }
@@ -115,10 +123,11 @@ struct SQLRecipeStore: RecipeStore {
         _ title: String,
         _ version: Int,
         of household: HouseholdID,
-        at now: Instant
+        at now: Instant,
+        to destinations: [String] = []
     ) -> [SQL] {
         let payload = RecipeChanged(recipeID: id, title: title, version: version)
-        let event = EventDraft(RecipeEvents.changed, subject: id.uuid, payload: payload)
+        let event = EventDraft(RecipeEvents.changed, subject: id.uuid, payload: payload, to: destinations)
         return Outbox.statements([event], household: household, at: now)
     }
 }
