@@ -1,5 +1,6 @@
 import HTTP
 import Loop
+import TestSupport
 import Testing
 
 @Suite struct ClientTests {

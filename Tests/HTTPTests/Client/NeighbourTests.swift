@@ -2,6 +2,7 @@ import FoundationEssentials
 import HTTP
 import JSON
 import Loop
+import TestSupport
 import Testing
 import Values
 

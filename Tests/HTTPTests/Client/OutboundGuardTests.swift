@@ -1,4 +1,5 @@
 import Loop
+import TestSupport
 import Testing
 
 @testable import HTTP

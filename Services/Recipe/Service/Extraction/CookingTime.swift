@@ -3,10 +3,17 @@ enum CookingTime {
     /// The minutes of an ISO 8601 duration (`PT1H30M`, `P0DT90M`) or of words (`1 hr 20 mins`); nil if there are none.
     static func minutes(_ text: String) -> Int? {
         let text = PlainText.line(text).lowercased()
-        guard let minutes = text.hasPrefix("p") ? duration(text) : words(text), minutes >= 1, minutes <= 100_000 else {
+        guard let minutes = isDuration(text) ? duration(text) : words(text), minutes >= 1, minutes <= 100_000 else {
             return nil
         }
         return Int(minutes.rounded())
+    }
+
+    /// `P` followed by a number, by `T`, or by a sign.
+    private static func isDuration(_ text: String) -> Bool {
+        let rest = text.dropFirst()
+        guard text.hasPrefix("p"), let next = rest.first else { return false }
+        return next.isNumber || next == "-" || next == "t" && (rest.dropFirst().first?.isNumber ?? true)
     }
 
     /// Numbers each followed by a letter; after `t` an `m` means minutes, before it months.

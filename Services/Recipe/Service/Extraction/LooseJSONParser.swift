@@ -150,6 +150,7 @@ struct LooseJSONParser {
             skip()
             guard next < bytes.count else { return true }
             return "\"{[]}-0123456789".utf8.contains(bytes[next]) || startsLiteral(at: next)
+        case UInt8(ascii: "/"): return next + 1 < bytes.count && "/*".utf8.contains(bytes[next + 1])
         // A line break between two strings is a comma that was forgotten.
         case UInt8(ascii: "\""): return bytes[index..<next].contains(UInt8(ascii: "\n"))
         default: return false

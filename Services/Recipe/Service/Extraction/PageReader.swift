@@ -20,9 +20,8 @@ enum PageReader {
         }
         guard best.isUsable else { return nil }
         if best.title.isEmpty { best.title = title(of: document) }
-        if best.imageURL == nil {
-            best.imageURL = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) }
-        }
+        // What a site shows elsewhere is its best picture of the dish.
+        best.imageURL = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) } ?? best.imageURL
         best.siteName = document.meta("og:site_name").map(PlainText.line) ?? best.siteName ?? PageURL.host(of: url)
         return best
     }

@@ -23,7 +23,7 @@ struct RecipeReader {
         recipe.steps = StepReader(data).steps(node.first("recipeInstructions", "instructions", "step", "steps"))
         recipe.prepMinutes = minutes("prepTime")
         recipe.cookMinutes = minutes("cookTime") ?? minutes("performTime")
-        recipe.totalMinutes = minutes("totalTime")
+        recipe.totalMinutes = minutes("totalTime") ?? sum(recipe.prepMinutes, recipe.cookMinutes)
         recipe.tags = tags
         recipe.imageURL = node.first("image", "thumbnailUrl").flatMap { imageURL($0, depth: 0) }
         recipe.nutrition = nutrition
@@ -32,23 +32,27 @@ struct RecipeReader {
 
     private var ingredients: [ExtractedRecipe.Line] {
         let value = node.first("recipeIngredient", "recipeIngredients", "ingredients", "ingredient", "supply")
-        return (value?.elements ?? []).flatMap { element -> [ExtractedRecipe.Line] in
-            lines(of: data.resolved(element), section: nil, depth: 0)
+        // A single text holds all lines; of several each is one, however it is broken.
+        let breaks = (value?.elements.count ?? 0) <= 2
+        let all = (value?.elements ?? []).flatMap { element -> [ExtractedRecipe.Line] in
+            lines(of: data.resolved(element), section: nil, breaks: breaks, depth: 0)
         }
+        return ExtractedRecipe.Line.sectioned(all)
     }
 
     /// The ingredient lines of a string, an object with a name and an amount, or a list under a heading.
-    private func lines(of value: LooseJSON, section: String?, depth: Int) -> [ExtractedRecipe.Line] {
+    private func lines(of value: LooseJSON, section: String?, breaks: Bool, depth: Int) -> [ExtractedRecipe.Line] {
         guard depth < 4 else { return [] }
         if let text = value.text {
-            return PlainText.lines(text).map { ExtractedRecipe.Line(section: section, text: $0) }
+            let lines = breaks ? PlainText.lines(text) : [PlainText.line(text)]
+            return lines.filter { !$0.isEmpty }.map { ExtractedRecipe.Line(section: section, text: $0) }
         }
         if case .array(let elements) = value {
-            return elements.flatMap { lines(of: $0, section: section, depth: depth + 1) }
+            return elements.flatMap { lines(of: $0, section: section, breaks: breaks, depth: depth + 1) }
         }
         if let list = value.first("itemListElement", "recipeIngredient", "ingredients") {
             let heading = value["name"]?.text.map(PlainText.line) ?? section
-            return list.elements.flatMap { lines(of: $0, section: heading, depth: depth + 1) }
+            return list.elements.flatMap { lines(of: $0, section: heading, breaks: breaks, depth: depth + 1) }
         }
         let parts = [
             value.first("amount", "quantity", "value"), value.first("unit", "unitText"), value.first("name", "text"),
@@ -64,6 +68,10 @@ struct RecipeReader {
                 CookingTime.minutes
             )
         }.first
+    }
+
+    private func sum(_ prep: Int?, _ cook: Int?) -> Int? {
+        prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0)
     }
 
     private var tags: [String] {

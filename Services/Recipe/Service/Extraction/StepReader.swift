@@ -16,7 +16,8 @@ struct StepReader {
         guard depth < 12 else { return [] }
         switch data.resolved(value) {
         case .string(let text):
-            return PlainText.lines(text).map { ExtractedRecipe.Line(section: section, text: $0) }
+            return PlainText.lines(text).filter { !StepReader.isNumber($0) }
+                .map { ExtractedRecipe.Line(section: section, text: $0) }
         case .array(let elements):
             return elements.flatMap { read($0, section: section, depth: depth + 1) }
         case .object(let members):
@@ -49,10 +50,11 @@ struct StepReader {
         return value.elements.flatMap { element in
             PlainText.lines(element.text ?? element.first("text", "name")?.text ?? "")
         }
+        .filter { !StepReader.isNumber($0) }
         .map { ExtractedRecipe.Line(section: section, text: $0) }
     }
 
-    /// A step's name goes before its text, unless it is a number or only repeats how the text begins.
+    /// A step's name heads it, unless it is a number or only repeats how the text begins.
     private func titled(
         _ lines: [ExtractedRecipe.Line],
         _ name: String,
@@ -60,13 +62,16 @@ struct StepReader {
     ) -> [ExtractedRecipe.Line] {
         guard !name.isEmpty else { return lines }
         guard let first = lines.first else { return [ExtractedRecipe.Line(section: section, text: name)] }
-        let start = name.reversed().drop { ".…: ".contains($0) }.reversed().map { $0 }
-        let isNumber =
-            name.lowercased().drop { $0.isLetter || $0 == " " }.allSatisfy { $0.isNumber || ".:)".contains($0) }
-            && name.contains { $0.isNumber } && name.split(separator: " ").count <= 2
-        if isNumber || first.text.lowercased().hasPrefix(String(start).lowercased()) { return lines }
-        var lines = lines
-        lines[0].text = name + (name.last.map { ".:!?".contains($0) } == true ? " " : ": ") + first.text
-        return lines
+        let start = name.split { ".…".contains($0) }.first.map { $0.lowercased() } ?? ""
+        guard section == nil, name.count <= 100, !StepReader.isNumber(name), !first.text.lowercased().hasPrefix(start)
+        else { return lines }
+        return lines.map { ExtractedRecipe.Line(section: name, text: $0.text) }
+    }
+
+    /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`.
+    static func isNumber(_ text: String) -> Bool {
+        let words = text.split { $0 == " " || $0 == "." || $0 == ":" || $0 == ")" }
+        guard (1...2).contains(words.count), let last = words.last else { return false }
+        return last.allSatisfy { $0.isASCII && $0.isNumber }
     }
 }

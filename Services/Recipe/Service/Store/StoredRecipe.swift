@@ -29,7 +29,7 @@ struct StoredRecipe {
         }
         titleKey = content.title.lowercased()
         // One text to look through; its parts are apart, so that no word spans two.
-        let names = lines.map { $0.line.food?.name ?? $0.line.name }
+        let names = lines.flatMap { [$0.line.text, $0.line.food?.name ?? ""] }
         search = ([content.title] + content.tags + names).joined(separator: "\n").lowercased()
     }
 

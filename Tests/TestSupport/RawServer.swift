@@ -2,19 +2,22 @@ import Glibc
 import Synchronization
 
 /// A blocking little HTTP server on a free port of 127.0.0.1 that answers with exactly the bytes a test gives it.
-final class RawServer: Sendable {
+public final class RawServer: Sendable {
     /// What has been received: each request's head and body.
-    struct Seen: Sendable {
+    private struct Seen: Sendable {
         var requests: [String] = []
         var connections = 0
     }
 
-    let port: Int
+    /// The port it listens on.
+    public let port: Int
     private let listener: Int32
     private let seen = Mutex(Seen())
 
+    /// Starts a server.
+    ///
     /// `answer` gets the request's text and its number, from 0; nil closes the connection without a word.
-    init(_ answer: @escaping @Sendable (String, Int) -> String?) {
+    public init(_ answer: @escaping @Sendable (String, Int) -> String?) {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -39,12 +42,17 @@ final class RawServer: Sendable {
 
     deinit { stop() }
 
-    func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
-    var requests: [String] { seen.withLock { $0.requests } }
-    var connections: Int { seen.withLock { $0.connections } }
-    func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
+    /// The address of a path on it.
+    public func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
+    /// The requests so far, head and body.
+    public var requests: [String] { seen.withLock { $0.requests } }
+    /// How many connections have been made so far.
+    public var connections: Int { seen.withLock { $0.connections } }
+    /// Takes no more connections.
+    public func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 
-    static func answer(_ status: Int, _ body: String = "", headers: String = "") -> String {
+    /// The text of a whole answer.
+    public static func answer(_ status: Int, _ body: String = "", headers: String = "") -> String {
         "HTTP/1.1 \(status) X\r\nContent-Length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
     }
 

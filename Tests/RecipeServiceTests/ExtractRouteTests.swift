@@ -1,0 +1,161 @@
+import Foundation
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import RecipeAPI
+import TestSupport
+import Testing
+
+@testable import RecipeService
+
+@Suite struct ExtractRouteTests {
+    private static let html = """
+        <html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeYield":"2",
+        "recipeIngredient":["2 cups water"],"recipeInstructions":"Boil.","image":"/a.jpg","keywords":"easy"}</script>
+        </head></html>
+        """
+
+    private func body(_ members: [String: String]) throws -> String {
+        String(decoding: try JSONEncoder().encode(members), as: UTF8.self)
+    }
+
+    @Test func `a page that is sent becomes a draft that can be posted`() async throws {
+        try await withService { service in
+            let input = try body(["url": "https://example.org/soup", "html": Self.html])
+            let answer = await service.client.post("/api/v1/recipes/extract", input)
+            #expect(answer.status == 200, "\(answer)")
+            let draft = try answer.decode(ExtractAnswer.self).draft
+            #expect(draft.title == "Soup" && draft.servings == 2)
+            #expect(draft.source == RecipeSource(type: .url, url: "https://example.org/soup", name: "example.org"))
+            #expect(draft.imageURL == "https://example.org/a.jpg")
+            let posted = await service.client.send(.post, "/api/v1/recipes", bytes: draft.jsonBytes())
+            #expect(posted.status == 201, "\(posted)")
+            let recipe = try posted.decode(RecipeBody.self)
+            #expect(recipe.ingredients == draft.ingredients && recipe.steps == draft.steps)
+        }
+    }
+
+    @Test func `a page is fetched through the guard and nothing else`() async throws {
+        let server = RawServer { request, _ in
+            request.hasPrefix("GET /soup")
+                ? RawServer.answer(200, Self.html, headers: "Content-Type: text/html; charset=\"utf-8\"\r\n")
+                : request.hasPrefix("GET /pdf")
+                    ? RawServer.answer(200, "%PDF", headers: "Content-Type: application/pdf\r\n")
+                    : RawServer.answer(404, headers: "Content-Type: text/html\r\n")
+        }
+        let local = "http://localhost:\(server.port)"
+        try await withService(outbound: OutboundGuard(allowedHosts: ["localhost"])) { service in
+            let answer = await service.client.post("/api/v1/recipes/extract", try body(["url": local + "/soup"]))
+            #expect(try answer.decode(ExtractAnswer.self).draft.title == "Soup")
+            for (path, code) in [("/pdf", "not_a_page"), ("/none", "page_failed")] {
+                let answer = await service.client.post("/api/v1/recipes/extract", try body(["url": local + path]))
+                #expect(answer.status == 422 && answer.code == code, "\(answer)")
+            }
+            let inside = await service.client.post(
+                "/api/v1/recipes/extract",
+                try body(["url": "http://127.0.0.1:\(server.port)/soup"])
+            )
+            #expect(inside.status == 422 && inside.code == "url_refused")
+        }
+        let before = server.requests.count
+        try await withService { service in
+            for url in [local + "/soup", "http://169.254.169.254/latest/", "http://[::1]:\(server.port)/soup"] {
+                let answer = await service.client.post("/api/v1/recipes/extract", try body(["url": url]))
+                #expect(answer.status == 422, "\(answer)")
+            }
+        }
+        #expect(server.requests.count == before)
+    }
+
+    @Test func `a pasted text becomes a draft`() async throws {
+        try await withService { service in
+            let text = """
+                Leek soup
+                Serves 6
+                Prep: 10 minutes
+
+                Ingredients
+                - 2 leeks
+                • 1 l water
+                For the top:
+                chives
+
+                Method:
+                1. Cut.
+                Step 2: Boil.
+                """
+            let answer = await service.client.post("/api/v1/recipes/extract", try body(["text": text]))
+            let draft = try answer.decode(ExtractAnswer.self).draft
+            #expect(draft.title == "Leek soup" && draft.servings == 6 && draft.times.prep == 10)
+            #expect(draft.source.type == .text)
+            #expect(draft.ingredients.map(\.line.text) == ["2 leeks", "1 l water", "chives"])
+            #expect(draft.ingredients.map(\.section) == [nil, nil, "For the top"])
+            #expect(draft.steps.map(\.text) == ["Cut.", "Boil."])
+        }
+    }
+
+    @Test func `the older form answers in its own shape, errors too`() async throws {
+        struct Answer: Decodable {
+            struct Recipe: Decodable {
+                struct Ingredient: Decodable { let text: String }
+                let title: String
+                let sourceType: String
+                let sourceUrl: String?
+                let sourceName: String?
+                let ingredients: [Ingredient]
+                let steps: [String]
+                let tags: [String]
+                let imageUrl: String?
+            }
+            let success: Bool
+            let recipe: Recipe
+        }
+        struct Failure: Decodable {
+            let statusCode: Int
+            let message: String
+        }
+        try await withService { service in
+            let input = try body(["url": "https://example.org/soup", "html": Self.html, "source_type": "url"])
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            let sent = await service.client.post("/api/recipes/extract", input)
+            let answer = try decoder.decode(Answer.self, from: Data(sent.body))
+            #expect(answer.success && answer.recipe.title == "Soup" && answer.recipe.sourceType == "url")
+            #expect(answer.recipe.ingredients.map(\.text) == ["2 cups water"])
+            #expect(answer.recipe.steps == ["Boil."] && answer.recipe.tags == ["easy"])
+            var nobody = service.client
+            nobody.token = nil
+            for (client, body, status) in [
+                (service.client, "{}", 422), (service.client, "{", 400), (service.client, #"{"html":"<p>"}"#, 422),
+                (nobody, "{}", 401), (service.client(as: .viewer), "{}", 403),
+            ] {
+                let answer = await client.post("/api/recipes/extract", body)
+                #expect(answer.status == status, "\(answer)")
+                let failure = try answer.decode(Failure.self)
+                #expect(failure.statusCode == status && !failure.message.isEmpty)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (#"{}"#, 422, "/url"), (#"{"url":7}"#, 422, "/url"), (#"{"url":"ftp://a.org"}"#, 422, "/url"),
+        (#"{"url":"file:///etc/passwd"}"#, 422, "/url"), (#"{"url":"https://a b.org"}"#, 422, "/url"),
+        (#"{"text":"a","url":"https://a.org"}"#, 422, "/text"), (#"{"url":""}"#, 422, "/url"),
+        (#"{"html":["x"]}"#, 422, "/html"), (#"{"text":{}}"#, 422, "/text"),
+    ])
+    func `what cannot be extracted from is refused by name`(body: String, status: Int, pointer: String) async throws {
+        try await withService { service in
+            let answer = await service.client.post("/api/v1/recipes/extract", body)
+            #expect(answer.status == status && answer.pointers == [pointer], "\(answer)")
+        }
+    }
+
+    @Test(arguments: [#"{"html":"<p>hello</p>"}"#, #"{"html":""}"#, #"{"text":"hello"}"#, #"{"text":""}"#])
+    func `where there is no recipe it says so`(body: String) async throws {
+        try await withService { service in
+            let answer = await service.client.post("/api/v1/recipes/extract", body)
+            #expect(answer.status == 422 && answer.code == "no_recipe", "\(answer)")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Database
+import Events
+import Foundation
+import HTTP
+import Identity
+import JSON
+import Loop
+import Synchronization
+import Telemetry
+import TestSupport
+import Values
+
+@testable import RecipeService
+
+/// A recipe service over a database of its own, with a clock that a test sets.
+struct TestService: Sendable {
+    let router: Router
+    let identity: TestIdentity
+    let client: TestClient
+    let db: any SQLDatabase
+    let clock: TestClock
+    static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
+
+    /// A caller of the same household with another role.
+    func client(as role: Role) -> TestClient {
+        identity.client(of: router, household: client.household, role: role)
+    }
+
+    /// A caller of another household.
+    func stranger() -> TestClient { identity.client(of: router) }
+
+    /// Delivers a neighbour's event.
+    func deliver(
+        _ kind: String,
+        _ payload: String,
+        sequence: Int64,
+        source: String = "menu",
+        household: HouseholdID? = nil
+    ) async -> TestAnswer {
+        let event = ReceivedEvent(
+            id: .version7(at: .now),
+            household: household ?? client.household,
+            sequence: sequence,
+            source: source,
+            kind: kind,
+            subject: .version7(at: .now),
+            at: clock.now,
+            payload: Array(payload.utf8)
+        )
+        return await client.send(
+            .post,
+            "/internal/v1/events/recipe",
+            bytes: event.jsonBytes(),
+            headers: [InternalSecret.header: TestService.secret.secret.exposed]
+        )
+    }
+
+    /// Makes a recipe and gives its id.
+    func recipe(_ title: String = "Soup", _ more: String = "") async throws -> RecipeID {
+        struct Made: Decodable { let id: RecipeID }
+        clock.advance(.milliseconds(10))
+        return try await client.post("/api/v1/recipes", #"{"title":"\#(title)"\#(more)}"#).decode(Made.self).id
+    }
+}
+
+/// A clock that stands still until it is moved.
+final class TestClock: Sendable {
+    private let time = Mutex(Instant(milliseconds: 1_795_000_000_000))
+    var now: Instant { time.withLock { $0 } }
+    func advance(_ duration: Duration) { time.withLock { $0 = $0 + duration } }
+}
+
+/// Runs `body` with a fresh service.
+func withService<Result>(
+    _ engine: Engine = .sqlite,
+    outbound: OutboundGuard = OutboundGuard(),
+    _ body: (TestService) async throws -> Result
+) async throws -> Result {
+    try await withDatabase(engine, migrations: RecipeService.migrations, schema: "recipe") { db in
+        let identity = TestIdentity()
+        let clock = TestClock()
+        let reader = IngredientReader()
+        let pool = ThreadPool(name: "recipe-test", threads: 2)
+        defer { pool.stop() }
+        let feed = LiveFeed(
+            name: "recipe",
+            db: db,
+            loop: TestLoop.shared,
+            logger: Logger(service: "recipe", level: .error)
+        )
+        let book = RecipeBook(
+            store: SQLRecipeStore(db: db, reader: reader),
+            now: { clock.now },
+            newID: { .version7(at: clock.now) },
+            changed: { feed.changed($0) }
+        )
+        let client = Client(loop: TestLoop.shared, settings: .outbound, outbound: outbound)
+        let router = RecipeService.build(
+            Dependencies(
+                book: book,
+                extractor: Extractor(client: client, reader: reader, pool: pool),
+                reader: reader,
+                pool: pool,
+                authenticator: identity.authenticator,
+                events: Dependencies.Receiver(secret: TestService.secret, db: db, feed: feed)
+            )
+        )
+        let service = TestService(
+            router: router,
+            identity: identity,
+            client: identity.client(of: router),
+            db: db,
+            clock: clock
+        )
+        let result = try await body(service)
+        feed.stop()
+        return result
+    }
+}
