@@ -122,7 +122,8 @@ let package = Package(
             apiUses: ["Identity"]
         )
         + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
-        + service("Menu", executable: "menu-service", calls: ["Recipe", "Grocery"], uses: ["Kitchen"])
+        + service(
+            "Menu", executable: "menu-service", calls: ["Recipe", "Grocery", "Account"], uses: ["Kitchen", "TimeZones"])
         + service(
             "MealPlan",
             executable: "meal-plan-service",

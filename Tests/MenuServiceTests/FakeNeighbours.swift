@@ -18,6 +18,7 @@ final class FakeNeighbours: Sendable {
     struct State {
         var recipes: [RecipeID: Neighbours.FoundRecipe] = [:]
         var lists: [GroceryListID: List] = [:]
+        var timeZone: String? = "Europe/Berlin"
         /// Called at the beginning and the end of every call to the grocery service; what it throws, the call throws.
         var interrupt: (@Sendable (Moment) throws -> Void)?
         /// Runs after a list was put, as something that happens meanwhile.
@@ -76,7 +77,11 @@ final class FakeNeighbours: Sendable {
                 guard let list else { throw Problem.notFound("There is no such list.") }
                 return list.body(id)
             },
-            list: { [self] id in state.withLock { $0.lists[id]?.body(id) } }
+            list: { [self] id in state.withLock { $0.lists[id]?.body(id) } },
+            timeZone: { [self] _ in
+                guard let zone = state.withLock({ $0.timeZone }) else { throw Problem.unavailable() }
+                return zone
+            }
         )
     }
 

@@ -45,11 +45,11 @@ import Values
 
             for (index, recipe) in menu.recipes.enumerated() {
                 let path = "\(MenuPaths.menu(menu.id))/recipes/\(recipe.id)/cooked"
-                menu = try await client.post(path, "{\"date\": \"2026-11-2\(index)\"}").decode()
+                menu = try await client.post(path, "{\"date\": \"2026-11-1\(index)\"}").decode()
             }
             #expect(menu.state == .archived)
             #expect(menu.outcome == .completed)
-            #expect(menu.recipes.map { $0.cookedOn?.description } == ["2026-11-20", "2026-11-21"])
+            #expect(menu.recipes.map { $0.cookedOn?.description } == ["2026-11-10", "2026-11-11"])
             #expect(try await client.board().state == .planning)
 
             let history: Items = try await client.get("\(MenuPaths.menus)?state=archived").decode()
@@ -69,6 +69,22 @@ import Values
                     "menu.recipe_cooked", "menu.recipe_cooked", "menu.archived", "menu.recipe_added",
                 ]
             )
+        }
+    }
+
+    @Test func `a recipe is cooked today, where the household lives, unless the cook says another day`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
+            // Half past nine in UTC is half past ten the evening before on Samoa.
+            kitchen.fake.state.withLock { $0.timeZone = "Pacific/Pago_Pago" }
+            let client = kitchen.client()
+            let menu = try await client.commit(1, 2, 3)
+            let paths = menu.recipes.map { "\(MenuPaths.menu(menu.id))/recipes/\($0.id)/cooked" }
+            let first: MenuBody = try await client.post(paths[0]).decode()
+            #expect(first.recipes[0].cookedOn?.description == "2026-11-19")
+            #expect(await client.post(paths[1], "{\"date\": \"2026-11-20\"}").pointers == ["/date"])
+            kitchen.fake.state.withLock { $0.timeZone = nil }
+            let second: MenuBody = try await client.post(paths[1]).decode()
+            #expect(second.recipes[1].cookedOn?.description == "2026-11-20")
         }
     }
 

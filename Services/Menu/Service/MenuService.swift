@@ -1,3 +1,4 @@
+import AccountAPI
 public import Database
 import Events
 public import HTTP
@@ -17,7 +18,11 @@ public enum MenuService: HostedService {
         let feed = floor.feed
         let menus = Menus(
             store: SQLMenuStore(db: floor.db, now: floor.now),
-            neighbours: Neighbours(recipe: floor.neighbour("recipe"), grocery: floor.neighbour("grocery")),
+            neighbours: Neighbours(
+                recipe: floor.neighbour("recipe"),
+                grocery: floor.neighbour("grocery"),
+                account: AccountClient(floor.neighbour("account"), secret: floor.internalSecret)
+            ),
             now: floor.now,
             newID: floor.newID,
             changed: { feed.changed($0) }

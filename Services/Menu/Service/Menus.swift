@@ -1,5 +1,6 @@
 import FoundationEssentials
 import HTTP
+import TimeZones
 import Values
 
 /// What can be done with a household's menus: each call is one transaction, told to the household's streams after it.
@@ -10,6 +11,15 @@ struct Menus: Sendable {
     let newID: @Sendable () -> UUID
     /// Tells the live streams that there are new events.
     let changed: @Sendable (HouseholdID) -> Void
+
+    /// The date it is where the household lives; in UTC, where that cannot be found out.
+    func today(of household: HouseholdID) async -> CalendarDate {
+        let now = now()
+        if let zone = try? await neighbours.timeZone(household), let date = TimeZones.localDate(of: now, in: zone) {
+            return date
+        }
+        return now.dateInUTC
+    }
 
     /// Puts a recipe into the menu being planned.
     func add(

@@ -1,3 +1,4 @@
+import AccountAPI
 import GroceryAPI
 import HTTP
 import RecipeAPI
@@ -15,6 +16,8 @@ struct Neighbours: Sendable {
     var activateList: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody
     /// A list; nil if there is none.
     var list: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody?
+    /// The household's time zone.
+    var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
 
     /// A recipe that exists.
     struct FoundRecipe: Sendable, Hashable {
@@ -27,7 +30,7 @@ struct Neighbours: Sendable {
 
 extension Neighbours {
     /// The real services at their addresses.
-    init(recipe: Neighbour, grocery: Neighbour) {
+    init(recipe: Neighbour, grocery: Neighbour, account: AccountClient) {
         let recipes = RecipeClient(recipe)
         let lists = GroceryClient(grocery)
         self.init(
@@ -46,7 +49,8 @@ extension Neighbours {
                 } catch let problem as Problem where problem.status == 404 {
                     return nil
                 }
-            }
+            },
+            timeZone: { household in try await account.household(household).timeZone }
         )
     }
 }

@@ -56,12 +56,9 @@ struct CookedRequest: Decodable {
     var date: CalendarDate?
 
     /// The day it was cooked: today if the caller does not say.
-    ///
-    /// Tomorrow may have begun where the household lives.
-    func day(at now: Instant) throws(Problem) -> CalendarDate {
-        let today = now.dateInUTC
+    func day(today: CalendarDate) throws(Problem) -> CalendarDate {
         guard let date else { return today }
-        guard date <= today.adding(days: 1) else {
+        guard date <= today else {
             throw .invalid("/date", code: "out_of_range", "date must not be in the future")
         }
         return date

@@ -86,7 +86,9 @@ struct RecipeRoutes {
             summary: "Marks a recipe cooked; the last one completes the menu.",
             tag: "menu",
             query: [.ifMatch],
-            body: .object([Property("date", .date, required: false, description: "Today, in UTC, if absent.")]),
+            body: .object([
+                Property("date", .date, required: false, description: "Today, where the household lives, if absent.")
+            ]),
             answers: [.ok(MenuSchemas.menu)],
             errors: [404, 409, 412]
         )
@@ -99,7 +101,7 @@ struct RecipeRoutes {
         ) { [menus] request, caller in
             let (menu, item) = try request.menuAndItem()
             let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
-            let date = try body.day(at: menus.now())
+            let date = try body.day(today: await menus.today(of: caller.household))
             let result = try await menus.change(
                 caller.household,
                 menu: menu,

@@ -27,11 +27,11 @@ enum MenuSQL {
         "SELECT version FROM menu_household WHERE household_id = \(household)"
     }
 
-    /// The menus on the board with their items.
+    /// The menus on the board with their items; in the order of the index that finds them.
     static func board(_ household: HouseholdID) -> SQL {
         "SELECT " + columns + """
              FROM menu m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
-            WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.id, i.position
+            WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.state, i.position
             """
     }
 
