@@ -173,7 +173,7 @@ public final class LiveFeed: Sendable {
                 // The poll tries again.
                 logger.warning("events for live streams could not be read", ["error": logDescription(of: error)])
             }
-            hand(events, to: household)
+            hand(events, after: from, to: household)
             let goesOn = state.withLock { state in
                 events.count == limit || state.rooms[household]?.readAgain() ?? false
             }
@@ -185,13 +185,11 @@ public final class LiveFeed: Sendable {
         }
     }
 
-    private func hand(_ events: [LiveEvent], to household: HouseholdID) {
+    private func hand(_ events: [LiveEvent], after start: Int64, to household: HouseholdID) {
         guard let last = events.last?.sequence else { return }
         // Taken out under the lock and sent outside it: a stream that closes comes back for the lock.
         let listeners = state.withLock { state in
-            let listeners = state.rooms[household]?.listeners ?? []
-            state.rooms[household]?.advance(to: last)
-            return listeners
+            state.rooms[household]?.advance(from: start, to: last) ?? []
         }
         let datas = events.map { $0.data() }
         for listener in listeners {

@@ -33,8 +33,16 @@ struct LiveRoom: Sendable {
         return isDirty
     }
 
-    /// Notes that every stream has been sent the events up to this one.
-    mutating func advance(to sequence: Int64) {
-        for index in listeners.indices where listeners[index].sent < sequence { listeners[index].sent = sequence }
+    /// Gives the streams that are to be sent the events between two numbers, and notes that they have been.
+    ///
+    /// A stream that joined during the reading and resumes further back is not among them: it needs what lies before,
+    /// and gets it from the reading that its joining has asked for.
+    mutating func advance(from start: Int64, to last: Int64) -> [LiveListener] {
+        var ready: [LiveListener] = []
+        for index in listeners.indices where listeners[index].sent >= start && listeners[index].sent < last {
+            ready.append(listeners[index])
+            listeners[index].sent = last
+        }
+        return ready
     }
 }

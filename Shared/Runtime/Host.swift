@@ -104,7 +104,9 @@ public final class Host: Sendable {
     private func wait() async {
         while !isStopping.withLock({ $0 }) {
             await plant.loop.pause(for: .milliseconds(500))
-            switch await plant.assemble() {
+            let result = await plant.assemble()
+            if isStopping.withLock({ $0 }) { return }
+            switch result {
             case .success(let router):
                 gate?.open(router)
                 plant.begin()

@@ -178,4 +178,39 @@ struct LiveFeedTests {
             feed.stop()
         }
     }
+
+    @Test(arguments: Engine.allCases)
+    func `clients that come and go while others are being served miss nothing`(engine: Engine) async throws {
+        try await withDatabase(engine, migrations: Outbox.migrations) { db in
+            let household = newHousehold()
+            let feed = feed(db)
+            let steady = try await open(feed, household)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    for number in 1...90 {
+                        try await db.write([draft(number)], household)
+                        feed.changed(household)
+                    }
+                }
+                for client in 0..<4 {
+                    group.addTask {
+                        var ids: [String] = []
+                        var last = "0"
+                        while last != "90" {
+                            let visit = try await open(feed, household, lastEventID: last)
+                            try await Task.sleep(for: .milliseconds(2 + client * 3))
+                            visit.stream.close()
+                            ids += visit.ids
+                            last = ids.last ?? "0"
+                        }
+                        #expect(ids == (1...90).map(String.init))
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(await steady.receives(["ready"] + Array(repeating: "thing.happened", count: 90)))
+            #expect(steady.ids == (0...90).map(String.init))
+            feed.stop()
+        }
+    }
 }
