@@ -71,6 +71,8 @@ import Values
                 let list = try await grocery.makeList(["milk", "eggs"])
                 _ = await grocery.client.post(GroceryPaths.checked(try list.item("milk").id, of: list.id))
                 grocery.clock.advance(.seconds(3600))
+                let unswept = await grocery.client.get("\(GroceryPaths.lists)/recent-items")
+                #expect(unswept.text.contains("milk"), "what has had its hour is recent before the sweep comes")
                 #expect(try await grocery.store.sweep(now: grocery.clock.now) == [grocery.household])
                 let rows = try await grocery.db.query("SELECT COUNT(*) FROM grocery_item WHERE list_id = \(list.id)")
                 #expect(rows[0].int(0) == 1)
@@ -84,6 +86,28 @@ import Values
             #expect(recent.items.map(\.times) == [2])
             let stranger: Page<Recent> = try await grocery.stranger.get("\(GroceryPaths.lists)/recent-items").decode()
             #expect(stranger.items.isEmpty)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `recent items come page by page, each once, before and after the sweep`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["milk", "eggs", "bread", "dish soap", "rice"])
+            for item in list.items { _ = await grocery.client.post(GroceryPaths.checked(item.id, of: list.id)) }
+            grocery.clock.advance(.seconds(3600))
+            struct Recent: Decodable { var name: String }
+            for isSwept in [false, true] {
+                if isSwept { _ = try await grocery.store.sweep(now: grocery.clock.now) }
+                var names: [String] = []
+                var target = "\(GroceryPaths.lists)/recent-items?limit=2"
+                while true {
+                    let page: Page<Recent> = try await grocery.client.get(target).decode()
+                    names += page.items.map(\.name)
+                    guard let next = page.next else { break }
+                    target = "\(GroceryPaths.lists)/recent-items?limit=2&after=\(next)"
+                }
+                #expect(names.sorted() == list.items.map(\.name).sorted())
+            }
         }
     }
 

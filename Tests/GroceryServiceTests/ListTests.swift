@@ -152,6 +152,8 @@ import Values
             )
             let planned: GroceryListBody = try fromPlan.decode()
             #expect(planned.title == "Groceries, 20 Nov – 26 Nov")
+            #expect(try await grocery.list(planned.id) == planned)
+            #expect(try await grocery.list(list.id) == list)
             #expect(planned.items.flatMap(\.sources).map(\.entryID) == [entry])
             let missing = await grocery.client.send(
                 .put,

@@ -46,7 +46,12 @@ protocol GroceryStore: Sendable {
     func decide(_ decision: StapleBook.Decision, in household: HouseholdID) async throws
 
     /// What was bought lately, newest first.
-    func recentItems(in household: HouseholdID, after place: RecentPlace?, limit: Int) async throws -> [RecentItem]
+    func recentItems(
+        in household: HouseholdID,
+        after place: RecentPlace?,
+        limit: Int,
+        now: Instant
+    ) async throws -> [RecentItem]
 
     /// Keeps a share; false if the household has no such list.
     func save(_ share: ShareLink, tokenHash: [UInt8], now: Instant) async throws -> Bool

@@ -143,13 +143,18 @@ extension GroceryRoutes {
         try body.check()
         let fingerprint = ListResolver.fingerprint(of: body)
         let known = try await on.store.find(id, in: caller.household, now: on.now())
-        if let known { try ListTag.check(request, known) }
+        if let known {
+            try ListTag.check(request, known)
+        } else if request.headers["If-Match"] != nil {
+            throw GroceryError.changedMeanwhile(current: 0)
+        }
         // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }
         let plan = try await resolver.plan(for: body)
         let now = on.now()
         let list = try await update(id, caller.household, at: now) { [on, newItemID] found in
             if var list = found {
+                try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
                     try list.replace(with: plan, kitchen: on.kitchen, newID: newItemID)
                 }

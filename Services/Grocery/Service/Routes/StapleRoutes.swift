@@ -57,7 +57,8 @@ extension GroceryRoutes {
             let found = try await on.store.recentItems(
                 in: caller.household,
                 after: try Cursor.recentPlace(page.after),
-                limit: page.limit + 1
+                limit: page.limit + 1,
+                now: on.now()
             )
             let items = found.prefix(page.limit)
             let next = found.count > page.limit ? items.last.map { Cursor.text($0.boughtAt, $0.key) } : nil

@@ -14,21 +14,26 @@ struct ListRows {
     /// The list as the API answers it.
     var document: ListDocument {
         var json = JSONWriter(capacity: 1024 + items.count * 640)
-        let head = StoredList(list)
+        // The columns of `ListSQL` but the fingerprint, which is nobody's business.
         json.object { json in
-            json.member("id", head.id)
-            json.member("version", head.version)
-            json.member("title", head.title)
-            json.member("draft", head.isDraft)
-            json.member("source", head.source)
-            json.member("created_at", head.createdAt)
-            json.member("updated_at", head.updatedAt)
+            list.write("id", 0, to: &json)
+            json.member("version", list.int64(1))
+            list.write("title", 2, to: &json)
+            json.member("draft", list.bool(3))
+            json.key("source")
+            json.object { json in
+                list.write("type", 4, to: &json)
+                list.write("menu_id", 5, to: &json)
+                list.write("from", 6, to: &json)
+                list.write("to", 7, to: &json)
+            }
+            json.member("created_at", list.instant(8))
+            json.member("updated_at", list.instant(9))
             json.member("categories", categories)
             json.member("items", array: { json in for row in items { ItemRow(row).encode(to: &json) } })
-            json.key("staples")
-            json.raw(head.staples.utf8)
+            list.writeJSON("staples", 10, to: &json)
         }
-        return ListDocument(version: head.version, visible: items.count, json: json.bytes)
+        return ListDocument(version: list.int(1), visible: items.count, json: json.bytes)
     }
 
     /// The categories that have items; the rows come in shop order.
@@ -65,9 +70,9 @@ struct ItemRow: JSONEncodable {
     func encode(to json: inout JSONWriter) {
         let checkedAt = row.optionalInstant(9)
         json.object { json in
-            text("id", 0, &json)
+            row.write("id", 0, to: &json)
             json.member("version", row.int64(1))
-            text("name", 2, &json)
+            row.write("name", 2, to: &json)
             if row.isNull(3) {
                 json.key("food")
                 json.null()
@@ -75,34 +80,38 @@ struct ItemRow: JSONEncodable {
                 json.member(
                     "food",
                     object: { json in
-                        text("id", 3, &json)
-                        text("name", row.isNull(4) ? 2 : 4, &json)
+                        row.write("id", 3, to: &json)
+                        row.write("name", row.isNull(4) ? 2 : 4, to: &json)
                     }
                 )
             }
-            text("category", 5, &json)
-            raw("quantities", 6, &json)
-            text("text", 7, &json)
-            text("note", 8, &json)
+            row.write("category", 5, to: &json)
+            row.writeJSON("quantities", 6, to: &json)
+            row.write("text", 7, to: &json)
+            row.write("note", 8, to: &json)
             json.member("checked", checkedAt != nil)
             json.member("checked_at", checkedAt)
             json.member("expires_at", checkedAt.map(Expiry.end))
             json.member("position", row.int64(10))
             json.member("manual", row.bool(11))
-            raw("sources", 12, &json)
+            row.writeJSON("sources", 12, to: &json)
         }
     }
+}
 
-    private func text(_ key: StaticString, _ column: Int, _ json: inout JSONWriter) {
+extension Row {
+    /// Writes a member from a text column, null where it is NULL, without making a string of it.
+    fileprivate func write(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
         json.key(key)
-        row.withUTF8(column) { bytes in
+        withUTF8(column) { bytes in
             if let bytes { json.string(utf8: bytes) } else { json.null() }
         }
     }
 
-    private func raw(_ key: StaticString, _ column: Int, _ json: inout JSONWriter) {
+    /// Writes a member from a column that is JSON already.
+    fileprivate func writeJSON(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
         json.key(key)
-        row.withUTF8(column) { bytes in
+        withUTF8(column) { bytes in
             if let bytes { json.raw(bytes) } else { json.null() }
         }
     }

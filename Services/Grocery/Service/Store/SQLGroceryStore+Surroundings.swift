@@ -20,8 +20,13 @@ extension SQLGroceryStore {
         try await db.execute(StapleSQL.decide(decision, household))
     }
 
-    func recentItems(in household: HouseholdID, after place: RecentPlace?, limit: Int) async throws -> [RecentItem] {
-        try await db.query(RecentSQL.page(household, after: place, limit: limit)).map { row in
+    func recentItems(
+        in household: HouseholdID,
+        after place: RecentPlace?,
+        limit: Int,
+        now: Instant
+    ) async throws -> [RecentItem] {
+        try await db.query(RecentSQL.page(household, after: place, limit: limit, now: now)).map { row in
             let name = row.string(1)
             return RecentItem(
                 key: row.string(0),

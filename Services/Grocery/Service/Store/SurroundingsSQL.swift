@@ -13,7 +13,9 @@ enum RecentSQL {
         WHERE household_id = \(household) AND list_id = \(list) AND checked_at IS NOT NULL AND \(chosen)
         GROUP BY household_id, item_key
         ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, food_id = excluded.food_id,
-            food_name = excluded.food_name, category = excluded.category, bought_at = excluded.bought_at,
+            food_name = excluded.food_name, category = excluded.category,
+            bought_at = CASE WHEN excluded.bought_at > recent_item.bought_at
+                THEN excluded.bought_at ELSE recent_item.bought_at END,
             times = recent_item.times + excluded.times
         """
     }
@@ -23,14 +25,22 @@ enum RecentSQL {
         remember(from: list, household, where: "checked_at <= \(Expiry.horizon(now))")
     }
 
-    /// What was bought, newest first.
-    static func page(_ household: HouseholdID, after place: RecentPlace?, limit: Int) -> SQL {
+    /// What was bought, newest first; also what has had its hour and waits for the sweep.
+    static func page(_ household: HouseholdID, after place: RecentPlace?, limit: Int, now: Instant) -> SQL {
         var sql: SQL = """
-            SELECT item_key, name, food_id, food_name, category, bought_at, times FROM recent_item
-            WHERE household_id = \(household)
+            SELECT item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(bought_at),
+                CAST(SUM(times) AS bigint)
+            FROM (
+                SELECT item_key, name, food_id, food_name, category, bought_at, times FROM recent_item
+                WHERE household_id = \(household)
+                UNION ALL
+                SELECT item_key, name, food_id, food_name, category, checked_at, 1 FROM grocery_item
+                WHERE household_id = \(household) AND checked_at <= \(Expiry.horizon(now))
+            ) AS bought
+            GROUP BY item_key
             """
-        if let place { sql += " AND (bought_at, item_key) < (\(place.boughtAt), \(place.key))" }
-        return sql + " ORDER BY bought_at DESC, item_key DESC LIMIT \(limit)"
+        if let place { sql += " HAVING (MAX(bought_at), item_key) < (\(place.boughtAt), \(place.key))" }
+        return sql + " ORDER BY MAX(bought_at) DESC, item_key DESC LIMIT \(limit)"
     }
 }
 
