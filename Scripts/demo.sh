@@ -12,7 +12,7 @@ scratch=$(mktemp -d)
 server=
 follower=
 finish() {
-    [ -z "$follower" ] || kill "$follower" 2>/dev/null || true
+    [ -z "$follower" ] || kill -KILL "$follower" 2>/dev/null || true
     [ -z "$server" ] || { kill "$server" && wait "$server"; } 2>/dev/null || true
     rm -rf "$scratch"
 }
@@ -195,7 +195,8 @@ for try in $(seq 40); do
     [ "$try" -lt 40 ] || fail "the event stream told nothing of the check"
     sleep 0.25
 done
-kill "$follower" 2>/dev/null || true
+# For good: whoever runs this script may have blocked gentler signals.
+kill -KILL "$follower" 2>/dev/null && wait "$follower" 2>/dev/null || true
 follower=
 say "and the stream said so"
 request 200 DELETE "/api/v1/grocery-lists/$list/items/$item/checked"
