@@ -14,6 +14,15 @@ extension ExtractedRecipe.Line {
         return result.isEmpty ? lines : result
     }
 
+    /// Lines once, where a page carries all of them twice, for narrow and for wide screens.
+    static func once(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+        let half = lines.count / 2
+        guard lines.count >= 4, lines.count == 2 * half, lines[..<half].map(\.text) == lines[half...].map(\.text) else {
+            return lines
+        }
+        return Array(lines[..<half])
+    }
+
     private var isHeading: Bool {
         text.hasSuffix(":") && text.count <= 60 && !text.contains { $0.isNumber }
     }

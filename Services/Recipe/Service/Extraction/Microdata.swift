@@ -11,7 +11,7 @@ enum Microdata {
         }
         if let scope {
             let object = object(scope, type: "Recipe", depth: 0)
-            if object.first("recipeIngredient", "ingredients", "recipeInstructions") != nil { return object }
+            if object.first("recipeIngredient", "ingredients", "recipeInstructions", "name") != nil { return object }
         }
         // Some pages forget the scope, or close it too early.
         guard let root = document.root else { return nil }

@@ -18,7 +18,12 @@ enum PageReader {
         {
             best = best.completed(by: read)
         }
+        if best.steps.isEmpty, !best.ingredients.isEmpty, let root = document.root {
+            best.steps = TextReader.steps(in: root.lines)
+        }
         guard best.isUsable else { return nil }
+        best.ingredients = ExtractedRecipe.Line.once(best.ingredients)
+        best.steps = ExtractedRecipe.Line.once(best.steps)
         if best.title.isEmpty { best.title = title(of: document) }
         // What a site shows elsewhere is its best picture of the dish.
         best.imageURL = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) } ?? best.imageURL
@@ -26,8 +31,21 @@ enum PageReader {
         return best
     }
 
+    /// The first heading that the page's title repeats, or that repeats it, else the title without the site's name.
     private static func title(of document: HTMLDocument) -> String {
-        let heading = document.elements.first { $0.name == "h1" }?.text
-        return PlainText.line(heading ?? document.meta("og:title") ?? document.title ?? "")
+        let whole = PlainText.line(document.meta("og:title") ?? document.title ?? "")
+        let headings = document.elements.filter { $0.name == "h1" }.map(\.text).filter { !$0.isEmpty }
+        let repeated = headings.first { heading in
+            let (heading, whole) = (heading.lowercased(), whole.lowercased())
+            return whole.contains(heading) || heading.contains(whole)
+        }
+        if let repeated { return repeated }
+        if whole.isEmpty { return headings.first ?? "" }
+        for separator in [" | ", " - ", " – ", " — ", " • ", " :: "] {
+            if let title = whole.split(separator: separator).first, title.count >= 3, title.count < whole.count {
+                return String(title)
+            }
+        }
+        return whole
     }
 }

@@ -16,36 +16,72 @@ enum TextReader {
 
     /// The recipe in lines; of a whole page only what stands under the headings is taken.
     static func recipe(in lines: [String], isWholePage: Bool = false) -> ExtractedRecipe? {
+        let blocks = blocks(of: lines)
+        // A page names its parts in menus and links as well: what reads most like ingredients is meant.
+        guard
+            let chosen = blocks.indices.filter({ blocks[$0].part == .ingredients })
+                .max(by: { likelihood(blocks[$0].lines) < likelihood(blocks[$1].lines) })
+        else { return nil }
+        let following = blocks.indices.filter { blocks[$0].part == .steps && !blocks[$0].lines.isEmpty }
+        let method = following.first { $0 > chosen } ?? following.last
         var recipe = ExtractedRecipe()
-        var part = Part.preamble
-        var section: String?
+        recipe.ingredients = sectioned(blocks[chosen].lines.filter { $0.count <= 300 }.map(unbulleted))
+        if let method {
+            recipe.steps = sectioned(blocks[method].lines.map(unnumbered).filter { !StepReader.isNumber($0) })
+        }
+        guard !recipe.ingredients.isEmpty, !(isWholePage && recipe.steps.isEmpty) else { return nil }
+        if !isWholePage, let preamble = blocks.first, preamble.part == .preamble {
+            for line in preamble.lines { readPreamble(line, into: &recipe) }
+        }
+        return recipe
+    }
+
+    /// The method of a page that tells its ingredients elsewhere: the longest that stands under such a heading.
+    static func steps(in lines: [String]) -> [ExtractedRecipe.Line] {
+        let methods = blocks(of: lines).filter { $0.part == .steps && $0.lines.count <= 60 }
+        func length(_ block: Block) -> Int { block.lines.reduce(0) { $0 + $1.count } }
+        guard let method = methods.max(by: { length($0) < length($1) }) else { return [] }
+        return sectioned(method.lines.map(unnumbered).filter { !StepReader.isNumber($0) })
+    }
+
+    /// Lines under one heading.
+    private struct Block {
+        var part: Part
+        var lines: [String] = []
+    }
+
+    private static func blocks(of lines: [String]) -> [Block] {
+        var blocks = [Block(part: .preamble)]
         for line in lines {
-            if let next = heading(line) {
-                // A page names both again in its comments and links.
-                if next == .ingredients, !recipe.ingredients.isEmpty, !recipe.steps.isEmpty { break }
-                if next == .steps, !recipe.steps.isEmpty { part = .rest } else { part = next }
-                section = nil
-                continue
-            }
-            switch part {
-            case .preamble: if !isWholePage { readPreamble(line, into: &recipe) }
-            case .ingredients:
-                if isSection(line) {
-                    section = String(line.dropLast())
-                } else if line.count <= 300, recipe.ingredients.count < 150 {
-                    recipe.ingredients.append(ExtractedRecipe.Line(section: section, text: unbulleted(line)))
-                }
-            case .steps:
-                if isSection(line) {
-                    section = String(line.dropLast())
-                } else if recipe.steps.count < 150 {
-                    recipe.steps.append(ExtractedRecipe.Line(section: section, text: unnumbered(line)))
-                }
-            case .rest: break
+            if let part = heading(line) {
+                blocks.append(Block(part: part))
+            } else if blocks[blocks.count - 1].lines.count < 150 {
+                blocks[blocks.count - 1].lines.append(line)
             }
         }
-        guard !recipe.ingredients.isEmpty, isWholePage ? !recipe.steps.isEmpty : true else { return nil }
-        return recipe
+        return blocks
+    }
+
+    /// How much lines read like ingredients: short ones that begin with a number count.
+    private static func likelihood(_ lines: [String]) -> Int {
+        let amounts = lines.prefix(60).count { line in
+            line.count <= 150 && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
+        }
+        return amounts * 10 - max(0, lines.count - 60) + (lines.isEmpty ? -1000 : 0)
+    }
+
+    /// Lines with those that head others taken for their sections.
+    private static func sectioned(_ lines: [String]) -> [ExtractedRecipe.Line] {
+        var section: String?
+        var result: [ExtractedRecipe.Line] = []
+        for line in lines {
+            if isSection(line) {
+                section = String(line.dropLast())
+            } else if !line.isEmpty {
+                result.append(ExtractedRecipe.Line(section: section, text: line))
+            }
+        }
+        return result
     }
 
     private static func readPreamble(_ line: String, into recipe: inout ExtractedRecipe) {
@@ -66,12 +102,21 @@ enum TextReader {
     }
 
     private static func heading(_ line: String) -> Part? {
-        guard line.count <= 40 else { return nil }
+        guard line.count <= 60 else { return nil }
         let bare = line.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
         if ingredientHeadings.contains(word) { return .ingredients }
         if stepHeadings.contains(word) { return .steps }
         if restHeadings.contains(word) { return .rest }
+        guard !line.contains(".") else { return nil }
+        if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour "].contains(
+            where: word.hasPrefix
+        ) {
+            return .ingredients
+        }
+        if ["directions to ", "directions for ", "instructions for ", "method for "].contains(where: word.hasPrefix) {
+            return .steps
+        }
         return nil
     }
 
