@@ -67,32 +67,35 @@ export async function all(path, most = 1000) {
 export function follow(path, onEvent) {
   const abort = new AbortController();
   let last = null;
+  // The stream begins by saying that it is ready. What is on the screen was read just before, so only a later beginning,
+  // after a cut, is a reason to read again.
+  let begun = false;
+  const take = block => {
+    const fields = Object.fromEntries(block.split('\n').filter(line => !line.startsWith(':'))
+      .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+    if (fields.id) last = fields.id;
+    if (fields.data !== undefined && (fields.event !== 'ready' || begun)) onEvent();
+    begun = true;
+  };
+  const read = async () => {
+    const response = await call('GET', path, {
+      signal: abort.signal,
+      headers: { Accept: 'text/event-stream', ...(last ? { 'Last-Event-ID': last } : {}) },
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const blocks = (text + value).split('\n\n');
+      text = blocks.pop();
+      blocks.filter(Boolean).forEach(take);
+    }
+  };
   (async () => {
     while (!abort.signal.aborted) {
-      try {
-        const response = await call('GET', path, {
-          signal: abort.signal,
-          headers: { Accept: 'text/event-stream', ...(last ? { 'Last-Event-ID': last } : {}) },
-        });
-        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-        let text = '';
-        for (;;) {
-          const { value, done } = await reader.read();
-          if (done) break;
-          text += value;
-          let end;
-          while ((end = text.indexOf('\n\n')) >= 0) {
-            const lines = text.slice(0, end).split('\n');
-            text = text.slice(end + 2);
-            const id = lines.find(line => line.startsWith('id:'));
-            if (id) last = id.slice(3).trim();
-            if (lines.some(line => line.startsWith('data:'))) onEvent();
-          }
-        }
-      } catch (error) {
-        if (abort.signal.aborted) return;
-      }
-      await new Promise(done => setTimeout(done, 2000));
+      await read().catch(() => {});
+      if (!abort.signal.aborted) await new Promise(done => setTimeout(done, 2000));
     }
   })();
   return () => abort.abort();
