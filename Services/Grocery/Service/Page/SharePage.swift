@@ -127,9 +127,15 @@ struct SharePage {
         <p>Point a camera at the code. \(rights)</p>
         </details>
         <p class="links"><a href="\(path)/list.txt" download="groceries.txt">Download as text</a></p>
-        <p class="small">Ticked things disappear an hour later; until then, tap them again to bring them back.\(end)</p>
+        <p class="small">\(hint)\(end)</p>
         </footer>
         """
+    }
+
+    private var hint: HTML {
+        role >= .check
+            ? "Ticked things disappear an hour later; until then, tap them again to bring them back."
+            : "Ticked things disappear an hour later."
     }
 
     private var rights: HTML {
