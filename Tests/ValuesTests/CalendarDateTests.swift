@@ -3,10 +3,10 @@ import Testing
 import Values
 
 @Suite struct CalendarDateTests {
-    @Test func `every day of 800 years agrees with Foundation's calendar`() throws {
+    @Test func `days since the calendar's reform agree with Foundation's calendar`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
-        for days in stride(from: -150_000, through: 150_000, by: 7) {
+        for days in stride(from: -141_000, through: 150_000, by: 7) {
             let date = CalendarDate(daysSince1970: days)
             let parts = calendar.dateComponents(
                 [.year, .month, .day, .weekday],
