@@ -54,7 +54,10 @@ import Values
                     let answer = await service.client.send(method, target, body)
                     #expect(answer.status == 422 && answer.pointers == [pointer], "\(method) \(body): \(answer)")
                 }
-                guard pointer != "/id", body != "{}" else { continue }
+                // A patch need not name what is there already.
+                guard pointer != "/id", pointer != "/source/type" || body.contains("magic"), body != "{}" else {
+                    continue
+                }
                 let answer = await service.client.send(.patch, path, body)
                 #expect(answer.status == 422 && answer.pointers == [pointer], "PATCH \(body): \(answer)")
             }

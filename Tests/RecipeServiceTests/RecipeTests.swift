@@ -100,8 +100,18 @@ import Values
             #expect(patched.source == RecipeSource(type: .manual))
             #expect(patched.title == made.title && patched.ingredients == made.ingredients)
             #expect(patched.steps == made.steps && patched.nutrition == made.nutrition)
+            let nested = try await service.client
+                .send(
+                    .patch,
+                    path,
+                    #"{"times":{"prep":null,"total":45},"source":{"name":"Ann"},"nutrition":{"fat":"9 g","calories":null}}"#
+                )
+                .decode(RecipeBody.self)
+            #expect(nested.times == RecipeTimes(prep: nil, cook: 20, total: 45))
+            #expect(nested.source == RecipeSource(type: .manual, name: "Ann"))
+            #expect(nested.nutrition == ["fat": "9 g"])
             let nothing = try await service.client.send(.patch, path, "{}").decode(RecipeBody.self)
-            #expect(nothing.version == 2)
+            #expect(nothing.version == 3)
             let bad = await service.client.send(.patch, path, #"{"title":null}"#)
             #expect(bad.status == 422 && bad.pointers == ["/title"])
         }

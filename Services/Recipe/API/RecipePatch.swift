@@ -13,7 +13,7 @@ public struct RecipePatch: Decodable, Sendable {
     /// What it is called.
     public var title: PatchedMember<String>
     /// Where it comes from.
-    public var source: PatchedMember<RecipeSource>
+    public var source: PatchedMember<RecipeSourcePatch>
     /// How many it feeds.
     public var servings: PatchedMember<Int>
     /// What it takes.
@@ -21,13 +21,13 @@ public struct RecipePatch: Decodable, Sendable {
     /// What to do.
     public var steps: PatchedMember<[RecipeLineInput]>
     /// How long it takes.
-    public var times: PatchedMember<RecipeTimes>
+    public var times: PatchedMember<RecipeTimesPatch>
     /// The household's words for it.
     public var tags: PatchedMember<[String]>
     /// A picture's address.
     public var imageURL: PatchedMember<String>
-    /// What the source says of its nutrition.
-    public var nutrition: PatchedMember<[String: String]>
+    /// What the source says of its nutrition; null removes a fact.
+    public var nutrition: PatchedMember<[String: String?]>
     /// The household's remarks.
     public var notes: PatchedMember<String>
     /// 1 to 5.
@@ -41,20 +41,67 @@ public struct RecipePatch: Decodable, Sendable {
     /// Reads the members that are there.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        func member<Value: Decodable & Sendable>(_ key: CodingKeys) throws -> PatchedMember<Value> {
-            guard container.contains(key) else { return .kept }
-            return try container.decodeNil(forKey: key) ? .cleared : .set(container.decode(Value.self, forKey: key))
-        }
-        title = try member(.title)
-        source = try member(.source)
-        servings = try member(.servings)
-        ingredients = try member(.ingredients)
-        steps = try member(.steps)
-        times = try member(.times)
-        tags = try member(.tags)
-        imageURL = try member(.imageURL)
-        nutrition = try member(.nutrition)
-        notes = try member(.notes)
-        rating = try member(.rating)
+        title = try container.patched(.title)
+        source = try container.patched(.source)
+        servings = try container.patched(.servings)
+        ingredients = try container.patched(.ingredients)
+        steps = try container.patched(.steps)
+        times = try container.patched(.times)
+        tags = try container.patched(.tags)
+        imageURL = try container.patched(.imageURL)
+        nutrition = try container.patched(.nutrition)
+        notes = try container.patched(.notes)
+        rating = try container.patched(.rating)
+    }
+}
+
+/// A change to where a recipe comes from.
+public struct RecipeSourcePatch: Decodable, Sendable {
+    /// The kind.
+    public var type: PatchedMember<RecipeSource.Kind>
+    /// The address.
+    public var url: PatchedMember<String>
+    /// The site's, book's or person's name.
+    public var name: PatchedMember<String>
+
+    private enum CodingKeys: String, CodingKey {
+        case type, url, name
+    }
+
+    /// Reads the members that are there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        type = try container.patched(.type)
+        url = try container.patched(.url)
+        name = try container.patched(.name)
+    }
+}
+
+/// A change to how long a recipe takes.
+public struct RecipeTimesPatch: Decodable, Sendable {
+    /// Preparing.
+    public var prep: PatchedMember<Int>
+    /// Cooking.
+    public var cook: PatchedMember<Int>
+    /// In all.
+    public var total: PatchedMember<Int>
+
+    private enum CodingKeys: String, CodingKey {
+        case prep, cook, total
+    }
+
+    /// Reads the members that are there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        prep = try container.patched(.prep)
+        cook = try container.patched(.cook)
+        total = try container.patched(.total)
+    }
+}
+
+extension KeyedDecodingContainer {
+    fileprivate func patched<Value: Decodable & Sendable>(_ key: Key) throws -> PatchedMember<Value> {
+        guard contains(key) else { return .kept }
+        return try decodeNil(forKey: key) ? .cleared : .set(decode(Value.self, forKey: key))
     }
 }

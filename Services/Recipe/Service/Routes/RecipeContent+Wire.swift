@@ -23,13 +23,16 @@ extension RecipeContent {
     mutating func apply(_ patch: RecipePatch) throws(Problem) {
         title = try Self.required(patch.title, title, "title", "a string")
         servings = try Self.required(patch.servings, servings, "servings", "a whole number")
-        origin = Self.optional(patch.source, origin, Origin()) { Origin($0) }
+        origin = Self.optional(patch.source, origin, Origin()) { origin.applying($0) }
         ingredients = Self.optional(patch.ingredients, ingredients, []) { Self.lines($0) }
         steps = Self.optional(patch.steps, steps, []) { Self.lines($0) }
-        times = Self.optional(patch.times, times, Times()) { Times($0) }
+        times = Self.optional(patch.times, times, Times()) { times.applying($0) }
         tags = Self.optional(patch.tags, tags, []) { $0 }
         imageURL = Self.optional(patch.imageURL, imageURL, nil) { $0 }
-        nutrition = Self.optional(patch.nutrition, nutrition, nil) { $0 }
+        nutrition = Self.optional(patch.nutrition, nutrition, nil) { facts in
+            (nutrition ?? [:]).merging(facts.compactMapValues { $0 }) { $1 }
+                .filter { facts[$0.key, default: ""] != nil }
+        }
         notes = Self.optional(patch.notes, notes, nil) { $0 }
         rating = Self.optional(patch.rating, rating, nil) { $0 }
     }
@@ -47,7 +50,7 @@ extension RecipeContent {
         }
     }
 
-    private static func optional<Value, Wire>(
+    fileprivate static func optional<Value, Wire>(
         _ member: PatchedMember<Wire>,
         _ old: Value,
         _ empty: Value,
@@ -68,6 +71,26 @@ extension RecipeContent {
 extension RecipeContent.Origin {
     fileprivate init(_ source: RecipeSource?) {
         self.init(kind: (source?.type ?? .manual).rawValue, url: source?.url, name: source?.name)
+    }
+}
+
+extension RecipeContent.Origin {
+    fileprivate func applying(_ patch: RecipeSourcePatch) -> RecipeContent.Origin {
+        RecipeContent.Origin(
+            kind: RecipeContent.optional(patch.type, kind, "manual") { $0.rawValue },
+            url: RecipeContent.optional(patch.url, url, nil) { $0 },
+            name: RecipeContent.optional(patch.name, name, nil) { $0 }
+        )
+    }
+}
+
+extension RecipeContent.Times {
+    fileprivate func applying(_ patch: RecipeTimesPatch) -> RecipeContent.Times {
+        RecipeContent.Times(
+            prep: RecipeContent.optional(patch.prep, prep, nil) { $0 },
+            cook: RecipeContent.optional(patch.cook, cook, nil) { $0 },
+            total: RecipeContent.optional(patch.total, total, nil) { $0 }
+        )
     }
 }
 
