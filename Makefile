@@ -15,7 +15,7 @@ build: ## Builds the release executables
 
 test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test
-	@Scripts/with-postgres.sh swift test
+	@Scripts/with-postgres.sh swift test --no-parallel
 
 check: ## Checks the format of the sources and the shell scripts' syntax
 	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests
