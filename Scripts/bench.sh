@@ -42,12 +42,17 @@ median() { sort -g | awk '{ v[NR] = $1 } END { print NR % 2 ? v[(NR + 1) / 2] : 
 database=${LARDER_TEST_POSTGRES%/*}/larder_bench
 psql -q "$LARDER_TEST_POSTGRES" -c "DROP DATABASE IF EXISTS larder_bench WITH (FORCE)" -c "CREATE DATABASE larder_bench"
 declare -A port=([account]=19081 [recipe]=19082 [menu]=19083 [meal-plan]=19084 [grocery]=19085)
-export LARDER_HOST=127.0.0.1 LARDER_LOG_LEVEL=warning LARDER_INTERNAL_SECRET=a-secret-of-the-benchmark-only
+export LARDER_HOST=127.0.0.1 LARDER_LOG_LEVEL=warning LARDER_INTERNAL_SECRET=only-for-the-services-of-this-benchmark
 for name in "${!port[@]}"; do
     key=${name^^}
     export "LARDER_${key//-/_}_URL=http://127.0.0.1:${port[$name]}"
 done
-until_ready() { until [ "$(curl -s -o /dev/null -w '%{http_code}' "$1/readyz")" = 200 ]; do sleep 0.005; done; }
+until_ready() { # URL LOG: waits for the service that was started last
+    until [ "$(curl -s -o /dev/null -w '%{http_code}' "$1/readyz")" = 200 ]; do
+        kill -0 $! 2>/dev/null || { cat "$2" >&2; exit 1; }
+        sleep 0.005
+    done
+}
 now_ms() { echo $(($(date +%s%N) / 1000000)); }
 pss() { awk '/^Pss:/ { printf "%.1f", $2 / 1024 }' "/proc/$1/smaps_rollup"; }
 
@@ -56,7 +61,7 @@ for name in account recipe menu meal-plan grocery; do
     LARDER_PORT=${port[$name]} LARDER_DATABASE_URL=$database "$bin/$name-service" >"$scratch/$name.log" 2>&1 &
     pid[$name]=$!
     pids+=($!)
-    until_ready "http://127.0.0.1:${port[$name]}"
+    until_ready "http://127.0.0.1:${port[$name]}" "$scratch/$name.log"
 done
 at() { echo "http://127.0.0.1:${port[$1]}$2"; }
 call() { # call METHOD URL [JSON]
@@ -189,7 +194,7 @@ for name in account recipe menu meal-plan grocery; do
     start=$(now_ms)
     LARDER_PORT=${port[$name]} LARDER_DATABASE_URL=$database "$bin/$name-service" >"$scratch/$name.log" 2>&1 &
     pids+=($!)
-    until_ready "http://127.0.0.1:${port[$name]}"
+    until_ready "http://127.0.0.1:${port[$name]}" "$scratch/$name.log"
     ready=$(($(now_ms) - start))
     sleep 1
     memory=$(pss $!)
@@ -206,7 +211,7 @@ for kind in "an empty folder" "a folder in use"; do
     env -u LARDER_ACCOUNT_URL -u LARDER_RECIPE_URL -u LARDER_MENU_URL -u LARDER_MEAL_PLAN_URL -u LARDER_GROCERY_URL \
         LARDER_PORT=19080 LARDER_DATA="$scratch/data" "$bin/larder" >"$scratch/larder.log" 2>&1 &
     pids=($!)
-    until_ready http://127.0.0.1:19080
+    until_ready http://127.0.0.1:19080 "$scratch/larder.log"
     line "larder on $kind: start to ready" "$(($(now_ms) - start))" ms "" null at_most 500
     if [ "$kind" = "an empty folder" ]; then
         kill "${pids[@]}"
