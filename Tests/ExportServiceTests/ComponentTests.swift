@@ -70,6 +70,18 @@ import Values
         #expect(utc.contains("DTSTART:20260329T080000Z"))
     }
 
+    @Test func `a file knows its latest change, and says it as HTTP does`() throws {
+        let later = Revision(created: revision.created, modified: revision.modified + .seconds(3600), sequence: 0)
+        let file = CalendarFile(name: "Groceries", color: ("seagreen", "#2F6B4F")).rendered { lines in
+            ToDo(uid: UUID(), revision: later, summary: "Milk").write(to: &lines)
+            ToDo(uid: UUID(), revision: revision, summary: "Bread").write(to: &lines)
+        }
+        #expect(file.lastModified == later.modified)
+        #expect(later.modified.httpDate == "Fri, 20 Nov 2026 10:30:00 GMT")
+        #expect(Instant(milliseconds: 0).httpDate == "Thu, 01 Jan 1970 00:00:00 GMT")
+        #expect(CalendarFile(name: "None", color: ("red", "#FF0000")).rendered { _ in }.lastModified == nil)
+    }
+
     @Test func `every slot ends on the day it begins`() {
         for hours in [MealHours.breakfast, .lunch, .dinner, .snacks] {
             #expect(hours.start + hours.minutes < 24 * 60)

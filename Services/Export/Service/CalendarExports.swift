@@ -15,13 +15,13 @@ struct CalendarExports: Sendable {
     let origin: String
 
     /// One list.
-    func list(_ id: GroceryListID, as credentials: Neighbour.Credentials) async throws(Problem) -> [UInt8] {
+    func list(_ id: GroceryListID, as credentials: Neighbour.Credentials) async throws(Problem) -> RenderedCalendar {
         let list = try await neighbours.list(id, credentials)
         return groceries([list], name: list.title, source: nil)
     }
 
     /// All lists of a household.
-    func groceries(as credentials: Neighbour.Credentials, source: String?) async throws(Problem) -> [UInt8] {
+    func groceries(as credentials: Neighbour.Credentials, source: String?) async throws(Problem) -> RenderedCalendar {
         var lists: [GroceryListBody] = []
         var cursor: String?
         repeat {
@@ -37,7 +37,7 @@ struct CalendarExports: Sendable {
         of household: HouseholdID,
         as credentials: Neighbour.Credentials,
         source: String?
-    ) async throws(Problem) -> [UInt8] {
+    ) async throws(Problem) -> RenderedCalendar {
         let board = try await neighbours.board(credentials)
         let zone = try await neighbours.household(household).timeZone
         let file = CalendarFile(name: "To cook", color: ("chocolate", "#B8742A"), source: source)
@@ -59,7 +59,7 @@ struct CalendarExports: Sendable {
         days: ClosedRange<CalendarDate>?,
         as credentials: Neighbour.Credentials,
         source: String?
-    ) async throws(Problem) -> [UInt8] {
+    ) async throws(Problem) -> RenderedCalendar {
         let plan = try await neighbours.plan(days, credentials)
         let zone = try await neighbours.household(household).timeZone
         // UTC has a form of its own in iCalendar and needs no VTIMEZONE.
@@ -77,7 +77,7 @@ struct CalendarExports: Sendable {
         }
     }
 
-    private func groceries(_ lists: [GroceryListBody], name: String, source: String?) -> [UInt8] {
+    private func groceries(_ lists: [GroceryListBody], name: String, source: String?) -> RenderedCalendar {
         CalendarFile(name: name, color: ("seagreen", "#2F6B4F"), source: source).rendered { lines in
             for list in lists {
                 for (order, item) in list.items.enumerated() {

@@ -25,8 +25,8 @@ extension ToDo {
         self.init(
             uid: stableUID("grocery-item", item.id.description),
             revision: Revision(
-                created: list.createdAt,
-                modified: item.checkedAt.map { max($0, list.createdAt) } ?? list.updatedAt,
+                created: item.createdAt ?? list.createdAt,
+                modified: item.updatedAt ?? list.updatedAt,
                 sequence: item.version
             ),
             summary: item.text.isEmpty ? name : "\(name) – \(item.text)",

@@ -23,7 +23,7 @@ struct Dependencies: Sendable {
     }
 
     /// What an address gives out: 404 for an address that is not one, or not one any more.
-    func readFeed(_ token: Secret, file: String) async throws -> [UInt8] {
+    func readFeed(_ token: Secret, file: String) async throws -> RenderedCalendar {
         guard let purpose = FeedPurpose(fileName: file),
             let feed = try await feeds.feed(tokenHash: token.tokenHash.hex), feed.purpose == purpose
         else { throw Problem.notFound("There is no such feed; it may have been revoked.") }

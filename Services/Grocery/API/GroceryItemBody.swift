@@ -25,6 +25,10 @@ public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
     public var checkedAt: Instant?
     /// When it disappears, an hour after it was ticked off.
     public var expiresAt: Instant?
+    /// When it was put on the list.
+    public var createdAt: Instant?
+    /// When it last changed.
+    public var updatedAt: Instant?
     /// The order within its category.
     public var position: Int
     /// Whether it was added by hand only.
@@ -44,6 +48,8 @@ public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
         note: String?,
         checkedAt: Instant?,
         expiresAt: Instant?,
+        createdAt: Instant?,
+        updatedAt: Instant?,
         position: Int,
         manual: Bool,
         sources: [GroceryItemSource]
@@ -59,6 +65,8 @@ public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
         self.checked = checkedAt != nil
         self.checkedAt = checkedAt
         self.expiresAt = expiresAt
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
         self.position = position
         self.manual = manual
         self.sources = sources
@@ -68,6 +76,8 @@ public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
         case id, version, name, food, category, quantities, text, note, checked
         case checkedAt = "checked_at"
         case expiresAt = "expires_at"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
         case position, manual, sources
     }
 
@@ -85,6 +95,8 @@ public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
             json.member("checked", checked)
             json.member("checked_at", checkedAt)
             json.member("expires_at", expiresAt)
+            json.member("created_at", createdAt)
+            json.member("updated_at", updatedAt)
             json.member("position", position)
             json.member("manual", manual)
             json.member("sources", sources)

@@ -120,6 +120,8 @@ extension GroceryItemBody {
             note: item.note,
             checkedAt: item.checkedAt,
             expiresAt: item.checkedAt.map(Expiry.end),
+            createdAt: item.createdAt,
+            updatedAt: item.updatedAt,
             position: item.position,
             manual: item.isByHand,
             sources: item.lines.map(GroceryItemSource.init)

@@ -13,7 +13,7 @@ struct CalendarFile {
     var timeZone: String?
 
     /// The calendar with its components, which `write` adds.
-    func rendered(_ write: (inout ContentLines) -> Void) -> [UInt8] {
+    func rendered(_ write: (inout ContentLines) -> Void) -> RenderedCalendar {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
@@ -29,8 +29,16 @@ struct CalendarFile {
         if let timeZone { lines.add(component: timeZone) }
         write(&lines)
         lines.add("END", "VCALENDAR")
-        return lines.bytes
+        return RenderedCalendar(bytes: lines.bytes, lastModified: lines.lastModified)
     }
+}
+
+/// A calendar as it is sent.
+struct RenderedCalendar: Hashable, Sendable {
+    /// The file.
+    var bytes: [UInt8]
+    /// The latest change of anything in it; nil if it is empty.
+    var lastModified: Instant?
 }
 
 /// The four properties that say when a component was made and last changed, the same for every kind.
@@ -46,6 +54,7 @@ struct Revision: Hashable, Sendable {
     var sequence: Int
 
     func write(to lines: inout ContentLines) {
+        lines.note(change: modified)
         lines.add("DTSTAMP", modified.iCalendar)
         lines.add("CREATED", created.iCalendar)
         lines.add("LAST-MODIFIED", modified.iCalendar)

@@ -5,6 +5,13 @@ import Values
 struct ContentLines {
     /// What has been written so far.
     private(set) var bytes: [UInt8] = []
+    /// The latest change of anything written so far.
+    private(set) var lastModified: Instant?
+
+    /// Notes when something that is written last changed.
+    mutating func note(change: Instant) {
+        lastModified = max(lastModified ?? change, change)
+    }
 
     /// Writes one property whose value is fixed by the format: a date, a number, a keyword, a URI.
     mutating func add(_ name: String, _ value: String) {

@@ -30,8 +30,8 @@ struct PublicFeedRoutes {
         router.on(.get, ExportPaths.publicFeed, operation) { request in
             let token = Secret(request.parameters["token"] ?? "")
             let file = request.parameters["file"] ?? ""
-            let bytes = try await dependencies.readFeed(token, file: file)
-            return Response.calendar(bytes, fileName: file, on: request)
+            let calendar = try await dependencies.readFeed(token, file: file)
+            return Response.calendar(calendar, fileName: file, on: request)
                 .with("Referrer-Policy", "no-referrer")
                 .with("X-Robots-Tag", "noindex")
         }

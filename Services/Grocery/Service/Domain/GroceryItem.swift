@@ -25,6 +25,10 @@ struct GroceryItem: Hashable, Sendable {
     var position: Int
     /// When it was ticked off.
     var checkedAt: Instant?
+    /// When it was first saved; the store sets it.
+    var createdAt: Instant?
+    /// When it was last saved; the store sets it.
+    var updatedAt: Instant?
     /// Each line it comes from.
     var lines: [ItemLine]
 

@@ -117,6 +117,8 @@ extension GroceryItem {
             note: old.note,
             position: position,
             checkedAt: nil,
+            createdAt: old.createdAt,
+            updatedAt: old.updatedAt,
             lines: lines
         )
         if old.quantities == quantities { item.checkedAt = old.checkedAt }

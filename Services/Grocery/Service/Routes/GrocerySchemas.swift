@@ -43,6 +43,7 @@ enum GrocerySchemas {
         Property("category", category), Property("quantities", .array(of: .ref("GroceryAmount"))),
         Property("text", .text), Property("note", .nullable(.text)), Property("checked", .boolean),
         Property("checked_at", .nullable(.instant)), Property("expires_at", .nullable(.instant)),
+        Property("created_at", .instant), Property("updated_at", .instant),
         Property("position", .integer(min: 0)), Property("manual", .boolean),
         Property("sources", .array(of: .ref("GrocerySource"))),
     ])

@@ -54,6 +54,8 @@ enum GroceryMigrations {
                 by_hand {bool} NOT NULL,
                 lines TEXT NOT NULL,
                 checked_at {instant},
+                created_at {instant} NOT NULL,
+                updated_at {instant} NOT NULL,
                 change_id {uuid},
                 PRIMARY KEY (household_id, list_id, id),
                 FOREIGN KEY (household_id, list_id) REFERENCES grocery_list (household_id, id) ON DELETE CASCADE

@@ -8,7 +8,7 @@ enum ItemSQL {
     private static let columns = SQL.unescaped(
         """
         id, version, name, food_id, food_name, category, quantities, amount_text, note, checked_at, position, by_hand,
-        lines, item_key
+        lines, item_key, created_at, updated_at
         """
     )
 
@@ -45,7 +45,8 @@ enum ItemSQL {
         change: UUID
     ) -> SQL {
         """
-        UPDATE grocery_item SET checked_at = \(now), version = version + 1, change_id = \(change)
+        UPDATE grocery_item
+        SET checked_at = \(now), updated_at = \(now), version = version + 1, change_id = \(change)
         WHERE household_id = \(household) AND list_id = \(list) AND id = \(item) AND checked_at IS NULL
         """
     }
@@ -59,7 +60,8 @@ enum ItemSQL {
         change: UUID
     ) -> SQL {
         """
-        UPDATE grocery_item SET checked_at = NULL, version = version + 1, change_id = \(change)
+        UPDATE grocery_item
+        SET checked_at = NULL, updated_at = \(now), version = version + 1, change_id = \(change)
         WHERE household_id = \(household) AND list_id = \(list) AND id = \(item)
             AND checked_at > \(Expiry.horizon(now))
         """
@@ -83,26 +85,26 @@ enum ItemSQL {
         let rows = SQLRows(
             [
                 .uuid, .uuid, .uuid, .integer, .text, .text, .text, .text, .text, .integer, .text, .text, .text,
-                .integer, .boolean, .text, .instant,
+                .integer, .boolean, .text, .instant, .instant, .instant,
             ],
             of: items
         ) { item in
             [
                 household, list, item.id, item.version, item.key, item.name, item.foodID, item.foodName,
                 item.category, item.aisle, item.quantities, item.text, item.note, item.position, item.isByHand,
-                item.lines, item.checkedAt,
+                item.lines, item.checkedAt, item.createdAt, item.updatedAt,
             ]
         }
         return """
             INSERT INTO grocery_item (household_id, list_id, id, version, item_key, name, food_id, food_name, category,
-                aisle, quantities, amount_text, note, position, by_hand, lines, checked_at)
+                aisle, quantities, amount_text, note, position, by_hand, lines, checked_at, created_at, updated_at)
             \(rows: rows)
             ON CONFLICT (household_id, list_id, id) DO UPDATE SET version = excluded.version,
                 item_key = excluded.item_key, name = excluded.name, food_id = excluded.food_id,
                 food_name = excluded.food_name, category = excluded.category, aisle = excluded.aisle,
                 quantities = excluded.quantities, amount_text = excluded.amount_text, note = excluded.note,
                 position = excluded.position, by_hand = excluded.by_hand, lines = excluded.lines,
-                checked_at = excluded.checked_at
+                checked_at = excluded.checked_at, updated_at = excluded.updated_at
             """
     }
 

@@ -92,6 +92,8 @@ struct ItemRow: JSONEncodable {
             json.member("checked", checkedAt != nil)
             json.member("checked_at", checkedAt)
             json.member("expires_at", checkedAt.map(Expiry.end))
+            json.member("created_at", row.instant(14))
+            json.member("updated_at", row.instant(15))
             json.member("position", row.int64(10))
             json.member("manual", row.bool(11))
             row.writeJSON("sources", 12, to: &json)

@@ -69,7 +69,9 @@ struct ListTransaction {
             let old = known[item.id]
             guard item != old else { continue }
             list.items[index].version = (old?.version ?? 0) + 1
-            saved.append(StoredItem(item, version: list.items[index].version))
+            list.items[index].createdAt = old?.createdAt ?? now
+            list.items[index].updatedAt = now
+            saved.append(StoredItem(list.items[index], now: now))
         }
         return saved
     }

@@ -22,6 +22,8 @@ struct StoredItem {
     /// The lines, as the API answers them.
     var lines: String
     var checkedAt: Instant?
+    var createdAt: Instant
+    var updatedAt: Instant
 
     /// Reads the columns of `ItemSQL`.
     init(_ row: Row) {
@@ -40,12 +42,14 @@ struct StoredItem {
         isByHand = row.bool(11)
         lines = row.string(12)
         key = row.string(13)
+        createdAt = row.instant(14)
+        updatedAt = row.instant(15)
     }
 
-    /// The row of an item, with a version.
-    init(_ item: GroceryItem, version: Int) {
+    /// The row of an item that is saved now.
+    init(_ item: GroceryItem, now: Instant) {
         id = item.id
-        self.version = version
+        version = item.version
         key = item.key
         name = item.name
         foodID = item.food?.id
@@ -59,6 +63,8 @@ struct StoredItem {
         isByHand = item.isByHand
         lines = StoredJSON.text(item.lines.map(GroceryItemSource.init))
         checkedAt = item.checkedAt
+        createdAt = item.createdAt ?? now
+        updatedAt = now
     }
 
     /// The item of this row.
@@ -76,6 +82,8 @@ struct StoredItem {
             note: note,
             position: position,
             checkedAt: checkedAt,
+            createdAt: createdAt,
+            updatedAt: updatedAt,
             lines: try StoredJSON.decode([GroceryItemSource].self, from: lines).map(ItemLine.init)
         )
     }
