@@ -1,0 +1,164 @@
+import AccountAPI
+import Crypto
+import ExportAPI
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import MealPlanAPI
+import MenuAPI
+import TestSupport
+import Testing
+import Values
+
+@testable import ExportService
+
+/// Feeds from making to revoking, over the routes, on both databases.
+@Suite struct FeedTests {
+    private let identity = TestIdentity()
+    private static let noon = Instant(milliseconds: 1_795_176_000_000)
+
+    /// Runs `body` with a household's client of an export service whose neighbours have one list with one item.
+    private func withService(
+        _ engine: Engine,
+        _ body: (TestClient, TestClient) async throws -> Void
+    ) async throws {
+        try await withDatabase(engine, migrations: ExportService.migrations, schema: "export") { db async throws in
+            let router = ExportService.build(
+                Dependencies(
+                    feeds: SQLFeedStore(database: db),
+                    exports: CalendarExports(neighbours: FeedTests.neighbours, origin: "https://larder.example"),
+                    authenticator: identity.authenticator,
+                    internalSecret: InternalSecret(Secret("what only the services of this test know")),
+                    now: { FeedTests.noon },
+                    newID: { UUID.version7(at: FeedTests.noon) }
+                )
+            )
+            try await body(identity.client(of: router), identity.client(of: router))
+        }
+    }
+
+    private static let list = GroceryListBody(
+        id: GroceryListID(UUID()),
+        version: 1,
+        title: "Groceries",
+        draft: false,
+        source: GroceryListSource(type: .manual),
+        createdAt: noon,
+        updatedAt: noon,
+        categories: [GroceryCategoryCount(key: "dairy", name: "Dairy", count: 1)],
+        items: [
+            GroceryItemBody(
+                id: GroceryItemID(UUID()),
+                version: 1,
+                name: "milk",
+                food: nil,
+                category: "dairy",
+                quantities: [],
+                text: "2 l",
+                note: nil,
+                checkedAt: nil,
+                expiresAt: nil,
+                createdAt: noon,
+                updatedAt: noon,
+                position: 0,
+                manual: true,
+                sources: []
+            )
+        ],
+        staples: []
+    )
+
+    private static let neighbours = Neighbours(
+        list: { _, _ in list },
+        lists: { _, _ in ([list.id], nil) },
+        board: { _ in BoardBody(planning: nil, toCook: nil, version: 1) },
+        plan: { days, _ in
+            let today = CalendarDate(daysSince1970: 20_777)
+            return PlanWindowBody(
+                today: today,
+                from: days?.lowerBound ?? today,
+                to: days?.upperBound ?? today,
+                entries: []
+            )
+        },
+        household: { id in HouseholdFacts(id: id, name: "Test", timeZone: "Europe/Berlin") }
+    )
+
+    private func path(_ feed: FeedBody) throws -> String {
+        let url = try #require(feed.url)
+        #expect(url.hasPrefix("https://larder.example/feeds/"))
+        return String(url.dropFirst("https://larder.example".count))
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a feed is read without an account, and is the same until something changes`(engine: Engine) async throws {
+        try await withService(engine) { mine, _ async throws in
+            let made = await mine.post(ExportPaths.feeds, #"{"purpose": "groceries"}"#)
+            #expect(made.status == 201, "\(made)")
+            let feed = try made.decode(FeedBody.self)
+            #expect(feed.webcalURL == feed.url?.replacing("https:", with: "webcal:"))
+            var stranger = mine
+            stranger.token = nil
+            let first = await stranger.get(try path(feed))
+            #expect(first.status == 200)
+            #expect(first.text.contains("SUMMARY:Milk – 2 l\r\n"))
+            #expect(first.headers["Content-Type"] == "text/calendar; charset=utf-8")
+            #expect(first.headers["Cache-Control"] == "private, max-age=300")
+            #expect(first.headers["Last-Modified"] == "Fri, 20 Nov 2026 12:00:00 GMT")
+            let again = await stranger.get(try path(feed))
+            #expect(again.body == first.body)
+            let known = await stranger.get(try path(feed), headers: ["If-None-Match": first.headers["ETag"] ?? ""])
+            #expect(known.status == 304)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the address is told once, kept only as a hash, and dead when revoked or replaced`(engine: Engine) async throws
+    {
+        try await withService(engine) { mine, _ async throws in
+            let first = try (await mine.post(ExportPaths.feeds, #"{"purpose": "menu"}"#)).decode(FeedBody.self)
+            let listed = await mine.get(ExportPaths.feeds)
+            #expect(!listed.text.contains("url"))
+            let second = try (await mine.post(ExportPaths.feeds, #"{"purpose": "menu"}"#)).decode(FeedBody.self)
+            #expect(try (await mine.get(ExportPaths.feeds)).decode(Page<FeedBody>.self).items.map(\.id) == [second.id])
+            #expect((await mine.get(try path(first))).status == 404)
+            #expect((await mine.get(try path(second))).status == 200)
+            #expect((await mine.send(.delete, "\(ExportPaths.feeds)/\(second.id)")).status == 204)
+            #expect((await mine.get(try path(second))).status == 404)
+            #expect((await mine.send(.delete, "\(ExportPaths.feeds)/\(second.id)")).status == 404)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a feed's secret opens that one file, and another household cannot touch it`(engine: Engine) async throws {
+        try await withService(engine) { mine, theirs async throws in
+            let feed = try (await mine.post(ExportPaths.feeds, #"{"purpose": "meal-plan"}"#)).decode(FeedBody.self)
+            let path = try path(feed)
+            #expect((await mine.get(path)).text.contains("TZID:Europe/Berlin"))
+            #expect((await mine.get(path.replacing("meal-plan.ics", with: "groceries.ics"))).status == 404)
+            #expect((await mine.get(path.replacing("meal-plan.ics", with: "nothing.ics"))).status == 404)
+            #expect((await mine.send(.put, path)).status == 405)
+            #expect((await theirs.send(.delete, "\(ExportPaths.feeds)/\(feed.id)")).status == 404)
+            #expect(try (await theirs.get(ExportPaths.feeds)).decode(Page<FeedBody>.self).items.isEmpty)
+            #expect((await mine.get(path)).status == 200)
+        }
+    }
+
+    @Test func `what a feed or a range of days cannot be is named`() async throws {
+        try await withService(.sqlite) { mine, _ async throws in
+            let unknown = await mine.post(ExportPaths.feeds, #"{"purpose": "everything"}"#)
+            #expect(unknown.status == 422)
+            #expect(unknown.pointers == ["/purpose"])
+            for (query, pointer) in [
+                ("?from=2026-11-20", "/to"), ("?to=2026-11-20", "/from"), ("?from=2026-02-30&to=2026-03-01", "/from"),
+                ("?from=2026-11-21&to=2026-11-20", "/to"),
+            ] {
+                let answer = await mine.get(ExportPaths.mealPlan + query)
+                #expect(answer.status == 422, "\(query)")
+                #expect(answer.pointers == [pointer], "\(query)")
+            }
+        }
+    }
+}
