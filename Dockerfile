@@ -9,10 +9,10 @@ COPY Shared Shared
 COPY Services Services
 COPY Tests Tests
 RUN Scripts/build-release.sh \
-    && mkdir /out \
+    && mkdir -p /out/resources \
     && for service in larder account-service recipe-service menu-service meal-plan-service grocery-service \
         export-service web-service; do strip -o /out/$service .build/release/$service; done \
-    && cp -r .build/release/*.resources /out/
+    && cp -r .build/release/*.resources /out/resources/
 
 FROM debian:bookworm-slim AS runtime
 RUN apt-get update -qq \
@@ -27,8 +27,8 @@ ENV LARDER_HOST=0.0.0.0 LARDER_DATA=/var/lib/larder
 
 FROM runtime AS service
 ARG SERVICE=larder
-COPY --from=build /out/*.resources ./
-COPY --from=build /out/*.resources /opt/larder/
+# A folder's contents are copied, not the folder itself: so each keeps its own name.
+COPY --from=build /out/resources/ /opt/larder/
 COPY --from=build /out/${SERVICE} /opt/larder/service
 HEALTHCHECK --interval=10s --start-period=20s --start-interval=500ms --timeout=3s --retries=3 \
     CMD ["/opt/larder/service", "health"]

@@ -27,7 +27,7 @@ down() { docker compose down --volumes --timeout 10 >/dev/null 2>&1 || true; }
 trap down EXIT
 started=$SECONDS
 echo "Building and starting the stack …"
-docker compose up --build --detach --wait --quiet-pull
+docker compose up --build --detach --wait --quiet-pull || { docker compose logs --tail 20; exit 1; }
 echo "Up after $((SECONDS - started)) s:"
 docker compose ps --format 'table {{.Service}}\t{{.Status}}'
 docker images --filter reference='larder/*' --format '    {{.Repository}} {{.Size}}'
