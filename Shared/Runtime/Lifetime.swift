@@ -66,6 +66,6 @@ final class Lifetime: Sendable {
 
     private func finish(_ status: Int32) -> Never {
         logger.flush()
-        exit(status)
+        leave(status)
     }
 }

@@ -129,7 +129,9 @@ final class Plant: Sendable {
                 } else if try await !database.isMigrated() {
                     return .failure(.waiting("The migrations of the \(name) service have not been applied."))
                 }
-                router.merge(try await database.service.routes(floor))
+                var routes = try await database.service.routes(floor)
+                if database.isUsed { routes.add(idempotency(floor)) }
+                router.merge(routes)
             } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
                 return .failure(.waiting("The database of the \(name) service cannot be reached."))
             } catch {
@@ -166,6 +168,7 @@ final class Plant: Sendable {
         readiness.isStarted(with: databases)
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
+            if database.isUsed { jobs.start([idempotencySweep(floor)]) }
             if database.hasEvents {
                 floor.feed.start()
                 jobs.start([eventSweep(floor)])
@@ -194,6 +197,20 @@ final class Plant: Sendable {
         // A client that was away for a day reads anew.
         BackgroundJob("event sweep of \(floor.name)", every: .seconds(600)) {
             try await Outbox.sweep(floor.db, before: floor.now() - .seconds(24 * 3600))
+        }
+    }
+
+    private func idempotency(_ floor: ServiceFloor) -> IdempotencyMiddleware {
+        IdempotencyMiddleware(
+            store: IdempotencyStore(floor.db),
+            authenticator: floor.authenticator,
+            now: floor.now
+        )
+    }
+
+    private func idempotencySweep(_ floor: ServiceFloor) -> BackgroundJob {
+        BackgroundJob("idempotency keys of \(floor.name)", every: .seconds(3600)) {
+            try await IdempotencyStore(floor.db).sweep(at: floor.now())
         }
     }
 

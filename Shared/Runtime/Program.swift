@@ -49,7 +49,7 @@ struct Program: Sendable {
             } catch {
                 logger.flush()
                 say("\(name) cannot start. \(error)")
-                exit(EXIT_FAILURE)
+                leave(EXIT_FAILURE)
             }
         }
         while true { pause() }
@@ -72,11 +72,11 @@ struct Program: Sendable {
         let settings = readSettings(needsSecret: false)
         let logger = logger(settings)
         loop.start()
-        signals.watch(on: loop) { _ in exit(EXIT_FAILURE) }
+        signals.watch(on: loop) { _ in leave(EXIT_FAILURE) }
         loop.spawn {
             let status = await work(settings, logger)
             logger.flush()
-            exit(status)
+            leave(status)
         }
         while true { pause() }
     }

@@ -24,15 +24,23 @@ struct ServiceDatabase: Sendable {
         service.migrations.contains { migration in Outbox.migrations.contains { $0.name == migration.name } }
     }
 
+    /// Whether the service keeps anything.
+    var isUsed: Bool { !service.migrations.isEmpty }
+
+    /// The service's history, after the tables that the runtime gives every service.
+    private var migrations: [Migration] {
+        isUsed ? IdempotencyStore.migrations + service.migrations : []
+    }
+
     /// Brings the schema up to date.
     func migrate() async throws {
-        guard !service.migrations.isEmpty else { return }
-        try await Migrations.apply(service.migrations, to: db, schema: ServiceDatabase.schema(of: service.name))
+        guard isUsed else { return }
+        try await Migrations.apply(migrations, to: db, schema: ServiceDatabase.schema(of: service.name))
     }
 
     /// Whether the schema is what the program expects; somebody else brings it up to date.
     func isMigrated() async throws(DatabaseError) -> Bool {
-        let expected = service.migrations.map(\.name)
+        let expected = migrations.map(\.name)
         if expected.isEmpty { return true }
         do {
             let rows = try await db.query("SELECT name FROM schema_migrations ORDER BY position")
@@ -47,7 +55,7 @@ struct ServiceDatabase: Sendable {
 
     /// Asks for a sign of life.
     func ping() async throws(DatabaseError) {
-        if !service.migrations.isEmpty { _ = try await db.read(["SELECT 1"]) }
+        if isUsed { _ = try await db.read(["SELECT 1"]) }
     }
 }
 

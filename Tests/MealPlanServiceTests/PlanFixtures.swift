@@ -3,7 +3,6 @@ import FoundationEssentials
 import HTTP
 import Identity
 import MealPlanAPI
-import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -95,11 +94,6 @@ struct PlanKitchen: Sendable {
                 plan: plan,
                 authenticator: identity.authenticator,
                 stream: { _, _ in .events(EventStream()) },
-                idempotency: IdempotencyMiddleware(
-                    store: IdempotencyStore(db),
-                    authenticator: identity.authenticator,
-                    now: { .test }
-                ),
                 events: nil
             )
         )

@@ -3,7 +3,6 @@ import Events
 import FoundationEssentials
 import HTTP
 import MenuAPI
-import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -40,11 +39,6 @@ struct MenuKitchen: Sendable {
                 menus: MenuKitchen.menus(store, fake, clock),
                 authenticator: identity.authenticator,
                 stream: { _, _ in .events(EventStream()) },
-                idempotency: IdempotencyMiddleware(
-                    store: IdempotencyStore(db),
-                    authenticator: identity.authenticator,
-                    now: { clock.now }
-                ),
                 events: nil
             )
         )

@@ -166,26 +166,6 @@ import Values
         }
     }
 
-    @Test(arguments: Engine.allCases)
-    func `a call with an idempotency key is carried out once`(engine: Engine) async throws {
-        try await MenuKitchen.with(engine) { kitchen in
-            let client = kitchen.client()
-            let menu = try await client.commit(1, 2)
-            let path = "\(MenuPaths.menu(menu.id))/archive"
-            let first = await client.send(.post, path, headers: ["Idempotency-Key": "one"])
-            #expect(first.status == 200)
-            let again = await client.send(.post, path, headers: ["Idempotency-Key": "one"])
-            #expect(again.text == first.text)
-            let other = await client.send(
-                .post,
-                MenuPaths.boardRecipes,
-                "{}",
-                headers: ["Idempotency-Key": "one"]
-            )
-            #expect(other.status == 422)
-        }
-    }
-
     @Test func `every route is documented`() async throws {
         try await MenuKitchen.with(.sqlite) { kitchen in
             let operations = kitchen.router.operations

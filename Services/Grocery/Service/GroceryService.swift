@@ -16,7 +16,7 @@ public enum GroceryService: HostedService {
     /// The port it listens on if no other is set.
     public static let defaultPort = 8085
     /// Its schema's history.
-    public static let migrations = Outbox.migrations + IdempotencyStore.migrations + GroceryMigrations.all
+    public static let migrations = Outbox.migrations + GroceryMigrations.all
 
     /// Builds the routes on a floor.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
@@ -46,23 +46,13 @@ public enum GroceryService: HostedService {
         return [
             BackgroundJob("expire-grocery-items", every: .seconds(30)) { [now = floor.now] in
                 _ = try await store.sweep(now: now())
-            },
-            BackgroundJob("forget-idempotency-keys", every: .seconds(3600)) { [db = floor.db, now = floor.now] in
-                try await IdempotencyStore(db).sweep(at: now())
-            },
+            }
         ]
     }
 
     /// The routes over any dependencies; tests call this.
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()
-        router.add(
-            IdempotencyMiddleware(
-                store: IdempotencyStore(dependencies.db),
-                authenticator: dependencies.authenticator,
-                now: dependencies.now
-            )
-        )
         GrocerySchemas.register(in: &router)
         let routes = GroceryRoutes(on: dependencies)
         routes.addLists(to: &router)

@@ -11,7 +11,7 @@ public enum MealPlanService: HostedService {
     /// 8084.
     public static let defaultPort = 8084
     /// The tables of events, of answers that are remembered, and of the plan.
-    public static let migrations = Outbox.migrations + IdempotencyStore.migrations + PlanMigrations.all
+    public static let migrations = Outbox.migrations + PlanMigrations.all
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
@@ -34,29 +34,14 @@ public enum MealPlanService: HostedService {
                 stream: { request, household in
                     try await feed.stream(request, household: household) { $0.kind.hasPrefix("plan.") }
                 },
-                idempotency: IdempotencyMiddleware(
-                    store: IdempotencyStore(floor.db),
-                    authenticator: floor.authenticator,
-                    now: floor.now
-                ),
                 events: Dependencies.Receiver(secret: floor.internalSecret, db: floor.db, feed: feed)
             )
         )
     }
 
-    /// Forgets answers that need not be repeated any more.
-    public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
-        [
-            BackgroundJob("forget-idempotency-keys", every: .seconds(3600)) { [db = floor.db, now = floor.now] in
-                try await IdempotencyStore(db).sweep(at: now())
-            }
-        ]
-    }
-
     /// Builds the routes from their dependencies; tests do so with neighbours of their own.
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()
-        router.add(dependencies.idempotency)
         PlanSchemas.register(in: &router)
         WindowRoutes(dependencies).register(in: &router)
         EntryRoutes(dependencies).register(in: &router)

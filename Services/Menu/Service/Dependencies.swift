@@ -2,7 +2,6 @@ import Database
 import Events
 import HTTP
 import Identity
-import Runtime
 import Values
 
 /// What the menu service is built from.
@@ -13,8 +12,6 @@ struct Dependencies: Sendable {
     var authenticator: Authenticator
     /// Answers with a household's live events.
     var stream: @Sendable (Request, HouseholdID) async throws -> Response
-    /// Remembers the answers to POST requests that carry an `Idempotency-Key`.
-    var idempotency: IdempotencyMiddleware
     /// Where neighbours' events arrive; nil in tests that send none.
     var events: Receiver?
 

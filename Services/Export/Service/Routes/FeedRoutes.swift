@@ -17,7 +17,8 @@ struct FeedRoutes {
             caller in
             let purpose = try FeedPurpose(try request.decode(FeedRequest.self))
             let feed = try await dependencies.makeFeed(purpose, for: caller.household)
-            return .json(feed, status: 201)
+            // The address is told this once; nothing on the way may keep it.
+            return Response.json(feed, status: 201, etag: nil).with("Cache-Control", "no-store")
         }
         router.household(.get, ExportPaths.feeds, authenticator, FeedRoutes.list) { _, caller in
             let feeds = try await dependencies.feeds.feeds(of: caller.household)

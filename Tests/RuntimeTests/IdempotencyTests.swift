@@ -1,0 +1,146 @@
+import Database
+import Foundation
+import HTTP
+import Runtime
+import Synchronization
+import TestSupport
+import Testing
+import Values
+
+/// Requests that carry an `Idempotency-Key`, on both databases.
+@Suite struct IdempotencyTests {
+    /// Counts how often its one route is really carried out, and says whatever it is told to.
+    private final class Counter: Sendable {
+        let calls = Mutex(0)
+        let answers = Mutex<Response>(.text("made", status: 201))
+        let clock = Mutex(Instant(milliseconds: 1_795_176_000_000))
+    }
+
+    private func withCounter(
+        _ engine: Engine,
+        _ body: (TestIdentity, Router, Counter) async throws -> Void
+    ) async throws {
+        try await withDatabase(engine, migrations: IdempotencyStore.migrations, schema: "keys") { db async throws in
+            let identity = TestIdentity()
+            let counter = Counter()
+            var router = Router()
+            router.add(
+                IdempotencyMiddleware(
+                    store: IdempotencyStore(db),
+                    authenticator: identity.authenticator,
+                    now: { counter.clock.withLock { $0 } }
+                )
+            )
+            let operation = Operation("make", summary: "Makes.", tag: "test", answers: [.noContent])
+            for path in ["/things", "/others"] {
+                router.on(.post, path, operation) { _ in
+                    let number = counter.calls.withLock { count in
+                        count += 1
+                        return count
+                    }
+                    return counter.answers.withLock { $0 }.with("X-Number", String(number))
+                }
+            }
+            try await body(identity, router, counter)
+        }
+    }
+
+    private func post(
+        _ client: TestSupport.TestClient,
+        _ body: String,
+        key: String,
+        path: String = "/things"
+    ) async -> TestAnswer {
+        await client.send(.post, path, body, headers: ["Idempotency-Key": key])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the same request again gets the first answer and does nothing`(engine: Engine) async throws {
+        try await withCounter(engine) { identity, router, counter in
+            let client = identity.client(of: router)
+            let first = await post(client, "{}", key: "one")
+            let again = await post(client, "{}", key: "one")
+            #expect(first.status == 201)
+            #expect(again.status == 201)
+            #expect(again.text == first.text)
+            #expect(again.headers["Idempotency-Replayed"] == "true")
+            #expect(counter.calls.withLock { $0 } == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the same key with another body or path is refused`(engine: Engine) async throws {
+        try await withCounter(engine) { identity, router, counter in
+            let client = identity.client(of: router)
+            _ = await post(client, "{}", key: "one")
+            #expect(await post(client, "{\"a\":1}", key: "one").code == "idempotency_key_reused")
+            #expect(await post(client, "{}", key: "one", path: "/others").status == 422)
+            #expect(counter.calls.withLock { $0 } == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a key counts for its user alone`(engine: Engine) async throws {
+        try await withCounter(engine) { identity, router, counter in
+            _ = await post(identity.client(of: router), "{}", key: "one")
+            _ = await post(identity.client(of: router), "{\"other\":1}", key: "one")
+            #expect(counter.calls.withLock { $0 } == 2)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a failure of ours is not kept, and neither is a secret`(engine: Engine) async throws {
+        try await withCounter(engine) { identity, router, counter in
+            let client = identity.client(of: router)
+            counter.answers.withLock { $0 = Response.text("down", status: 503) }
+            #expect(await post(client, "{}", key: "one").status == 503)
+            counter.answers.withLock { $0 = Response.text("token").with("Cache-Control", "no-store") }
+            #expect(await post(client, "{}", key: "one").status == 200)
+            #expect(await post(client, "{}", key: "one").headers["Idempotency-Replayed"] == nil)
+            #expect(counter.calls.withLock { $0 } == 3)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `after a day a key is new again`(engine: Engine) async throws {
+        try await withCounter(engine) { identity, router, counter in
+            let client = identity.client(of: router)
+            _ = await post(client, "{}", key: "one")
+            counter.clock.withLock { $0 = $0 + .seconds(24 * 3600 - 1) }
+            _ = await post(client, "{}", key: "one")
+            #expect(counter.calls.withLock { $0 } == 1)
+            counter.clock.withLock { $0 = $0 + .seconds(1) }
+            #expect(await post(client, "{\"new\":1}", key: "one").status == 201)
+            #expect(counter.calls.withLock { $0 } == 2)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `of many at once with one key exactly one is carried out`(engine: Engine) async throws {
+        try await withCounter(engine) { identity, router, counter in
+            let client = identity.client(of: router)
+            let statuses = await withTaskGroup(of: Int.self) { group in
+                for _ in 0..<16 {
+                    group.addTask {
+                        await client.send(.post, "/things", "{}", headers: ["Idempotency-Key": "race"]).status
+                    }
+                }
+                return await group.reduce(into: [Int]()) { $0.append($1) }
+            }
+            #expect(counter.calls.withLock { $0 } == 1)
+            #expect(statuses.allSatisfy { $0 == 201 || $0 == 409 }, "\(statuses)")
+        }
+    }
+
+    @Test func `what is no key is a 400, and without a token nothing is remembered`() async throws {
+        try await withCounter(.sqlite) { identity, router, counter in
+            var client = identity.client(of: router)
+            #expect(await post(client, "{}", key: "two words").code == "bad_idempotency_key")
+            #expect(await post(client, "{}", key: String(repeating: "x", count: 256)).status == 400)
+            client.token = nil
+            _ = await post(client, "{}", key: "one")
+            _ = await post(client, "{}", key: "one")
+            #expect(counter.calls.withLock { $0 } == 2)
+        }
+    }
+}
