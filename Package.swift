@@ -123,7 +123,11 @@ let package = Package(
         )
         + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
         + service(
-            "Menu", executable: "menu-service", calls: ["Recipe", "Grocery", "Account"], uses: ["Kitchen", "TimeZones"])
+            "Menu",
+            executable: "menu-service",
+            calls: ["Recipe", "Grocery", "Account"],
+            uses: ["Kitchen", "TimeZones"]
+        )
         + service(
             "MealPlan",
             executable: "meal-plan-service",
@@ -157,7 +161,12 @@ let package = Package(
             ),
 
             // Tests
-            .target(name: "TestSupport", dependencies: floor + ["Crypto"], path: "Tests/TestSupport", swiftSettings: settings),
+            .target(
+                name: "TestSupport",
+                dependencies: floor + ["Crypto"],
+                path: "Tests/TestSupport",
+                swiftSettings: settings
+            ),
             tests("ValuesTests", ["Values"]),
             tests("KitchenTests", ["Kitchen", "Values"]),
             tests("JSONTests", ["JSON", "Values"]),
