@@ -17,7 +17,7 @@ extension Router {
         handler: @escaping @Sendable (ReceivedEvent, any SQLTransaction) async throws -> Void
     ) {
         let operation = Operation(
-            "receive_\(service.map { $0 == "-" ? "_" : String($0) }.joined())_events",
+            "receive\(service.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())Events",
             summary: "Receives an event of a neighbour.",
             tag: "internal",
             security: .internalOnly,

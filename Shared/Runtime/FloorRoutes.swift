@@ -13,7 +13,7 @@ enum FloorRoutes {
             .get,
             "/healthz",
             Operation(
-                "healthz",
+                "getHealth",
                 summary: "Says that the process is up.",
                 tag: "operation",
                 security: .none,
@@ -26,7 +26,7 @@ enum FloorRoutes {
             .get,
             "/readyz",
             Operation(
-                "readyz",
+                "getReadiness",
                 summary: "Says whether the process can answer: its databases do, and are up to date.",
                 tag: "operation",
                 security: .none,
@@ -48,7 +48,7 @@ enum FloorRoutes {
     /// Written once: it never changes.
     private static func addDocument(to router: inout Router, title: String) {
         let operation = Operation(
-            "openapi",
+            "getDocument",
             summary: "This document: OpenAPI 3.1.",
             tag: "operation",
             security: .none,

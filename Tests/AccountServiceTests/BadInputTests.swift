@@ -79,7 +79,7 @@ import Values
         try await withAccount(.sqlite) { account in
             let operations = account.router.operations
             #expect(operations.count == 15)
-            #expect(Set(operations.map(\.operation.id)).count == operations.count)
+            #expect(account.router.operationIDFaults == [])
             #expect(operations.allSatisfy { !$0.operation.summary.isEmpty && !$0.operation.answers.isEmpty })
         }
     }

@@ -4,6 +4,7 @@ import Foundation
 struct APIDocument {
     /// One operation of it.
     struct Operation: CustomStringConvertible {
+        let id: String
         let method: String
         let path: String
         /// The JSON Schema of its JSON body, if it takes one.
@@ -33,6 +34,7 @@ struct APIDocument {
                 let first = (answers["200"] as? [String: Any])?["content"] as? [String: Any] ?? [:]
                 operations.append(
                     Operation(
+                        id: operation["operationId"] as? String ?? "",
                         method: method.uppercased(),
                         path: path,
                         body: (content?["application/json"] as? [String: Any])?["schema"] as? [String: Any],

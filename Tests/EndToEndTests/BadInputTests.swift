@@ -33,6 +33,7 @@ import Testing
     private func probe(_ probe: Probe) async throws {
         let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
         #expect(document.operations.count > 60)
+        #expect(faults(inOperationIDs: document.operations.map(\.id)) == [])
         let mine = try await Fixture(probe)
         let theirs = try await Fixture(probe)
         let before = try await mine.snapshot(probe)

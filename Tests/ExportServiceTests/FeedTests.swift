@@ -146,6 +146,13 @@ import Values
         }
     }
 
+    @Test func `every route is documented`() async throws {
+        try await withService(.sqlite) { client, _ async throws in
+            #expect(client.router.operations.count == 7)
+            #expect(client.router.operationIDFaults == [])
+        }
+    }
+
     @Test func `what a feed or a range of days cannot be is named`() async throws {
         try await withService(.sqlite) { mine, _ async throws in
             let unknown = await mine.post(ExportPaths.feeds, #"{"purpose": "everything"}"#)

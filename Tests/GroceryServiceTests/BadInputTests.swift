@@ -67,6 +67,13 @@ import Values
         }
     }
 
+    @Test func `every route is documented`() async throws {
+        try await Grocery.with(.sqlite) { grocery in
+            #expect(grocery.router.operations.count > 30)
+            #expect(grocery.router.operationIDFaults == [])
+        }
+    }
+
     @Test func `what a list cannot be made from is named, and nothing changes`() async throws {
         try await Grocery.with(.sqlite) { grocery in
             let list = try await grocery.makeList(["milk"])

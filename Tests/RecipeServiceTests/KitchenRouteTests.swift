@@ -44,6 +44,7 @@ import Testing
             for (method, pattern, operation) in service.router.operations {
                 #expect(!operation.summary.isEmpty && !operation.answers.isEmpty, "\(method) \(pattern)")
             }
+            #expect(service.router.operationIDFaults == [])
             #expect(service.router.bodyLimit(.post, "/api/v1/recipes/extract") == 10 << 20)
             #expect(service.router.bodyLimit(.post, "/api/recipes/extract") == 10 << 20)
         }

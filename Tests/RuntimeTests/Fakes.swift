@@ -23,21 +23,20 @@ enum Notes: HostedService {
 
     static func routes(_ floor: ServiceFloor) async throws -> Router {
         var router = Router()
-        let operation = Operation("x", summary: "x", tag: "x", security: .none, answers: [.noContent])
-        router.on(.get, "/slow", operation) { _ in
+        router.on(.get, "/slow", .fake("waitSlowly")) { _ in
             await floor.loop.pause(for: .milliseconds(400))
             return .text("done")
         }
-        router.on(.get, "/broken", operation) { _ in
+        router.on(.get, "/broken", .fake("failAlways")) { _ in
             _ = try await floor.db.query("SELECT x FROM nowhere")
             return .noContent()
         }
-        router.on(.get, "/away", operation) { _ in throw DatabaseError(.unavailable) }
-        router.on(.get, "/stream/{household}", operation) { request in
+        router.on(.get, "/away", .fake("missDatabase")) { _ in throw DatabaseError(.unavailable) }
+        router.on(.get, "/stream/{household}", .fake("streamNotes")) { request in
             let household = try request.parameters.require("household", as: HouseholdID.self)
             return try await floor.feed.stream(request, household: household) { _ in true }
         }
-        router.on(.post, "/notes/{household}", operation) { request in
+        router.on(.post, "/notes/{household}", .fake("makeNote")) { request in
             let household = try request.parameters.require("household", as: HouseholdID.self)
             let id = floor.newID()
             let event = EventDraft("note.made", subject: id, payload: id.canonical, to: ["menu"])
@@ -72,11 +71,7 @@ enum Tally: HostedService {
         router.receiveEvents(for: name, secret: floor.internalSecret, db: floor.db) { event, tx in
             try await tx.execute("INSERT INTO tally (note) VALUES (\(event.subject.canonical))")
         }
-        router.on(
-            .get,
-            "/tally",
-            Operation("tally", summary: "x", tag: "x", security: .none, answers: [.noContent])
-        ) { _ in
+        router.on(.get, "/tally", .fake("getTally")) { _ in
             .text(String(try await floor.db.query("SELECT count(*) FROM tally")[0].int(0)))
         }
         return router
@@ -91,11 +86,7 @@ enum Front: HostedService {
 
     static func routes(_ floor: ServiceFloor) async throws -> Router {
         var router = Router()
-        router.on(
-            .get,
-            "/",
-            Operation("front", summary: "x", tag: "x", security: .none, answers: [.noContent])
-        ) { _ in .text(floor.settings.origin) }
+        router.on(.get, "/", .fake("showFront")) { _ in .text(floor.settings.origin) }
         return router
     }
 }
@@ -173,4 +164,11 @@ func eventually(_ condition: () async throws -> Bool) async rethrows -> Bool {
         try? await Task.sleep(for: .milliseconds(10))
     }
     return false
+}
+
+extension HTTP.Operation {
+    /// An operation of which only the id matters.
+    fileprivate static func fake(_ id: String) -> HTTP.Operation {
+        HTTP.Operation(id, summary: "x", tag: "x", security: .none, answers: [.noContent])
+    }
 }

@@ -21,6 +21,8 @@ struct HostTests {
             for path in ["/healthz", "/readyz", "/metrics", "/openapi.json", "/slow", "/stream/{household}"] {
                 #expect(document.contains("\"\(path)\""))
             }
+            let ids = document.matches(of: /"operationId":"([^"]*)"/).map { String($0.1) }
+            #expect(ids.count >= 4 && faults(inOperationIDs: ids) == [])
             #expect(lines.all.contains(#""message":"ready","port":\#(host.port)"#))
         }
     }

@@ -1,5 +1,6 @@
 import HTTP
 import Runtime
+import TestSupport
 import Testing
 import WebAPI
 
@@ -51,6 +52,11 @@ import WebAPI
             }
         }
         #expect(seen.count >= 18, "the app is made of more files than \(seen.sorted())")
+    }
+
+    @Test func `every route is documented`() {
+        #expect(router.operations.count == WebPaths.pages.count + 1)
+        #expect(router.operationIDFaults == [])
     }
 
     @Test func `a known version is not sent again`() async throws {

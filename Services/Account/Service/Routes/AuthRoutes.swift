@@ -36,7 +36,7 @@ extension Router {
             try await dependencies.store.end(claims.session)
             return .noContent()
         }
-        signedIn(.get, AccountPaths.me, dependencies.authenticator, .whoAmI) { _, claims in
+        signedIn(.get, AccountPaths.me, dependencies.authenticator, .getMe) { _, claims in
             let memberships = try await dependencies.store.memberships(of: claims.user)
             return .secret(
                 MeBody(user: UserBody(id: claims.user), households: memberships.map { HouseholdBody($0) })

@@ -28,8 +28,8 @@ extension Operation {
         tag: "sign-in",
         answers: [.noContent]
     )
-    static let whoAmI = Operation(
-        "whoAmI",
+    static let getMe = Operation(
+        "getMe",
         summary: "Who the caller is, and in which households.",
         tag: "sign-in",
         answers: [.ok(.ref("Me"))]

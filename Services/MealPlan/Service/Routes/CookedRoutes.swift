@@ -20,7 +20,7 @@ struct CookedRoutes {
 
     private func cook(_ router: inout Router) {
         let operation = Operation(
-            "mark_plan_entry_cooked",
+            "markPlanEntryCooked",
             summary: "Marks an entry cooked; again changes nothing.",
             tag: "meal plan",
             query: [.ifMatch],
@@ -59,7 +59,7 @@ struct CookedRoutes {
 
     private func undo(_ router: inout Router) {
         let operation = Operation(
-            "undo_plan_entry_cooked",
+            "undoPlanEntryCooked",
             summary: "Takes an entry's mark back; again changes nothing.",
             tag: "meal plan",
             query: [.ifMatch],

@@ -21,7 +21,7 @@ struct DayRoutes {
 
     private func copy(_ router: inout Router) {
         let operation = Operation(
-            "copy_plan_days",
+            "copyPlanDays",
             summary: "Copies a day or a week, behind what is planned there.",
             tag: "meal plan",
             body: .object([
@@ -51,7 +51,7 @@ struct DayRoutes {
 
     private func fill(_ router: inout Router) {
         let operation = Operation(
-            "fill_plan_from_menu",
+            "fillPlanFromMenu",
             summary: "Plans what is still to be cooked of a menu, one recipe a day.",
             tag: "meal plan",
             body: .object([
@@ -78,7 +78,7 @@ struct DayRoutes {
 
     private func clear(_ router: inout Router) {
         let operation = Operation(
-            "clear_plan_days",
+            "clearPlanDays",
             summary: "Takes everything off some days.",
             tag: "meal plan",
             body: .object([Property("from", .date), Property("to", .date)]),

@@ -23,7 +23,7 @@ struct EntryRoutes {
 
     private func add(_ router: inout Router) {
         let operation = Operation(
-            "add_plan_entry",
+            "addPlanEntry",
             summary: "Plans a recipe, the leftovers of one, or a note.",
             tag: "meal plan",
             body: .object([
@@ -56,7 +56,7 @@ struct EntryRoutes {
 
     private func read(_ router: inout Router) {
         let operation = Operation(
-            "get_plan_entry",
+            "getPlanEntry",
             summary: "One entry.",
             tag: "meal plan",
             query: [.ifNoneMatch],
@@ -73,7 +73,7 @@ struct EntryRoutes {
 
     private func change(_ router: inout Router) {
         let operation = Operation(
-            "change_plan_entry",
+            "changePlanEntry",
             summary: "Moves an entry to another day, meal or place, or changes it.",
             tag: "meal plan",
             query: [.ifMatch],
@@ -109,7 +109,7 @@ struct EntryRoutes {
 
     private func remove(_ router: inout Router) {
         let operation = Operation(
-            "remove_plan_entry",
+            "removePlanEntry",
             summary: "Takes an entry off the plan, and its share off grocery lists.",
             tag: "meal plan",
             query: [.ifMatch],
@@ -135,7 +135,7 @@ struct EntryRoutes {
 
     private func swap(_ router: inout Router) {
         let operation = Operation(
-            "swap_plan_entries",
+            "swapPlanEntries",
             summary: "Lets two entries change places.",
             tag: "meal plan",
             query: [.ifMatch],

@@ -20,7 +20,7 @@ struct WindowRoutes {
 
     private func window(_ router: inout Router) {
         let operation = Operation(
-            "get_meal_plan",
+            "getMealPlan",
             summary: "The plan: the fifteen days around today, or others.",
             tag: "meal plan",
             query: [
@@ -67,7 +67,7 @@ struct WindowRoutes {
 
     private func events(_ router: inout Router) {
         let operation = Operation(
-            "stream_meal_plan_events",
+            "streamMealPlanEvents",
             summary: "What happens to the household's plan, as it happens.",
             tag: "meal plan",
             query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],

@@ -20,7 +20,7 @@ struct BoardRoutes {
 
     private func board(_ router: inout Router) {
         let operation = Operation(
-            "get_board",
+            "getBoard",
             summary: "The board: the menu being cooked or planned, and the one that comes next.",
             tag: "menu",
             query: [.ifNoneMatch],
@@ -34,7 +34,7 @@ struct BoardRoutes {
 
     private func events(_ router: inout Router) {
         let operation = Operation(
-            "stream_menu_events",
+            "streamMenuEvents",
             summary: "What happens to the household's menus, as it happens.",
             tag: "menu",
             query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],
@@ -48,7 +48,7 @@ struct BoardRoutes {
 
     private func addRecipe(_ router: inout Router) {
         let operation = Operation(
-            "add_menu_recipe",
+            "addMenuRecipe",
             summary: "Adds a recipe to the menu being planned, which is begun if there is none.",
             tag: "menu",
             body: .object([

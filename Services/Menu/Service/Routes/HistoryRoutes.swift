@@ -21,7 +21,7 @@ struct HistoryRoutes {
 
     private func history(_ router: inout Router) {
         let operation = Operation(
-            "list_menus",
+            "listMenus",
             summary: "The history: archived menus, the latest first.",
             tag: "menu",
             query: [
@@ -45,7 +45,7 @@ struct HistoryRoutes {
 
     private func menu(_ router: inout Router) {
         let operation = Operation(
-            "get_menu",
+            "getMenu",
             summary: "One menu, in whatever state.",
             tag: "menu",
             query: [.ifNoneMatch],

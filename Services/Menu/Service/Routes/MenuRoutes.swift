@@ -24,7 +24,7 @@ struct MenuRoutes {
 
     private func commit(_ router: inout Router) {
         let operation = Operation(
-            "create_menu_grocery_list",
+            "createMenuGroceryList",
             summary: "Makes the grocery list of a planned menu, which is being cooked from then on.",
             tag: "menu",
             query: [.ifMatch],
@@ -72,7 +72,7 @@ struct MenuRoutes {
 
     private func archive(_ router: inout Router) {
         let operation = Operation(
-            "archive_menu",
+            "archiveMenu",
             summary: "Puts the menu being cooked away, unfinished.",
             tag: "menu",
             query: [.ifMatch],
@@ -86,7 +86,7 @@ struct MenuRoutes {
 
     private func planAgain(_ router: inout Router) {
         let operation = Operation(
-            "plan_menu_again",
+            "planMenuAgain",
             summary: "Goes back to planning a menu. Its grocery list stays, but is no longer the menu's.",
             tag: "menu",
             query: [.ifMatch],
@@ -100,7 +100,7 @@ struct MenuRoutes {
 
     private func clear(_ router: inout Router) {
         let operation = Operation(
-            "clear_menu",
+            "clearMenu",
             summary: "Empties a planned menu; if something of it was cooked before, it goes to the history.",
             tag: "menu",
             query: [.ifMatch],
@@ -126,7 +126,7 @@ struct MenuRoutes {
 
     private func reuse(_ router: inout Router) {
         let operation = Operation(
-            "reuse_menu",
+            "reuseMenu",
             summary: "Cooks an archived menu again: its recipes are copied into the menu being planned.",
             tag: "menu",
             query: [.ifMatch],

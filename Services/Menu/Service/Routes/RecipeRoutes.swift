@@ -22,7 +22,7 @@ struct RecipeRoutes {
 
     private func change(_ router: inout Router) {
         let operation = Operation(
-            "change_menu_recipe",
+            "changeMenuRecipe",
             summary: "Changes a recipe's servings, its place in the order, or both.",
             tag: "menu",
             query: [.ifMatch],
@@ -56,7 +56,7 @@ struct RecipeRoutes {
 
     private func remove(_ router: inout Router) {
         let operation = Operation(
-            "remove_menu_recipe",
+            "removeMenuRecipe",
             summary: "Takes a recipe out. The last one takes the menu with it; the last uncooked one completes it.",
             tag: "menu",
             query: [.ifMatch],
@@ -82,7 +82,7 @@ struct RecipeRoutes {
 
     private func cook(_ router: inout Router) {
         let operation = Operation(
-            "mark_menu_recipe_cooked",
+            "markMenuRecipeCooked",
             summary: "Marks a recipe cooked; the last one completes the menu.",
             tag: "menu",
             query: [.ifMatch],
@@ -113,7 +113,7 @@ struct RecipeRoutes {
 
     private func undo(_ router: inout Router) {
         let operation = Operation(
-            "undo_menu_recipe_cooked",
+            "undoMenuRecipeCooked",
             summary: "Takes the mark back, and reopens the menu if that recipe completed it.",
             tag: "menu",
             query: [.ifMatch],
