@@ -24,7 +24,17 @@ export async function show(root) {
         show(root);
       });
     } }, h('label.field', 'Name', name), h('label.field', 'Time zone', zone), h('button.button.quiet', 'Save')),
-    invite(id), join(), await feeds());
+    ...switcher(me.households, id), invite(id), join(), await feeds());
+}
+
+/** Which household this browser shows, for who belongs to several. */
+function switcher(households, current) {
+  if (households.length < 2) return [];
+  return [h('section.card.pad.stack', h('h2', 'Your households'), h('ul', households.map(({ id, name, role }) => h('li.row',
+    h('span.grow', `${name} · ${role}`),
+    id === current ? h('span.pill.leaf', 'Shown now') : h('button.button.quiet.small', {
+      onclick: () => { keepSession({ household: { id, name } }); go('/'); },
+    }, 'Show this one')))))];
 }
 
 function zones(current) {
