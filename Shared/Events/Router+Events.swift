@@ -3,17 +3,31 @@ public import HTTP
 public import Identity
 import Values
 
+/// What a service needs to receive its neighbours' events.
+public struct EventReceiver: Sendable {
+    /// What services know each other by.
+    public let secret: InternalSecret
+    /// Where the events are remembered and what they mean is carried out.
+    public let db: any SQLDatabase
+    /// Told after the commit, for a handler that writes events itself.
+    public let feed: LiveFeed?
+
+    /// A receiver from its parts.
+    public init(secret: InternalSecret, db: any SQLDatabase, feed: LiveFeed? = nil) {
+        self.secret = secret
+        self.db = db
+        self.feed = feed
+    }
+}
+
 extension Router {
     /// Adds the route on which the service called `service` receives its neighbours' events.
     ///
     /// `handler` runs in the transaction that remembers the event, so each event is handled once: if it throws, nothing
-    /// has happened and the neighbour sends the event again. It ignores kinds that it does not know. If it writes
-    /// events itself, pass the `feed`, which is told after the commit.
+    /// has happened and the neighbour sends the event again. It ignores kinds that it does not know.
     public mutating func receiveEvents(
         for service: String,
-        secret: InternalSecret,
-        db: any SQLDatabase,
-        feed: LiveFeed? = nil,
+        as receiver: EventReceiver,
         handler: @escaping @Sendable (ReceivedEvent, any SQLTransaction) async throws -> Void
     ) {
         let operation = Operation(
@@ -24,13 +38,13 @@ extension Router {
             body: ReceivedEvent.schema,
             answers: [.noContent("The event has been handled, now or before.")]
         )
-        internalOnly(.post, EventPath.of(service), secret: secret, operation) { request in
+        internalOnly(.post, EventPath.of(service), secret: receiver.secret, operation) { request in
             let event = try request.decode(ReceivedEvent.self)
-            try await db.transaction { tx in
+            try await receiver.db.transaction { tx in
                 guard try await Inbox.accept(event, in: tx) else { return }
                 try await handler(event, tx)
             }
-            feed?.changed(event.household)
+            receiver.feed?.changed(event.household)
             return .noContent()
         }
     }

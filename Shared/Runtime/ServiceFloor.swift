@@ -36,6 +36,9 @@ public struct ServiceFloor: Sendable {
     /// Makes ids.
     public let newID: @Sendable () -> UUID
 
+    /// Receives neighbours' events.
+    public var eventReceiver: EventReceiver { EventReceiver(secret: internalSecret, db: db, feed: feed) }
+
     /// Another service, by its name.
     public func neighbour(_ name: String) -> Neighbour {
         Neighbour(baseURL: settings.neighbours[name] ?? "", client: client)

@@ -30,7 +30,7 @@ struct InboxTests {
 
     private func router(_ db: any SQLDatabase) -> Router {
         var router = Router()
-        router.receiveEvents(for: "menu", secret: secret, db: db) { event, tx in
+        router.receiveEvents(for: "menu", as: EventReceiver(secret: secret, db: db)) { event, tx in
             let details = try event.decode(Details.self)
             try await tx.execute("INSERT INTO seen (number) VALUES (\(details.number))")
         }
@@ -92,7 +92,7 @@ struct InboxTests {
             struct Failure: Error {}
             let failures = Mutex(1)
             var router = Router()
-            router.receiveEvents(for: "menu", secret: secret, db: db) { event, tx in
+            router.receiveEvents(for: "menu", as: EventReceiver(secret: secret, db: db)) { event, tx in
                 try await tx.execute("INSERT INTO seen (number) VALUES (\(event.sequence))")
                 let fails = failures.withLock { left in
                     defer { left -= 1 }

@@ -48,14 +48,13 @@ struct Grocery: Sendable {
         let router = GroceryService.build(
             Dependencies(
                 store: store,
-                db: db,
                 neighbours: cookbook.neighbours,
                 authenticator: identity.authenticator,
-                internalSecret: secret,
                 feed: feed,
+                events: EventReceiver(secret: secret, db: db, feed: feed),
                 foods: .standard,
                 origin: "https://larder.example",
-                assets: try ListAssets(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+                assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
                 now: { clock.now },
                 newID: { .version7(at: .now) }
             )

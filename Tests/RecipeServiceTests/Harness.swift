@@ -102,7 +102,7 @@ func withService<Result>(
                 reader: reader,
                 pool: pool,
                 authenticator: identity.authenticator,
-                events: Dependencies.Receiver(secret: TestService.secret, db: db, feed: feed)
+                events: EventReceiver(secret: TestService.secret, db: db, feed: feed)
             )
         )
         let service = TestService(

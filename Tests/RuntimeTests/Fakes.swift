@@ -68,7 +68,7 @@ enum Tally: HostedService {
 
     static func routes(_ floor: ServiceFloor) async throws -> Router {
         var router = Router()
-        router.receiveEvents(for: name, secret: floor.internalSecret, db: floor.db) { event, tx in
+        router.receiveEvents(for: name, as: floor.eventReceiver) { event, tx in
             try await tx.execute("INSERT INTO tally (note) VALUES (\(event.subject.canonical))")
         }
         router.on(.get, "/tally", .fake("getTally")) { _ in

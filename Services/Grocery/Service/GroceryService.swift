@@ -22,18 +22,17 @@ public enum GroceryService: HostedService {
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
         let dependencies = Dependencies(
             store: store(floor),
-            db: floor.db,
             neighbours: Neighbours(
                 recipes: RecipeClient(floor.neighbour("recipe")),
                 menus: MenuClient(floor.neighbour("menu")),
                 plan: MealPlanClient(floor.neighbour("meal-plan"))
             ),
             authenticator: floor.authenticator,
-            internalSecret: floor.internalSecret,
             feed: floor.feed,
+            events: floor.eventReceiver,
             foods: .standard,
             origin: floor.settings.origin,
-            assets: try ListAssets(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
             now: floor.now,
             newID: floor.newID
         )
@@ -61,12 +60,7 @@ public enum GroceryService: HostedService {
         routes.addShares(to: &router)
         routes.addSharePage(to: &router)
         let events = EventHandler(foods: dependencies.foods, now: dependencies.now)
-        router.receiveEvents(
-            for: name,
-            secret: dependencies.internalSecret,
-            db: dependencies.db,
-            feed: dependencies.feed
-        ) { event, tx in
+        router.receiveEvents(for: name, as: dependencies.events) { event, tx in
             try await events.handle(event, in: tx)
         }
         return router

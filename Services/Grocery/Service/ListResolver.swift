@@ -24,7 +24,7 @@ struct ListResolver: Sendable {
         let parser = IngredientParser(foods: foods)
         let byHand = (request.items ?? []).map { WantedLine(line: parser.parse($0), origin: .hand(nil)) }
         return ListPlan(
-            title: request.title?.trimmed ?? ListTitle.make(origin: origin, recipes: found.titles),
+            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles),
             origin: origin,
             isDraft: request.draft ?? false,
             fingerprint: Self.fingerprint(of: request),

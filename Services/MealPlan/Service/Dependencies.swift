@@ -1,4 +1,3 @@
-import Database
 import Events
 import HTTP
 import Identity
@@ -13,12 +12,5 @@ struct Dependencies: Sendable {
     /// Answers with a household's live events.
     var stream: @Sendable (Request, HouseholdID) async throws -> Response
     /// Where neighbours' events arrive; nil in tests that send none.
-    var events: Receiver?
-
-    /// What is needed to receive neighbours' events.
-    struct Receiver: Sendable {
-        var secret: InternalSecret
-        var db: any SQLDatabase
-        var feed: LiveFeed
-    }
+    var events: EventReceiver?
 }

@@ -34,7 +34,7 @@ public enum MealPlanService: HostedService {
                 stream: { request, household in
                     try await feed.stream(request, household: household) { $0.kind.hasPrefix("plan.") }
                 },
-                events: Dependencies.Receiver(secret: floor.internalSecret, db: floor.db, feed: feed)
+                events: floor.eventReceiver
             )
         )
     }
@@ -47,7 +47,9 @@ public enum MealPlanService: HostedService {
         EntryRoutes(dependencies).register(in: &router)
         CookedRoutes(dependencies).register(in: &router)
         DayRoutes(dependencies).register(in: &router)
-        if let events = dependencies.events { EventRoutes(dependencies.plan, events).register(in: &router) }
+        if let receiver = dependencies.events {
+            EventRoutes(plan: dependencies.plan, receiver: receiver).register(in: &router)
+        }
         return router
     }
 }

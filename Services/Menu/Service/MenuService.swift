@@ -34,7 +34,7 @@ public enum MenuService: HostedService {
                 stream: { request, household in
                     try await feed.stream(request, household: household) { $0.kind.hasPrefix("menu.") }
                 },
-                events: Dependencies.Receiver(secret: floor.internalSecret, db: floor.db, feed: feed)
+                events: floor.eventReceiver
             )
         )
     }
@@ -47,7 +47,9 @@ public enum MenuService: HostedService {
         RecipeRoutes(dependencies).register(in: &router)
         MenuRoutes(dependencies).register(in: &router)
         HistoryRoutes(dependencies).register(in: &router)
-        if let events = dependencies.events { EventRoutes(dependencies.menus, events).register(in: &router) }
+        if let receiver = dependencies.events {
+            EventRoutes(menus: dependencies.menus, receiver: receiver).register(in: &router)
+        }
         return router
     }
 }

@@ -1,4 +1,3 @@
-import Database
 import Events
 import Identity
 import Loop
@@ -17,12 +16,5 @@ struct Dependencies: Sendable {
     /// Finds out who is calling.
     var authenticator: Authenticator
     /// Where neighbours' events arrive; nil in tests that send none.
-    var events: Receiver?
-
-    /// What is needed to receive neighbours' events.
-    struct Receiver: Sendable {
-        var secret: InternalSecret
-        var db: any SQLDatabase
-        var feed: LiveFeed
-    }
+    var events: EventReceiver?
 }

@@ -32,7 +32,7 @@ public enum RecipeService: HostedService {
                 reader: reader,
                 pool: pool,
                 authenticator: floor.authenticator,
-                events: Dependencies.Receiver(secret: floor.internalSecret, db: floor.db, feed: feed)
+                events: floor.eventReceiver
             )
         )
     }

@@ -1,9 +1,10 @@
 import HTTP
+import Runtime
 import WebAPI
 
 /// The routes of the web service.
 struct WebRoutes {
-    let assets: WebAssets
+    let assets: StaticFiles
 
     func add(to router: inout Router) {
         for page in WebPaths.pages {

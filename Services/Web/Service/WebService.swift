@@ -19,7 +19,7 @@ public enum WebService: HostedService {
     /// Builds the routes over a folder of files.
     static func build(_ folder: ResourceFolder) throws -> Router {
         var router = Router()
-        WebRoutes(assets: try WebAssets(folder: folder)).add(to: &router)
+        WebRoutes(assets: try StaticFiles(folder: folder)).add(to: &router)
         return router
     }
 }

@@ -17,6 +17,16 @@ public struct FieldError: Hashable, Sendable, JSONEncodable, Decodable {
         self.detail = detail
     }
 
+    /// What a person calls the member that a pointer names: its last name, with its place if it is in a list.
+    static func name(of pointer: String) -> String {
+        if pointer.hasPrefix("?") { return String(pointer.dropFirst()) }
+        guard let slash = pointer.lastIndex(of: "/") else { return "the body" }
+        let last = pointer[pointer.index(after: slash)...]
+        guard let index = Int(last) else { return JSONPointer.unescaped(last) }
+        return slash == pointer.startIndex
+            ? "item \(index + 1)" : "\(name(of: String(pointer[..<slash]))) number \(index + 1)"
+    }
+
     /// Writes `{"pointer", "code", "detail"}`.
     public func encode(to json: inout JSONWriter) {
         json.object { json in

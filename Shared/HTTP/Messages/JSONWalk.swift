@@ -73,13 +73,4 @@ struct JSONPath {
             }
         }.joined()
     }
-
-    /// What a person calls the place: the last key, or the number in a list.
-    var name: String {
-        switch stack.last {
-        case .object(let key): key
-        case .list(let index): "item \(index + 1)"
-        case nil: "the body"
-        }
-    }
 }

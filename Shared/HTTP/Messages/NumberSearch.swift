@@ -6,7 +6,6 @@ struct NumberSearch {
     private struct Suspect {
         var range: Range<Int>
         var pointer: String
-        var name: String
     }
 
     private let body: [UInt8]
@@ -26,10 +25,11 @@ struct NumberSearch {
         }
         let found = search.suspects[high - 1]
         let text = body[found.range]
+        let name = FieldError.name(of: found.pointer)
         if text.contains(UInt8(ascii: ".")) {
-            return .invalid(found.pointer, code: "type", "\(found.name) must be a whole number")
+            return .invalid(found.pointer, code: "type", "\(name) must be a whole number")
         }
-        return .invalid(found.pointer, code: "out_of_range", "\(found.name) is out of range")
+        return .invalid(found.pointer, code: "out_of_range", "\(name) is out of range")
     }
 
     private init(_ body: [UInt8]) {
@@ -56,7 +56,7 @@ struct NumberSearch {
         guard !isPlain || text.count > 9 else { return }
         // What is malformed stays so: only numbers are replaced.
         guard Double(String(decoding: text, as: UTF8.self)) != nil else { return }
-        suspects.append(Suspect(range: range, pointer: path.pointer, name: path.name))
+        suspects.append(Suspect(range: range, pointer: path.pointer))
     }
 
     private func replacing(_ count: Int) -> [UInt8] {

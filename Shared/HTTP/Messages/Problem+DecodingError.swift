@@ -3,20 +3,11 @@ extension Problem {
     init(decoding error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):
-            let path = context.codingPath + [key]
-            self = .invalid(pointer(path), code: "required", "\(name(path)) is required")
+            self = .member(context.codingPath + [key], code: "required", "is required")
         case .valueNotFound(let type, let context):
-            self = .invalid(
-                pointer(context.codingPath),
-                code: "type",
-                "\(name(context.codingPath)) must be \(words(for: type))"
-            )
+            self = .member(context.codingPath, code: "type", "must be \(words(for: type))")
         case .typeMismatch(let type, let context):
-            self = .invalid(
-                pointer(context.codingPath),
-                code: "type",
-                "\(name(context.codingPath)) must be \(words(for: type))"
-            )
+            self = .member(context.codingPath, code: "type", "must be \(words(for: type))")
         case .dataCorrupted(let context):
             self = .corrupted(context)
         @unknown default:
@@ -28,29 +19,18 @@ extension Problem {
         let what = context.debugDescription
         // Our own types describe themselves so: "is not a date that exists, as YYYY-MM-DD".
         if what.hasPrefix("is ") || what.hasPrefix("must ") || what.hasPrefix("has ") {
-            return .invalid(pointer(context.codingPath), code: "format", "\(name(context.codingPath)) \(what)")
+            return .member(context.codingPath, code: "format", what)
         }
         if context.codingPath.isEmpty {
             return .badRequest(code: "malformed_json", "The body is not a well-formed JSON document.")
         }
-        return .invalid(
-            pointer(context.codingPath),
-            code: "format",
-            "\(name(context.codingPath)) is not a valid value"
-        )
+        return .member(context.codingPath, code: "format", "is not a valid value")
     }
-}
 
-/// The JSON pointer (RFC 6901) of a coding path.
-private func pointer(_ path: [any CodingKey]) -> String {
-    path.map { "/" + JSONPointer.escaped($0.intValue.map(String.init) ?? $0.stringValue) }.joined()
-}
-
-/// What a person calls a coding path: its last name, with its place if it is in a list.
-private func name(_ path: [any CodingKey]) -> String {
-    guard let last = path.last else { return "the body" }
-    guard let index = last.intValue else { return last.stringValue }
-    return path.count > 1 ? "\(name(path.dropLast())) number \(index + 1)" : "item \(index + 1)"
+    private static func member(_ path: [any CodingKey], code: String, _ words: String) -> Problem {
+        let pointer = path.map { "/" + JSONPointer.escaped($0.intValue.map(String.init) ?? $0.stringValue) }.joined()
+        return .invalid(pointer, code: code, "\(FieldError.name(of: pointer)) \(words)")
+    }
 }
 
 /// What a person calls a type.
@@ -73,5 +53,9 @@ enum JSONPointer {
     static func escaped(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
         return name.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
+    }
+    /// A part of a pointer as the name it was.
+    static func unescaped(_ part: Substring) -> String {
+        String(part).replacing("~1", with: "/").replacing("~0", with: "~")
     }
 }

@@ -1,3 +1,5 @@
+public import Values
+
 /// The parameters after a URL's `?`, or of a posted form.
 ///
 /// Values are decoded when they are asked for.
@@ -35,18 +37,21 @@ public struct Query: Sendable {
     public func integer(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int? {
         guard let text = self[name] else { return nil }
         guard let value = Int(text), text.utf8.first != UInt8(ascii: "+") else {
-            throw .invalid([FieldError(pointer: "?\(name)", code: "type", detail: "\(name) must be a whole number")])
+            throw .invalid("?\(name)", code: "type", "\(name) must be a whole number")
         }
-        guard range.contains(value) else {
-            throw .invalid([
-                FieldError(
-                    pointer: "?\(name)",
-                    code: "out_of_range",
-                    detail: "\(name) must be from \(range.lowerBound) to \(range.upperBound)"
-                )
-            ])
-        }
+        var fields = FieldCheck()
+        fields.number(value, "?\(name)", in: range)
+        try fields.finish()
         return value
+    }
+
+    /// A parameter that must be a date; nil if it is absent.
+    public func date(_ name: String) throws(Problem) -> CalendarDate? {
+        guard let text = self[name] else { return nil }
+        guard let date = CalendarDate(text) else {
+            throw .invalid("?\(name)", code: "format", "\(name) must be a date that exists, as YYYY-MM-DD")
+        }
+        return date
     }
 
     private func forEachPair(_ body: (Substring.UTF8View, Substring.UTF8View) -> Bool) {

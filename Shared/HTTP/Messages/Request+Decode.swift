@@ -33,6 +33,14 @@ extension Request {
         }
     }
 
+    /// The body as a value, or `value` if there is no body at all: where every member is optional.
+    public func decodeIfPresent<Value: Decodable>(
+        _ type: Value.Type,
+        default value: Value
+    ) throws(Problem) -> Value {
+        body.isEmpty ? value : try decode(type)
+    }
+
     /// The members of a posted HTML form: 415 unless the body is one.
     public func form() throws(Problem) -> Query {
         guard mediaType == "application/x-www-form-urlencoded" else {

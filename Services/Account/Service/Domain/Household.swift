@@ -36,24 +36,13 @@ struct HouseholdName: Sendable, Equatable {
     /// The longest name, in characters.
     static let longest = 100
     /// The name of a household whose founder gave it none.
-    static let standard = HouseholdName(stored: "My household")
+    static let standard = HouseholdName(checked: "My household")
 
     let text: String
 
-    /// A name somebody has typed: space around it is cut; throws if nothing or too much is left.
-    init(_ typed: String) throws(HouseholdMistake) {
-        var scalars = typed.unicodeScalars[...]
-        while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
-        while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
-        guard !scalars.isEmpty else { throw .emptyName }
-        guard scalars.count <= HouseholdName.longest else { throw .nameTooLong }
-        guard !scalars.contains(where: { $0.properties.generalCategory == .control }) else { throw .controlInName }
-        text = String(scalars)
-    }
-
-    /// A name from the database.
-    init(stored: String) {
-        text = stored
+    /// A name that has been checked, now or before it was stored.
+    init(checked text: String) {
+        self.text = text
     }
 }
 
@@ -64,9 +53,9 @@ struct TimeZoneName: Sendable, Equatable {
 
     let text: String
 
-    /// A name somebody has sent; throws if there is no such time zone.
-    init(_ text: String, isKnown: (String) -> Bool) throws(HouseholdMistake) {
-        guard text.utf8.count <= 64, isKnown(text) else { throw .unknownTimeZone }
+    /// A name somebody has sent; nil if there is no such time zone.
+    init?(_ text: String, isKnown: (String) -> Bool) {
+        guard text.utf8.count <= 64, isKnown(text) else { return nil }
         self.text = text
     }
 
@@ -80,12 +69,4 @@ struct TimeZoneName: Sendable, Equatable {
 enum MeasurementSystem: String, Sendable, CaseIterable {
     case metric
     case us
-}
-
-/// What can be wrong with what somebody says about a household.
-enum HouseholdMistake: Error, Equatable {
-    case emptyName
-    case nameTooLong
-    case controlInName
-    case unknownTimeZone
 }

@@ -9,7 +9,7 @@ extension Router {
     /// Signing in, and who is signed in.
     mutating func addAuthRoutes(_ dependencies: Dependencies) {
         on(.post, AccountPaths.anonymous, .signInAnonymously) { request in
-            let body = request.body.isEmpty ? AnonymousSignInBody() : try request.decode(AnonymousSignInBody.self)
+            let body = try request.decodeIfPresent(AnonymousSignInBody.self, default: AnonymousSignInBody())
             let wishes = try HouseholdReading.change(body, isTimeZone: dependencies.isTimeZone)
             let now = dependencies.now()
             let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)

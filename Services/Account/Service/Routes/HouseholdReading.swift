@@ -4,7 +4,7 @@ import HTTP
 /// Reads what requests say about a household; collects all that is wrong with it before it throws.
 struct HouseholdReading {
     private let isTimeZone: @Sendable (String) -> Bool
-    private var errors: [FieldError] = []
+    private var fields = FieldCheck()
 
     private init(isTimeZone: @escaping @Sendable (String) -> Bool) {
         self.isTimeZone = isTimeZone
@@ -21,7 +21,7 @@ struct HouseholdReading {
             timeZone: reading.timeZone(body.timeZone, at: "/time_zone"),
             measurementSystem: reading.measurementSystem(body.measurementSystem, at: "/measurement_system")
         )
-        try reading.finish()
+        try reading.fields.finish()
         return change
     }
 
@@ -35,42 +35,22 @@ struct HouseholdReading {
             name: reading.name(body.householdName, at: "/household_name"),
             timeZone: reading.timeZone(body.timeZone, at: "/time_zone")
         )
-        try reading.finish()
+        try reading.fields.finish()
         return change
     }
 
     private mutating func name(_ text: String?, at pointer: String) -> HouseholdName? {
-        guard let text else { return nil }
-        do {
-            return try HouseholdName(text)
-        } catch {
-            errors.append(error.fieldError(at: pointer))
-            return nil
-        }
+        text.map { HouseholdName(checked: fields.text($0, pointer, max: HouseholdName.longest)) }
     }
 
     private mutating func timeZone(_ text: String?, at pointer: String) -> TimeZoneName? {
         guard let text else { return nil }
-        do {
-            return try TimeZoneName(text, isKnown: isTimeZone)
-        } catch {
-            errors.append(error.fieldError(at: pointer))
-            return nil
-        }
+        if let zone = TimeZoneName(text, isKnown: isTimeZone) { return zone }
+        fields.refuse(pointer, "unknown", "there is no such time zone; one is called Europe/Berlin")
+        return nil
     }
 
     private mutating func measurementSystem(_ text: String??, at pointer: String) -> MeasurementSystem?? {
-        guard let text else { return nil }
-        guard let text else { return .some(nil) }
-        guard let system = MeasurementSystem(rawValue: text) else {
-            let known = MeasurementSystem.allCases.map(\.rawValue).joined(separator: " or ")
-            errors.append(FieldError(pointer: pointer, code: "unknown", detail: "must be \(known), or null"))
-            return nil
-        }
-        return .some(system)
-    }
-
-    private func finish() throws(Problem) {
-        if !errors.isEmpty { throw .invalid(errors) }
+        text.map { fields.choice($0, pointer) }
     }
 }

@@ -18,7 +18,7 @@ extension Router {
             let body = try request.decode(HouseholdChangeBody.self)
             let wishes = try HouseholdReading.change(body, isTimeZone: dependencies.isTimeZone)
             guard wishes.name != nil else {
-                throw Problem.invalid("/name", code: "required", "a household needs a name")
+                throw Problem.invalid("/name", code: "required", "name is required")
             }
             let now = dependencies.now()
             let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)

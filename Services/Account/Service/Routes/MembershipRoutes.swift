@@ -26,7 +26,7 @@ extension Router {
             let id = try request.parameters.require("household", as: HouseholdID.self)
             let user = try request.parameters.require("user", as: UserID.self)
             guard let role = try Role(request.decode(RoleBody.self)) else {
-                throw Problem.invalid("/role", code: "required", "a role is needed: viewer, editor or owner")
+                throw Problem.invalid("/role", code: "required", "role is required")
             }
             return .json(MembershipBody(try await store.setRole(role, of: user, in: id, by: claims.user)))
         }
@@ -43,7 +43,7 @@ extension Router {
         let store = dependencies.store
         signedIn(.post, AccountPaths.invitations, dependencies.authenticator, .invite) { request, claims in
             let id = try request.parameters.require("household", as: HouseholdID.self)
-            let body = request.body.isEmpty ? RoleBody(role: nil) : try request.decode(RoleBody.self)
+            let body = try request.decodeIfPresent(RoleBody.self, default: RoleBody(role: nil))
             let role = try Role(body) ?? .editor
             let now = dependencies.now()
             let invitation = NewInvitation(
@@ -75,10 +75,10 @@ extension Router {
 extension Role {
     /// The role that a request names; nil if it names none.
     fileprivate init?(_ body: RoleBody) throws(Problem) {
-        guard let text = body.role else { return nil }
-        guard let role = Role(rawValue: text) else {
-            throw .invalid("/role", code: "unknown", "the role must be viewer, editor or owner")
-        }
+        var fields = FieldCheck()
+        let role: Role? = fields.choice(body.role, "/role")
+        try fields.finish()
+        guard let role else { return nil }
         self = role
     }
 }

@@ -23,26 +23,3 @@ extension AccountError: ProblemConvertible {
         }
     }
 }
-
-extension HouseholdMistake {
-    /// What is wrong with which member of the request.
-    func fieldError(at pointer: String) -> FieldError {
-        switch self {
-        case .emptyName: FieldError(pointer: pointer, code: "too_short", detail: "the name must not be empty")
-        case .nameTooLong:
-            FieldError(
-                pointer: pointer,
-                code: "too_long",
-                detail: "the name may have at most \(HouseholdName.longest) characters"
-            )
-        case .controlInName:
-            FieldError(pointer: pointer, code: "format", detail: "the name must not hold control characters")
-        case .unknownTimeZone:
-            FieldError(
-                pointer: pointer,
-                code: "unknown",
-                detail: "there is no such time zone; one is called Europe/Berlin"
-            )
-        }
-    }
-}

@@ -8,7 +8,7 @@ extension Row {
         Household(
             id: id(0),
             version: int(1),
-            name: HouseholdName(stored: string(2)),
+            name: HouseholdName(checked: string(2)),
             timeZone: TimeZoneName(stored: string(3)),
             measurementSystem: optionalString(4).flatMap(MeasurementSystem.init(rawValue:)),
             createdAt: instant(5),

@@ -66,10 +66,10 @@ struct FeedRoutes {
 
 extension FeedPurpose {
     init(_ request: FeedRequest) throws(Problem) {
-        guard let purpose = FeedPurpose(rawValue: request.purpose) else {
-            throw .invalid("/purpose", code: "unknown", "purpose must be groceries, menu or meal-plan.")
-        }
-        self = purpose
+        var fields = FieldCheck()
+        let purpose: FeedPurpose? = fields.choice(request.purpose, "/purpose")
+        try fields.finish()
+        self = purpose ?? .groceries
     }
 }
 

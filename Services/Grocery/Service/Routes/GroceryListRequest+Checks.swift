@@ -3,10 +3,11 @@ import HTTP
 import Values
 
 extension GroceryListRequest {
-    /// Throws a 422 that names everything that is wrong.
-    func check() throws(Problem) {
-        var fields = Fields()
-        if let title { fields.line(title, "/title", atMost: 200) }
+    /// The request with white space trimmed from its texts; throws a 422 that names everything that is wrong.
+    func checked() throws(Problem) -> GroceryListRequest {
+        var checked = self
+        var fields = FieldCheck()
+        checked.title = title.map { fields.text($0, "/title", max: 200) }
         if [menu != nil, plan != nil, recipes != nil].count(where: { $0 }) > 1 {
             fields.refuse(
                 "",
@@ -21,22 +22,17 @@ extension GroceryListRequest {
         }
         if let source { Self.check(source, recipes != nil, &fields) }
         let recipes = recipes ?? []
-        fields.count(recipes.count, "/recipes", atMost: 200)
+        fields.count(recipes.count, "/recipes", most: 200)
         for (index, recipe) in recipes.enumerated() {
-            if let servings = recipe.servings {
-                fields.number(servings, "/recipes/\(index)/servings", in: 1...1000)
-            }
+            fields.number(recipe.servings, "/recipes/\(index)/servings", in: 1...1000)
         }
-        let have = have ?? []
-        fields.count(have.count, "/have", atMost: 500)
-        for (index, entry) in have.prefix(500).enumerated() { fields.line(entry, "/have/\(index)", atMost: 200) }
-        let items = items ?? []
-        fields.count(items.count, "/items", atMost: 500)
-        for (index, item) in items.prefix(500).enumerated() { fields.line(item, "/items/\(index)", atMost: 500) }
-        try fields.check()
+        checked.have = have.map { fields.texts($0, "/have", most: 500, max: 200) }
+        checked.items = items.map { fields.texts($0, "/items", most: 500, max: 500) }
+        try fields.finish()
+        return checked
     }
 
-    private static func check(_ source: GroceryListSource, _ hasRecipes: Bool, _ fields: inout Fields) {
+    private static func check(_ source: GroceryListSource, _ hasRecipes: Bool, _ fields: inout FieldCheck) {
         if !hasRecipes {
             fields.refuse("/source", "unexpected", "source says what recipes belong to, and needs them")
         }

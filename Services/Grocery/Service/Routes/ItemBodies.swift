@@ -19,19 +19,20 @@ struct NewItem: Decodable {
 
     /// The line to parse.
     var line: String {
-        if let text { return text.trimmed ?? "" }
-        return [quantity?.trimmed, name?.trimmed].compactMap { $0 }.joined(separator: " ")
+        text ?? [quantity, name].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Throws a 422 that names everything that is wrong.
-    func check() throws(Problem) {
-        var fields = Fields()
-        if text == nil, name == nil { fields.refuse("/text", "required", "text or name is missing") }
-        if let text { fields.line(text, "/text", atMost: 500) }
-        if let name { fields.line(name, "/name", atMost: 200) }
-        if let quantity { fields.line(quantity, "/quantity", atMost: 100, mayBeEmpty: true) }
-        if let note { fields.line(note, "/note", atMost: 500, mayBeEmpty: true) }
-        try fields.check()
+    /// The body with white space trimmed from its texts; throws a 422 that names everything that is wrong.
+    func checked() throws(Problem) -> NewItem {
+        var checked = self
+        var fields = FieldCheck()
+        if text == nil, name == nil { fields.refuse("/text", "required", "text or name is required") }
+        checked.text = text.map { fields.text($0, "/text", max: 500) }
+        checked.name = name.map { fields.text($0, "/name", max: 200) }
+        checked.quantity = fields.optionalText(quantity, "/quantity", max: 100)
+        checked.note = fields.optionalText(note, "/note", max: 500)
+        try fields.finish()
+        return checked
     }
 }
 
@@ -62,13 +63,15 @@ struct ItemPatch: Decodable {
         position = try values.decodeIfPresent(Int.self, forKey: .position)
     }
 
-    /// Throws a 422 that names everything that is wrong.
-    func check() throws(Problem) {
-        var fields = Fields()
-        if let text { fields.line(text, "/text", atMost: 500) }
-        if let name { fields.line(name, "/name", atMost: 200) }
-        if let note { fields.line(note, "/note", atMost: 500, mayBeEmpty: true) }
-        if let position { fields.number(position, "/position", in: 1...100_000) }
-        try fields.check()
+    /// The patch with white space trimmed from its texts; throws a 422 that names everything that is wrong.
+    func checked() throws(Problem) -> ItemPatch {
+        var checked = self
+        var fields = FieldCheck()
+        checked.text = text.map { fields.text($0, "/text", max: 500) }
+        checked.name = name.map { fields.text($0, "/name", max: 200) }
+        checked.note = note.map { fields.optionalText($0, "/note", max: 500) ?? "" }
+        fields.number(position, "/position", in: 1...100_000)
+        try fields.finish()
+        return checked
     }
 }

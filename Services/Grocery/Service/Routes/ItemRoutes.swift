@@ -12,9 +12,7 @@ extension GroceryRoutes {
         let items = "\(GroceryPaths.lists)/{id}/items"
         let one = "\(items)/{item}"
         router.household(.post, items, authenticator, minimum: .editor, GroceryOperations.addItem) { request, caller in
-            let body = try request.decode(NewItem.self)
-            try body.check()
-            return try await add(body, request, caller.household)
+            try await add(try request.decode(NewItem.self).checked(), request, caller.household)
         }
         router.household(.patch, one, authenticator, minimum: .editor, GroceryOperations.patchItem) {
             request,
@@ -48,7 +46,7 @@ extension GroceryRoutes {
         let id = body.id ?? newItemID()
         let line = on.parser.parse(body.line)
         let list = try await change(request, household) { [on] list in
-            let item = try list.add(line, id: id, note: body.note?.trimmed, kitchen: on.kitchen)
+            let item = try list.add(line, id: id, note: body.note, kitchen: on.kitchen)
             if let category = body.category, item == id {
                 try list.edit(item, ItemChange(category: category), kitchen: on.kitchen, foods: on.foods)
             }
@@ -62,11 +60,10 @@ extension GroceryRoutes {
 
     private func patchItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try Self.itemID(request)
-        let body = try request.decode(ItemPatch.self)
-        try body.check()
+        let body = try request.decode(ItemPatch.self).checked()
         let change = ItemChange(
             line: body.text.map { on.parser.parse($0) },
-            name: body.name?.trimmed,
+            name: body.name,
             category: body.category,
             note: body.note,
             position: body.position

@@ -99,8 +99,7 @@ extension GroceryRoutes {
     }
 
     private func preview(_ request: Request, _ caller: Caller) async throws -> Response {
-        let body = try request.decode(GroceryListRequest.self)
-        try body.check()
+        let body = try request.decode(GroceryListRequest.self).checked()
         let wanted = try await resolver.wanted(for: body)
         let staples = StapleBook(
             foods: on.foods,
@@ -139,8 +138,7 @@ extension GroceryRoutes {
 
     private func put(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try Self.listID(request)
-        let body = try request.decode(GroceryListRequest.self)
-        try body.check()
+        let body = try request.decode(GroceryListRequest.self).checked()
         let fingerprint = ListResolver.fingerprint(of: body)
         let known = try await on.store.find(id, in: caller.household, now: on.now())
         if let known {
@@ -177,13 +175,12 @@ extension GroceryRoutes {
     }
 
     private func patch(_ request: Request, _ caller: Caller) async throws -> Response {
-        let body = try request.decode(ListPatch.self)
-        var fields = Fields()
-        if let title = body.title { fields.line(title, "/title", atMost: 200) }
-        try fields.check()
+        var fields = FieldCheck()
+        let title = try request.decode(ListPatch.self).title.map { fields.text($0, "/title", max: 200) }
+        try fields.finish()
         return answer(
             try await change(request, caller.household) { list in
-                list.title = body.title?.trimmed ?? list.title
+                list.title = title ?? list.title
                 return [.list]
             }
         )

@@ -4,6 +4,7 @@ import HTTP
 import JSON
 import Kitchen
 import QRCode
+import Runtime
 import Values
 
 /// The routes behind a share link: for anyone who has it, about that one list.
@@ -127,8 +128,7 @@ extension GroceryRoutes {
         let text =
             request.mediaType == "application/json"
             ? try request.decode(NewItem.self).text ?? "" : try request.form()["text"] ?? ""
-        let body = NewItem(id: nil, text: text)
-        try body.check()
+        let body = try NewItem(text: text).checked()
         let id = newItemID()
         let line = on.parser.parse(body.line)
         _ = try await update(share.link.list, share.link.household) { [on] found in

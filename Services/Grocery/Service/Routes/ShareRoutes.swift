@@ -39,7 +39,7 @@ extension GroceryRoutes {
     }
 
     private func share(_ request: Request, _ caller: Caller) async throws -> Response {
-        let body = request.body.isEmpty ? NewShare() : try request.decode(NewShare.self)
+        let body = try request.decodeIfPresent(NewShare.self, default: NewShare())
         let now = on.now()
         if let end = body.expiresAt, end <= now {
             throw Problem.invalid("/expires_at", code: "out_of_range", "expires_at must lie in the future")

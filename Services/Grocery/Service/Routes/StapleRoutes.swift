@@ -22,7 +22,7 @@ extension GroceryRoutes {
             minimum: .editor,
             GroceryOperations.putStaple
         ) { request, caller in
-            let body = request.body.isEmpty ? StapleChange() : try request.decode(StapleChange.self)
+            let body = try request.decodeIfPresent(StapleChange.self, default: StapleChange())
             let decision = try decision(request, body.assumed ?? true ? .assumed : .asked)
             try await on.store.decide(decision, in: caller.household)
             let isDefault = on.foods.food(id: decision.key)?.staple == decision.kind
@@ -67,10 +67,9 @@ extension GroceryRoutes {
     }
 
     private func decision(_ request: Request, _ kind: StapleDefault) throws -> StapleBook.Decision {
-        let words = try request.parameters.require("food").trimmed ?? ""
-        var fields = Fields()
-        fields.line(words, "/food", atMost: 200)
-        try fields.check()
+        var fields = FieldCheck()
+        let words = fields.text(try request.parameters.require("food"), "/food", max: 200)
+        try fields.finish()
         let subject = StapleBook.subject(words, foods: on.foods)
         return StapleBook.Decision(key: subject.key, name: subject.name, kind: kind)
     }

@@ -43,7 +43,7 @@ struct CookedRoutes {
             operation
         ) { [plan] request, caller in
             let id = try request.entryID()
-            let body = request.body.isEmpty ? CookedRequest() : try request.decode(CookedRequest.self)
+            let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
             let today = await plan.today(of: caller.household)
             if let date = body.date, date > today {
                 throw Problem.invalid("/date", code: "out_of_range", "date must not be in the future")

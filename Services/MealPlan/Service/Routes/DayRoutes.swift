@@ -69,9 +69,13 @@ struct DayRoutes {
             operation
         ) { [plan] request, caller in
             let body = try request.decode(FillRequest.self)
-            let slot = try PlanChecks.slot(body.slot ?? MealSlot.dinner.rawValue)
-            let first = try PlanChecks.date(body.from, "/from")
-            let result = try await plan.fill(from: body.menuID, first: first, slot: slot, of: caller.household)
+            let spot = try body.check()
+            let result = try await plan.fill(
+                from: body.menuID,
+                first: spot.date,
+                slot: spot.slot,
+                of: caller.household
+            )
             return .json(EntryItems(entries: result.entries), status: 201)
         }
     }

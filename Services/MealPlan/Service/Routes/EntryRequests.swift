@@ -22,13 +22,17 @@ struct AddEntryRequest: Decodable {
 
     /// The entry to be planned; its recipe is still to be looked up.
     func entry(id newID: PlanEntryID) throws(Problem) -> NewEntry {
-        let spot = Spot(date: try PlanChecks.date(date, "/date"), slot: try PlanChecks.slot(slot))
-        let words: String? = if let note { try PlanChecks.note(note) } else { nil }
-        let servings = try PlanChecks.servings(servings)
+        var fields = FieldCheck()
+        fields.day(date, "/date")
+        let slot = fields.slot(slot)
+        fields.number(position, "/position", in: 0...)
+        fields.number(servings, "/servings", in: PlanChecks.servings)
+        let words = fields.note(note)
+        try fields.finish()
         var entry = NewEntry(
             id: id ?? newID,
-            spot: spot,
-            position: try PlanChecks.position(position),
+            spot: Spot(date: date, slot: slot ?? .dinner),
+            position: position,
             content: nil,
             note: words,
             servings: servings,
@@ -75,15 +79,17 @@ struct ChangeEntryRequest: Decodable {
     /// What is to be different.
     func change() throws(Problem) -> EntryChange {
         var change = EntryChange()
-        if let date { change.date = try PlanChecks.date(date, "/date") }
-        if let slot { change.slot = try PlanChecks.slot(slot) }
-        change.position = try PlanChecks.position(position)
-        change.servings = try PlanChecks.servings(servings)
-        if let note {
-            let words: String? = if let note { try PlanChecks.note(note) } else { nil }
-            change.note = .some(words)
-        }
+        var fields = FieldCheck()
+        fields.day(date, "/date")
+        change.date = date
+        change.slot = fields.slot(slot)
+        fields.number(position, "/position", in: 0...)
+        change.position = position
+        fields.number(servings, "/servings", in: PlanChecks.servings)
+        change.servings = servings
+        if let note { change.note = .some(fields.note(note)) }
         change.member = memberID
+        try fields.finish()
         return change
     }
 }
@@ -107,14 +113,15 @@ struct CopyRequest: Decodable {
     /// The first day, the day it is copied to, and how many days.
     func check() throws(Problem) -> (from: CalendarDate, to: CalendarDate, days: Int) {
         let days = days ?? 1
-        guard (1...31).contains(days) else {
-            throw .invalid("/days", code: "out_of_range", "days must be from 1 to 31")
-        }
-        guard from != to else {
-            throw .invalid("/to", code: "out_of_range", "to must be another day than from")
-        }
+        var fields = FieldCheck()
+        fields.number(days, "/days", in: 1...31)
+        if from == to { fields.refuse("/to", "out_of_range", "to must be another day than from") }
+        fields.day(from, "/from")
+        fields.day(to, "/to")
+        try fields.finish()
+        // The last of the copies as well.
         _ = try PlanChecks.date(to.adding(days: days - 1), "/to")
-        return (try PlanChecks.date(from, "/from"), try PlanChecks.date(to, "/to"), days)
+        return (from, to, days)
     }
 }
 
@@ -127,6 +134,15 @@ struct FillRequest: Decodable {
     private enum CodingKeys: String, CodingKey {
         case from, slot
         case menuID = "menu_id"
+    }
+
+    /// The first day, and the meal: dinner if the caller does not say.
+    func check() throws(Problem) -> Spot {
+        var fields = FieldCheck()
+        fields.day(from, "/from")
+        let slot = fields.slot(slot)
+        try fields.finish()
+        return Spot(date: from, slot: slot ?? .dinner)
     }
 }
 

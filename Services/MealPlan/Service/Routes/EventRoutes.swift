@@ -6,21 +6,13 @@ import Values
 
 /// What the meal-plan service hears of its neighbours.
 struct EventRoutes {
-    private let plan: MealPlan
-    private let receiver: Dependencies.Receiver
-
-    init(_ plan: MealPlan, _ receiver: Dependencies.Receiver) {
-        self.plan = plan
-        self.receiver = receiver
-    }
+    let plan: MealPlan
+    let receiver: EventReceiver
 
     func register(in router: inout Router) {
-        router.receiveEvents(
-            for: MealPlanService.name,
-            secret: receiver.secret,
-            db: receiver.db,
-            feed: receiver.feed
-        ) { [now = plan.now] event, tx in try await Self.handle(event, at: now(), in: tx) }
+        router.receiveEvents(for: MealPlanService.name, as: receiver) { [now = plan.now] event, tx in
+            try await Self.handle(event, at: now(), in: tx)
+        }
     }
 
     /// Carries out what an event means for the plan; kinds that mean nothing to it are ignored.

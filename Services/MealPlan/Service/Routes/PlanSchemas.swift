@@ -7,9 +7,9 @@ enum PlanSchemas {
     /// A meal of the day.
     static let slot = Schema.enumeration(["breakfast", "lunch", "dinner", "snacks"])
     /// How many a recipe is cooked for.
-    static let servings = Schema.integer(min: 1, max: 1000)
+    static let servings = Schema.integer(min: PlanChecks.servings.lowerBound, max: PlanChecks.servings.upperBound)
     /// Words.
-    static let note = Schema.string(maxLength: 2000)
+    static let note = Schema.string(maxLength: PlanChecks.longestNote)
 
     /// Names the documents.
     static func register(in router: inout Router) {

@@ -35,7 +35,7 @@ struct WindowRoutes {
             dependencies.authenticator,
             operation
         ) { [plan] request, caller in
-            let asked = (from: try request.date("from"), to: try request.date("to"))
+            let asked = (from: try request.query.date("from"), to: try request.query.date("to"))
             let today = await plan.today(of: caller.household)
             let days = try Self.days(asked.from, asked.to, around: today)
             let (entries, version) = try await plan.store.window(
@@ -77,16 +77,5 @@ struct WindowRoutes {
         router.household(.get, MealPlanPaths.events, dependencies.authenticator, operation) { request, caller in
             try await stream(request, caller.household)
         }
-    }
-}
-
-extension Request {
-    /// A date of the query.
-    fileprivate func date(_ name: String) throws(Problem) -> CalendarDate? {
-        guard let text = query[name] else { return nil }
-        guard let date = CalendarDate(text) else {
-            throw .invalid("?\(name)", code: "format", "\(name) must be a date that exists, as YYYY-MM-DD")
-        }
-        return date
     }
 }

@@ -6,21 +6,13 @@ import Values
 
 /// What the menu service hears of its neighbours.
 struct EventRoutes {
-    private let menus: Menus
-    private let receiver: Dependencies.Receiver
-
-    init(_ menus: Menus, _ receiver: Dependencies.Receiver) {
-        self.menus = menus
-        self.receiver = receiver
-    }
+    let menus: Menus
+    let receiver: EventReceiver
 
     func register(in router: inout Router) {
-        router.receiveEvents(
-            for: MenuService.name,
-            secret: receiver.secret,
-            db: receiver.db,
-            feed: receiver.feed
-        ) { [now = menus.now] event, tx in try await Self.handle(event, at: now(), in: tx) }
+        router.receiveEvents(for: MenuService.name, as: receiver) { [now = menus.now] event, tx in
+            try await Self.handle(event, at: now(), in: tx)
+        }
     }
 
     /// Carries out what an event means for menus; kinds that mean nothing to them are ignored.

@@ -67,8 +67,8 @@ extension Request {
             throw .invalid("?state", code: "unknown", "state must be \"archived\"")
         }
         let page = try page()
-        let from = try date("from")
-        let to = try date("to")
+        let from = try query.date("from")
+        let to = try query.date("to")
         if let from, let to, from > to {
             throw .invalid("?to", code: "out_of_range", "to must not be before from")
         }
@@ -77,14 +77,5 @@ extension Request {
             throw .invalid("?after", code: "format", "after must be the next of another page")
         }
         return HistoryQuery(from: from, to: to, after: after ?? nil, limit: page.limit)
-    }
-
-    /// A date of the query.
-    private func date(_ name: String) throws(Problem) -> CalendarDate? {
-        guard let text = query[name] else { return nil }
-        guard let date = CalendarDate(text) else {
-            throw .invalid("?\(name)", code: "format", "\(name) must be a date that exists, as YYYY-MM-DD")
-        }
-        return date
     }
 }

@@ -12,7 +12,11 @@ struct AddRecipeRequest: Decodable {
         case recipeID = "recipe_id"
     }
 
-    func check() throws(Problem) { try Checks.servings(servings) }
+    func check() throws(Problem) {
+        var fields = FieldCheck()
+        fields.number(servings, "/servings", in: MenuSchemas.servingsRange)
+        try fields.finish()
+    }
 }
 
 /// The body of changing a recipe's place.
@@ -21,10 +25,10 @@ struct ChangeRecipeRequest: Decodable {
     var position: Int?
 
     func check() throws(Problem) {
-        try Checks.servings(servings)
-        if let position, position < 0 {
-            throw .invalid("/position", code: "out_of_range", "position must be 0 or more")
-        }
+        var fields = FieldCheck()
+        fields.number(servings, "/servings", in: MenuSchemas.servingsRange)
+        fields.number(position, "/position", in: 0...)
+        try fields.finish()
     }
 }
 
@@ -40,14 +44,12 @@ struct CommitRequest: Decodable {
         case archiveCurrent = "archive_current"
     }
 
-    func check() throws(Problem) {
-        guard let have else { return }
-        guard have.count <= 500 else {
-            throw .invalid("/have", code: "too_long", "have may name at most 500 foods")
-        }
-        for (index, food) in have.enumerated() where food.utf8.count > 200 {
-            throw .invalid("/have/\(index)", code: "too_long", "A food's name may have at most 200 bytes")
-        }
+    /// The foods that are at home.
+    func foods() throws(Problem) -> [String] {
+        var fields = FieldCheck()
+        let foods = fields.texts(have ?? [], "/have", most: 500, max: 200)
+        try fields.finish()
+        return foods
     }
 }
 
@@ -70,25 +72,9 @@ struct ReuseRequest: Decodable {
     var mode: String?
 
     func reuseMode() throws(Problem) -> ReuseMode? {
-        guard let mode else { return nil }
-        guard let value = ReuseMode(rawValue: mode) else {
-            throw .invalid("/mode", code: "unknown", "mode must be \"merge\" or \"replace\"")
-        }
+        var fields = FieldCheck()
+        let value = fields.choice(mode, "/mode", of: ReuseMode.self)
+        try fields.finish()
         return value
-    }
-}
-
-extension Request {
-    /// The body, or what `default` says if there is none at all: where every member is optional.
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, default value: Value) throws(Problem) -> Value {
-        body.isEmpty ? value : try decode(type)
-    }
-}
-
-/// What several bodies have in common.
-enum Checks {
-    static func servings(_ servings: Int?) throws(Problem) {
-        guard let servings, !(1...1000).contains(servings) else { return }
-        throw .invalid("/servings", code: "out_of_range", "servings must be from 1 to 1000")
     }
 }

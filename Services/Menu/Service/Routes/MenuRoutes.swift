@@ -58,10 +58,9 @@ struct MenuRoutes {
         ) { [menus] request, caller in
             let menu = try request.parameters.require("menu", as: MenuID.self)
             let body = try request.decodeIfPresent(CommitRequest.self, default: CommitRequest())
-            try body.check()
             let order = CommitOrder(
                 list: body.listID,
-                have: body.have ?? [],
+                have: try body.foods(),
                 archiveCurrent: body.archiveCurrent ?? false,
                 version: try request.ifMatchVersion()
             )

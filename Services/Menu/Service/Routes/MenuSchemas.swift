@@ -7,7 +7,9 @@ enum MenuSchemas {
     /// A menu.
     static let menu = Schema.ref("Menu")
     /// How many a recipe is cooked for.
-    static let servings = Schema.integer(min: 1, max: 1000)
+    static let servingsRange = 1...1000
+    /// The same, as it is documented.
+    static let servings = Schema.integer(min: servingsRange.lowerBound, max: servingsRange.upperBound)
 
     /// Names the documents.
     static func register(in router: inout Router) {

@@ -13,7 +13,7 @@ enum RecipeError: Error, Equatable {
     case contended
 }
 
-/// What can be done with a household's recipes.
+/// What can be done with a household's recipes; what they are to say has been checked.
 struct RecipeBook: Sendable {
     let store: any RecipeStore
     let now: @Sendable () -> Instant
@@ -23,7 +23,7 @@ struct RecipeBook: Sendable {
 
     /// Makes a recipe, under the caller's id if there is one.
     func create(_ content: RecipeContent, id: RecipeID?, of household: HouseholdID) async throws -> RecipeID {
-        let recipe = new(try RecipeRules.checked(content), id: id ?? RecipeID(newID()))
+        let recipe = new(content, id: id ?? RecipeID(newID()))
         guard try await store.create(recipe, of: household) else { throw RecipeError.exists }
         changed(household)
         return recipe.id
@@ -38,8 +38,7 @@ struct RecipeBook: Sendable {
         version: Int?,
         of household: HouseholdID
     ) async throws -> Bool {
-        let content = try RecipeRules.checked(content)
-        return try await retried(version) {
+        try await retried(version) {
             guard let old = try await store.recipe(id, of: household) else {
                 if version != nil { throw RecipeError.movedOn }
                 guard try await store.create(new(content, id: id), of: household) else { return nil }
@@ -61,7 +60,7 @@ struct RecipeBook: Sendable {
             guard let old = try await store.recipe(id, of: household) else { throw RecipeError.missing }
             var content = old.content
             try change(&content)
-            return try await replace(old, by: RecipeRules.checked(content), version, household) ? () : nil
+            return try await replace(old, by: content, version, household) ? () : nil
         }
     }
 

@@ -8,11 +8,11 @@ import Values
 /// What the recipe service does when its neighbours tell that something was cooked.
 struct EventRoutes {
     let store: SQLRecipeStore
-    let events: Dependencies.Receiver
+    let events: EventReceiver
     let now: @Sendable () -> Instant
 
     func register(in router: inout Router) {
-        router.receiveEvents(for: RecipeService.name, secret: events.secret, db: events.db, feed: events.feed) {
+        router.receiveEvents(for: RecipeService.name, as: events) {
             [store, now] event, tx in
             let isCooked: Bool
             switch event.kind {

@@ -52,13 +52,10 @@ struct ExtractRoutes {
     }
 
     private static func checked(_ url: String) throws(Problem) -> String {
-        let url = PlainText.collapsed(url)
-        guard url.utf8.count <= RecipeRules.maxURL else {
-            throw .invalid("/url", code: "too_long", "url must have at most \(RecipeRules.maxURL) bytes")
-        }
-        guard PageURL.isWeb(url), !url.contains(where: \.isWhitespace) else {
-            throw .invalid("/url", code: "format", "url must be an address that begins with http:// or https://")
-        }
+        var fields = FieldCheck()
+        let url = fields.webAddress(PlainText.collapsed(url), "/url")
+        try fields.finish()
+        guard let url else { throw .invalid("/url", code: "required", "url must not be empty") }
         return url
     }
 }

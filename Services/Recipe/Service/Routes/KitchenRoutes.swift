@@ -41,16 +41,13 @@ struct KitchenRoutes {
     }
 
     private static func checked(_ texts: [String], _ name: String) throws(Problem) -> [String] {
-        guard texts.count <= maxItems else {
-            throw .invalid("/\(name)", code: "too_many", "\(name) must be at most \(maxItems)")
+        var fields = FieldCheck()
+        if fields.count(texts.count, "/\(name)", most: maxItems) {
+            for (index, text) in texts.enumerated() {
+                fields.length(text, "/\(name)/\(index)", max: RecipeRules.maxIngredient)
+            }
         }
-        for (index, text) in texts.enumerated() where text.unicodeScalars.count > RecipeRules.maxIngredient {
-            throw .invalid(
-                "/\(name)/\(index)",
-                code: "too_long",
-                "\(name) must each have at most \(RecipeRules.maxIngredient) characters"
-            )
-        }
+        try fields.finish()
         return texts
     }
 }

@@ -45,13 +45,9 @@ struct ListRoutes {
         router.household(.post, RecipePaths.batchGet, authenticator, RecipeOperations.batchGet) {
             [store] request, caller in
             let ids = try request.decode(RecipeBatchRequest.self).ids
-            guard ids.count <= RecipeBatchRequest.limit else {
-                throw Problem.invalid(
-                    "/ids",
-                    code: "too_many",
-                    "ids must be at most \(RecipeBatchRequest.limit)"
-                )
-            }
+            var fields = FieldCheck()
+            fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
+            try fields.finish()
             let found = ids.isEmpty ? [] : try await store.documents(ids, of: caller.household)
             return .json(bytes: Self.batch(ids, found))
         }
@@ -78,14 +74,12 @@ struct ListRoutes {
     private static func query(of request: Request) throws(Problem) -> RecipeQuery {
         let page = try request.page()
         var query = RecipeQuery(limit: page.limit)
-        if let text = request.query["sort"] {
-            guard let sort = RecipeQuery.Sort(rawValue: text) else {
-                throw .invalid("?sort", code: "unknown", "sort must be created, title or cooked")
-            }
-            query.sort = sort
-        }
-        query.tag = try text("tag", in: request)
-        let words = try text("q", in: request)?.split { $0.isWhitespace }.map { String($0) } ?? []
+        var fields = FieldCheck()
+        query.sort = fields.choice(request.query["sort"], "?sort") ?? query.sort
+        query.tag = fields.optionalText(request.query["tag"], "?tag", max: 200)
+        let text = fields.optionalText(request.query["q"], "?q", max: 200)
+        try fields.finish()
+        let words = text?.split { $0.isWhitespace }.map { String($0) } ?? []
         query.words = Array(words.prefix(8))
         if let after = page.after {
             guard let cursor = RecipeCursor(after, sort: query.sort) else {
@@ -94,16 +88,5 @@ struct ListRoutes {
             query.after = cursor
         }
         return query
-    }
-
-    private static func text(_ name: String, in request: Request) throws(Problem) -> String? {
-        guard let text = request.query[name], !text.isEmpty else { return nil }
-        guard text.unicodeScalars.count <= 200 else {
-            throw .invalid("?\(name)", code: "too_long", "\(name) must have at most 200 characters")
-        }
-        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            throw .invalid("?\(name)", code: "format", "\(name) must not have control characters")
-        }
-        return text
     }
 }

@@ -11,10 +11,3 @@ extension RecipeError: ProblemConvertible {
         }
     }
 }
-
-extension InvalidRecipe: ProblemConvertible {
-    /// A 422 that names everything that is wrong.
-    var problem: Problem {
-        .invalid(faults.map { FieldError(pointer: $0.pointer, code: $0.code, detail: $0.detail) })
-    }
-}

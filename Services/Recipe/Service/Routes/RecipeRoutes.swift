@@ -18,7 +18,7 @@ struct RecipeRoutes {
         router.household(.post, RecipePaths.recipes, authenticator, minimum: .editor, RecipeOperations.create) {
             [book] request, caller in
             let input = try request.decode(RecipeInput.self)
-            let id = try await book.create(RecipeContent(input), id: input.id, of: caller.household)
+            let id = try await book.create(RecipeContent(input).checked(), id: input.id, of: caller.household)
             return try await Self.answer(book, id, caller, status: 201)
                 .with("Location", RecipePaths.recipe(id))
         }
@@ -35,7 +35,12 @@ struct RecipeRoutes {
             if let other = input.id, other != id {
                 throw Problem.invalid("/id", code: "mismatch", "id must be the one in the address")
             }
-            let isNew = try await book.put(RecipeContent(input), id: id, version: version, of: caller.household)
+            let isNew = try await book.put(
+                RecipeContent(input).checked(),
+                id: id,
+                version: version,
+                of: caller.household
+            )
             return try await Self.answer(book, id, caller, status: isNew ? 201 : 200)
         }
         router.household(.patch, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.patch) {
@@ -43,7 +48,10 @@ struct RecipeRoutes {
             let id = try request.parameters.require("id", as: RecipeID.self)
             let version = try request.ifMatchVersion()
             let patch = try request.decode(RecipePatch.self)
-            try await book.patch(id, version: version, of: caller.household) { try $0.apply(patch) }
+            try await book.patch(id, version: version, of: caller.household) { content in
+                try content.apply(patch)
+                content = try content.checked()
+            }
             return try await Self.answer(book, id, caller, status: 200)
         }
         router.household(.delete, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.delete) {

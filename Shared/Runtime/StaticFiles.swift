@@ -1,16 +1,15 @@
 import Crypto
-import HTTP
-import Runtime
+public import HTTP
 
-/// The files of the shared page, read once at start, each with the header it is answered with.
-struct ListAssets: Sendable {
+/// Files that a service gives out as they are, read once at start, each with the header that it is answered with.
+public struct StaticFiles: Sendable {
     private let files: [String: Response]
 
-    /// Reads every file of a folder.
-    init(folder: ResourceFolder) throws(MissingResource) {
+    /// Reads every file of a folder that is of a type browsers are given.
+    public init(folder: ResourceFolder) throws(MissingResource) {
         var files: [String: Response] = [:]
         for name in try folder.files() {
-            guard let type = ListAssets.mediaType(of: name) else { continue }
+            guard let type = StaticFiles.mediaType(of: name) else { continue }
             let bytes = try folder.bytes(of: name)
             files[name] = Response.bytes(bytes, type: type)
                 .with("ETag", "\"\(SHA256.hash(bytes).base64URL.prefix(22))\"")
@@ -21,13 +20,16 @@ struct ListAssets: Sendable {
     }
 
     /// The answer for a file, or nil if there is none of that name.
-    func file(_ name: String) -> Response? { files[name] }
+    public func file(_ name: String) -> Response? { files[name] }
 
     private static func mediaType(of name: String) -> String? {
         switch name.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
         case "css": "text/css; charset=utf-8"
         case "js": "text/javascript; charset=utf-8"
         case "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "webmanifest": "application/manifest+json"
         default: nil
         }
     }
