@@ -114,12 +114,10 @@ struct MenuRoutes {
             operation
         ) { [menus] request, caller in
             let menu = try request.parameters.require("menu", as: MenuID.self)
-            let result = try await menus.change(
-                caller.household,
-                menu: menu,
-                expecting: try request.ifMatchVersion()
-            ) { book throws(TransitionError) in try book.clear(menu) }
-            return .json(result.board.body, version: result.version)
+            let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+                try book.clear(menu)
+            }
+            return result.response
         }
     }
 
@@ -169,11 +167,9 @@ struct MenuRoutes {
     ) {
         router.household(.post, path, authenticator, minimum: .editor, operation) { [menus] request, caller in
             let menu = try request.parameters.require("menu", as: MenuID.self)
-            let result = try await menus.change(
-                caller.household,
-                menu: menu,
-                expecting: try request.ifMatchVersion()
-            ) { book throws(TransitionError) in try body(&book, menu) }
+            let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+                try body(&book, menu)
+            }
             return try result.response(showing: menu)
         }
     }

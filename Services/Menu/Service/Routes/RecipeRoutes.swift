@@ -43,11 +43,7 @@ struct RecipeRoutes {
             let (menu, item) = try request.menuAndItem()
             let body = try request.decode(ChangeRecipeRequest.self)
             try body.check()
-            let result = try await menus.change(
-                caller.household,
-                menu: menu,
-                expecting: try request.ifMatchVersion()
-            ) { book throws(TransitionError) in
+            let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
                 try book.changeRecipe(item, of: menu, servings: body.servings, position: body.position)
             }
             return try result.response(showing: menu)
@@ -71,12 +67,10 @@ struct RecipeRoutes {
             operation
         ) { [menus] request, caller in
             let (menu, item) = try request.menuAndItem()
-            let result = try await menus.change(
-                caller.household,
-                menu: menu,
-                expecting: try request.ifMatchVersion()
-            ) { book throws(TransitionError) in try book.removeRecipe(item, from: menu) }
-            return .json(result.board.body, version: result.version)
+            let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+                try book.removeRecipe(item, from: menu)
+            }
+            return result.response
         }
     }
 
@@ -102,11 +96,9 @@ struct RecipeRoutes {
             let (menu, item) = try request.menuAndItem()
             let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
             let date = try body.day(today: await menus.today(of: caller.household))
-            let result = try await menus.change(
-                caller.household,
-                menu: menu,
-                expecting: try request.ifMatchVersion()
-            ) { book throws(TransitionError) in try book.markCooked(item, of: menu, on: date) }
+            let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+                try book.markCooked(item, of: menu, on: date)
+            }
             return try result.response(showing: menu)
         }
     }
@@ -128,11 +120,9 @@ struct RecipeRoutes {
             operation
         ) { [menus] request, caller in
             let (menu, item) = try request.menuAndItem()
-            let result = try await menus.change(
-                caller.household,
-                menu: menu,
-                expecting: try request.ifMatchVersion()
-            ) { book throws(TransitionError) in try book.undoCooked(item, of: menu) }
+            let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+                try book.undoCooked(item, of: menu)
+            }
             return try result.response(showing: menu)
         }
     }
@@ -142,13 +132,5 @@ extension Request {
     /// The ids in the path.
     fileprivate func menuAndItem() throws(Problem) -> (MenuID, MenuItemID) {
         (try parameters.require("menu", as: MenuID.self), try parameters.require("item", as: MenuItemID.self))
-    }
-}
-
-extension Changed {
-    /// One menu as the change has left it.
-    func response(showing menu: MenuID) throws(TransitionError) -> Response {
-        let menu = try book.menu(menu)
-        return .json(menu.body, version: menu.version)
     }
 }
