@@ -55,7 +55,7 @@ public struct Authenticator: Sendable {
         let entry = try await entry(of: request)
         let household = try Authenticator.household(of: request, entry.claims)
         guard let role = entry.claims.households[household] else {
-            throw .notFound("There is no such household, or you are not in it.")
+            throw .notFound("There is no household with this id, or you are not in it.")
         }
         guard role >= minimum else {
             throw .forbidden(
@@ -111,7 +111,7 @@ public struct Authenticator: Sendable {
     private static func household(of request: Request, _ claims: AccessClaims) throws(Problem) -> HouseholdID {
         if let named = request.headers["Larder-Household"] {
             guard let id = HouseholdID(named) else {
-                throw .notFound("There is no such household, or you are not in it.")
+                throw .notFound("There is no household with this id, or you are not in it.")
             }
             return id
         }

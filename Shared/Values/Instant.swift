@@ -41,10 +41,17 @@ public struct Instant: Hashable, Comparable, Sendable {
     }
 }
 
+extension Instant {
+    /// The date it is in UTC at this time.
+    public var dateInUTC: CalendarDate {
+        CalendarDate(daysSince1970: Int(milliseconds.floorDivided(by: 86_400_000)))
+    }
+}
+
 extension Instant: CustomStringConvertible {
     /// RFC 3339 in UTC with milliseconds: `2026-11-20T09:30:00.000Z`.
     public var description: String {
-        let day = CalendarDate(daysSince1970: Int(milliseconds.floorDivided(by: 86_400_000)))
+        let day = dateInUTC
         let rest = Int(milliseconds - Int64(day.daysSince1970) * 86_400_000)
         let clock = "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2)):\(padded(rest / 1000 % 60, 2))"
         return "\(day)T\(clock).\(padded(rest % 1000, 3))Z"

@@ -44,7 +44,7 @@ struct Probe: Sendable {
 /// A household that has one of everything.
 struct Fixture: Sendable {
     let token: String
-    /// What stands for a path's parameter, by the path it stands in and its name.
+    /// What stands for a path's parameter, by its name.
     private var values: [String: String] = [:]
 
     init(_ probe: Probe) async throws {
@@ -52,18 +52,18 @@ struct Fixture: Sendable {
         let token = session["access_token"] as? String ?? ""
         self.token = token
         func id(_ object: [String: Any], _ name: String = "id") -> String { object[name] as? String ?? "" }
-        values["household"] = id(session["household"] as? [String: Any] ?? [:])
-        values["user"] = id(session["user"] as? [String: Any] ?? [:])
+        values["household_id"] = id(session["household"] as? [String: Any] ?? [:])
+        values["user_id"] = id(session["user"] as? [String: Any] ?? [:])
         let recipe = try await probe.make(
             "POST",
             "/api/v1/recipes",
             token: token,
             ["title": "Soup", "ingredients": ["1 onion", "500 g carrots"], "steps": ["Cook."]]
         )
-        values["recipes"] = id(recipe)
+        values["recipe_id"] = id(recipe)
         let board = try await probe.make("POST", "/api/v1/menu/recipes", token: token, ["recipe_id": id(recipe)])
         let menu = board["menu"] as? [String: Any] ?? [:]
-        values["menus"] = id(menu)
+        values["menu_id"] = id(menu)
         values["menu-item"] = id((menu["recipes"] as? [[String: Any]])?.first ?? [:])
         let entry = try await probe.make(
             "POST",
@@ -71,7 +71,7 @@ struct Fixture: Sendable {
             token: token,
             ["date": "2026-11-20", "slot": "dinner", "recipe_id": id(recipe), "servings": 4]
         )
-        values["meal-plan"] = id(entry)
+        values["entry_id"] = id(entry)
         let list = UUID().uuidString.lowercased()
         let made = try await probe.make(
             "PUT",
@@ -79,13 +79,13 @@ struct Fixture: Sendable {
             token: token,
             ["title": "Shop", "items": ["2 l milk"]]
         )
-        values["grocery-lists"] = list
+        values["list_id"] = list
         values["grocery-item"] = id((made["items"] as? [[String: Any]])?.first ?? [:])
         let share = try await probe.make("POST", "/api/v1/grocery-lists/\(list)/shares", token: token, ["role": "edit"])
-        values["shares"] = id(share)
+        values["share_id"] = id(share)
         values["token"] = (share["url"] as? String)?.split(separator: "/").last.map(String.init) ?? ""
         let feed = try await probe.make("POST", "/api/v1/exports/feeds", token: token, ["purpose": "menu"])
-        values["feeds"] = id(feed)
+        values["feed_id"] = id(feed)
     }
 
     /// The path of an operation with this household's ids, or with others in their place.
@@ -103,10 +103,10 @@ struct Fixture: Sendable {
         var seen: [String: String] = [:]
         for path in [
             "/api/v1/recipes", "/api/v1/menu", "/api/v1/menus?state=archived", "/api/v1/meal-plan",
-            "/api/v1/grocery-lists", "/api/v1/grocery-lists/\(values["grocery-lists"] ?? "")",
-            "/api/v1/grocery-lists/\(values["grocery-lists"] ?? "")/shares", "/api/v1/exports/feeds",
+            "/api/v1/grocery-lists", "/api/v1/grocery-lists/\(values["list_id"] ?? "")",
+            "/api/v1/grocery-lists/\(values["list_id"] ?? "")/shares", "/api/v1/exports/feeds",
             "/api/v1/households",
-            "/api/v1/recipes/\(values["recipes"] ?? "")",
+            "/api/v1/recipes/\(values["recipe_id"] ?? "")",
         ] {
             seen[path] = String(decoding: try await probe.send("GET", path, token: token).body, as: UTF8.self)
         }
@@ -115,13 +115,10 @@ struct Fixture: Sendable {
 
     private func value(_ name: String, in path: String) -> String {
         switch name {
-        case "household", "user", "token": values[name] ?? ""
-        case "item": values[path.contains("menus") ? "menu-item" : "grocery-item"] ?? ""
+        case "item_id": values[path.contains("menus") ? "menu-item" : "grocery-item"] ?? ""
         case "food": "olive-oil"
         case "file": "list.css"
-        default:
-            // The resource is named by the segment before its id.
-            path.split(separator: "/").map(String.init).reversed().compactMap { values[$0] }.first ?? ""
+        default: values[name] ?? ""
         }
     }
 }

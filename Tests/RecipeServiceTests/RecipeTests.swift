@@ -200,7 +200,7 @@ import Values
             var nobody = service.client
             nobody.token = nil
             for (method, pattern, _) in service.router.operations where !pattern.hasPrefix("/internal") {
-                let target = pattern.replacingOccurrences(of: "{id}", with: "\(RecipeID(.version7(at: .now)))")
+                let target = pattern.replacingOccurrences(of: "{recipe_id}", with: "\(RecipeID(.version7(at: .now)))")
                 #expect(await nobody.send(method, target, "{}").status == 401, "\(method) \(pattern)")
             }
         }

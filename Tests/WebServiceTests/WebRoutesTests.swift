@@ -15,7 +15,7 @@ import WebAPI
 
     @Test func `every page is the app's document, and nothing may be put into it`() async throws {
         for page in WebPaths.pages {
-            let path = page.path.replacing("{id}", with: "0191d3e8-5a1c-7e30-9b44-4f0d8e216dc3")
+            let path = page.path.replacing(/\{\w+\}/, with: "0191d3e8-5a1c-7e30-9b44-4f0d8e216dc3")
             let response = await router.respond(to: Request(.get, path))
             #expect(response.status == 200, "\(path)")
             let policy = try #require(response.headers["Content-Security-Policy"])

@@ -15,13 +15,13 @@ public enum AccountPaths {
     /// Takes up an invitation.
     public static let join = "/api/v1/households/join"
     /// One household.
-    public static let household = "/api/v1/households/{household}"
+    public static let household = "/api/v1/households/{household_id}"
     /// The invitations of a household.
-    public static let invitations = "/api/v1/households/{household}/invitations"
+    public static let invitations = "/api/v1/households/{household_id}/invitations"
     /// Who belongs to a household.
-    public static let memberships = "/api/v1/households/{household}/memberships"
+    public static let memberships = "/api/v1/households/{household_id}/memberships"
     /// One user's belonging to a household.
-    public static let membership = "/api/v1/households/{household}/memberships/{user}"
+    public static let membership = "/api/v1/households/{household_id}/memberships/{user_id}"
     /// One household, for other services.
-    public static let internalHousehold = "/internal/v1/households/{household}"
+    public static let internalHousehold = "/internal/v1/households/{household_id}"
 }

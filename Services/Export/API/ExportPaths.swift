@@ -5,7 +5,7 @@ public enum ExportPaths {
     /// A grocery list as a file of to-dos.
     public static func list(_ id: GroceryListID) -> String { "/api/v1/exports/grocery-lists/\(id).ics" }
     /// The pattern of `list`.
-    public static let list = "/api/v1/exports/grocery-lists/{id}.ics"
+    public static let list = "/api/v1/exports/grocery-lists/{list_id}.ics"
     /// The menu that is being cooked, as a file of to-dos.
     public static let menu = "/api/v1/exports/menu.ics"
     /// The meal plan as a file of events.
@@ -13,7 +13,7 @@ public enum ExportPaths {
     /// The household's feed addresses.
     public static let feeds = "/api/v1/exports/feeds"
     /// The pattern of one feed address.
-    public static let feed = "/api/v1/exports/feeds/{id}"
+    public static let feed = "/api/v1/exports/feeds/{feed_id}"
     /// The pattern of what calendar apps subscribe to.
     public static let publicFeed = "/feeds/{token}/{file}"
 }

@@ -44,9 +44,7 @@ struct CalendarExports: Sendable {
         return file.rendered { lines in
             guard let menu = board.toCook else { return }
             let committed = menu.committedAt ?? menu.createdAt
-            let first =
-                TimeZones.localDate(of: committed, in: zone)
-                ?? CalendarDate(daysSince1970: Int(committed.seconds / 86_400))
+            let first = TimeZones.localDate(of: committed, in: zone) ?? committed.dateInUTC
             for item in menu.recipes {
                 ToDo(cooking: item, of: menu, from: first, origin: origin).write(to: &lines)
             }

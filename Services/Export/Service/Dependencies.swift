@@ -26,7 +26,7 @@ struct Dependencies: Sendable {
     func readFeed(_ token: Secret, file: String) async throws -> RenderedCalendar {
         guard let purpose = FeedPurpose(fileName: file),
             let feed = try await feeds.feed(tokenHash: token.tokenHash.hex), feed.purpose == purpose
-        else { throw Problem.notFound("There is no such feed; it may have been revoked.") }
+        else { throw Problem.notFound("There is no feed at this address; it may have been revoked.") }
         let service = Neighbour.Credentials.service(internalSecret, household: feed.household)
         let source = address(of: token, file)
         switch purpose {

@@ -1,7 +1,7 @@
 public import JSON
 public import Values
 
-/// The body of `PUT /api/v1/grocery-lists/{id}` and of the preview.
+/// The body of `PUT /api/v1/grocery-lists/{list_id}` and of the preview.
 ///
 /// What to buy comes from one of `menu`, `plan` and `recipes`, or from none of them: then the list starts with `items`
 /// alone. A caller that knows the recipes of a menu already names them in `recipes` and the menu in `source`.

@@ -7,6 +7,25 @@ public enum GroceryPaths {
     /// The preview.
     public static let preview = "/api/v1/grocery-lists/preview"
 
+    /// One list, as a pattern.
+    public static let list = "/api/v1/grocery-lists/{list_id}"
+    /// The items of a list, as a pattern.
+    public static let items = "/api/v1/grocery-lists/{list_id}/items"
+    /// One item of a list, as a pattern.
+    public static let item = "/api/v1/grocery-lists/{list_id}/items/{item_id}"
+    /// The tick of an item, as a pattern.
+    public static let checked = "/api/v1/grocery-lists/{list_id}/items/{item_id}/checked"
+    /// The links to a list, as a pattern.
+    public static let shares = "/api/v1/grocery-lists/{list_id}/shares"
+    /// One link, as a pattern.
+    public static let share = "/api/v1/shares/{share_id}"
+    /// What was bought lately.
+    public static let recentItems = "/api/v1/grocery-lists/recent-items"
+    /// What is kept at home.
+    public static let staples = "/api/v1/staples"
+    /// One food that is kept at home, as a pattern.
+    public static let staple = "/api/v1/staples/{food}"
+
     /// One list.
     public static func list(_ id: GroceryListID) -> String { "\(lists)/\(id)" }
     /// What makes a draft visible.

@@ -74,7 +74,7 @@ struct ListResolver: Sendable {
                 throw Problem.invalid(
                     "/recipes/\(index)/recipe_id",
                     code: "unknown",
-                    "there is no recipe \(wish.recipe)"
+                    "There is no recipe with this id"
                 )
             }
             titles.append(recipe.title)

@@ -9,11 +9,11 @@ public enum MealPlanPaths {
     /// Where entries are added.
     public static let entries = "/api/v1/meal-plan/entries"
     /// One entry, as a pattern.
-    public static let entry = "/api/v1/meal-plan/entries/{entry}"
+    public static let entry = "/api/v1/meal-plan/entries/{entry_id}"
     /// The mark of an entry that is cooked, as a pattern.
-    public static let cooked = "/api/v1/meal-plan/entries/{entry}/cooked"
+    public static let cooked = "/api/v1/meal-plan/entries/{entry_id}/cooked"
     /// Where two entries change places, as a pattern.
-    public static let swap = "/api/v1/meal-plan/entries/{entry}/swap"
+    public static let swap = "/api/v1/meal-plan/entries/{entry_id}/swap"
     /// Where days are copied.
     public static let copy = "/api/v1/meal-plan/copy"
     /// Where a menu is spread over days.

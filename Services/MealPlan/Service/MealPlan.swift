@@ -88,8 +88,3 @@ struct MealPlan: Sendable {
         return result
     }
 }
-
-extension Instant {
-    /// The date it is in UTC at this time.
-    var dateInUTC: CalendarDate { CalendarDate(daysSince1970: Int(seconds / 86_400)) }
-}

@@ -11,21 +11,21 @@ public enum MenuPaths {
     /// The history.
     public static let menus = "/api/v1/menus"
     /// One menu, as a pattern.
-    public static let menu = "/api/v1/menus/{menu}"
+    public static let menu = "/api/v1/menus/{menu_id}"
     /// One recipe of a menu, as a pattern.
-    public static let item = "/api/v1/menus/{menu}/recipes/{item}"
+    public static let item = "/api/v1/menus/{menu_id}/recipes/{item_id}"
     /// The mark of a recipe that is cooked, as a pattern.
-    public static let cooked = "/api/v1/menus/{menu}/recipes/{item}/cooked"
+    public static let cooked = "/api/v1/menus/{menu_id}/recipes/{item_id}/cooked"
     /// Where a menu is committed, as a pattern.
-    public static let groceryList = "/api/v1/menus/{menu}/grocery-list"
+    public static let groceryList = "/api/v1/menus/{menu_id}/grocery-list"
     /// Where a menu is put away, as a pattern.
-    public static let archive = "/api/v1/menus/{menu}/archive"
+    public static let archive = "/api/v1/menus/{menu_id}/archive"
     /// Where a menu goes back to planning, as a pattern.
-    public static let planAgain = "/api/v1/menus/{menu}/plan-again"
+    public static let planAgain = "/api/v1/menus/{menu_id}/plan-again"
     /// Where a menu is emptied, as a pattern.
-    public static let clear = "/api/v1/menus/{menu}/clear"
+    public static let clear = "/api/v1/menus/{menu_id}/clear"
     /// Where a menu is cooked again, as a pattern.
-    public static let reuse = "/api/v1/menus/{menu}/reuse"
+    public static let reuse = "/api/v1/menus/{menu_id}/reuse"
 
     /// One menu.
     public static func menu(_ id: MenuID) -> String { "\(menus)/\(id)" }

@@ -17,6 +17,8 @@ public enum RecipePaths {
     /// Names of foods put into categories.
     public static let classify = "/api/v1/foods/classify"
 
+    /// One recipe, as a pattern.
+    public static let recipe = "/api/v1/recipes/{recipe_id}"
     /// One recipe.
     public static func recipe(_ id: RecipeID) -> String { "\(recipes)/\(id)" }
 }

@@ -6,11 +6,11 @@ public enum WebPaths {
         (path: "/history", operation: "showHistory"),
         (path: "/plan", operation: "showPlan"),
         (path: "/groceries", operation: "showGroceries"),
-        (path: "/groceries/{id}", operation: "showGroceryList"),
+        (path: "/groceries/{list_id}", operation: "showGroceryList"),
         (path: "/recipes", operation: "showRecipes"),
         (path: "/recipes/new", operation: "showNewRecipe"),
-        (path: "/recipes/{id}", operation: "showRecipe"),
-        (path: "/recipes/{id}/edit", operation: "showRecipeEditor"),
+        (path: "/recipes/{recipe_id}", operation: "showRecipe"),
+        (path: "/recipes/{recipe_id}/edit", operation: "showRecipeEditor"),
         (path: "/household", operation: "showHousehold"),
     ]
     /// The files: styles, scripts, icons.

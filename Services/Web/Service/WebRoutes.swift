@@ -40,7 +40,7 @@ struct WebRoutes {
     }
 
     private func file(_ name: String) throws(Problem) -> Response {
-        guard let file = assets.file(name) else { throw .notFound("There is no file of this name.") }
+        guard let file = assets.file(name) else { throw .notFound("There is no file with this name.") }
         return
             file
             .with("Referrer-Policy", "same-origin")

@@ -4,6 +4,11 @@ extension Problem {
         Problem(status: 400, code: code, detail: detail)
     }
 
+    /// 400: `?after=` is no cursor of this list.
+    public static func badCursor() -> Problem {
+        badRequest(code: "bad_cursor", "after must be the next of an earlier page.")
+    }
+
     /// 401: no credentials, or bad ones.
     public static func unauthorized(
         code: String = "unauthorized",

@@ -113,7 +113,7 @@ extension OpenAPI.Document.Entry: JSONEncodable {
                 operation.path.first { $0.name == name }
                 ?? Parameter(
                     name,
-                    name == "id" || name == "item" || name.hasSuffix("_id") ? .uuid : .string(minLength: 1)
+                    name == "id" || name.hasSuffix("_id") ? .uuid : .string(minLength: 1)
                 )
             parameter.place = .path
             parameter.required = true

@@ -28,14 +28,14 @@ extension Router {
                 .with("Location", "\(AccountPaths.households)/\(household.id)")
         }
         signedIn(.get, AccountPaths.household, dependencies.authenticator, .getHousehold) { request, claims in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
             guard let membership = try await store.membership(of: claims.user, in: id) else {
                 throw AccountError.noSuchHousehold
             }
             return .json(HouseholdBody(membership), version: membership.household.version).conditional(on: request)
         }
         signedIn(.patch, AccountPaths.household, dependencies.authenticator, .changeHousehold) { request, claims in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let body = try request.decode(HouseholdChangeBody.self)
             let change = try HouseholdReading.change(body, isTimeZone: dependencies.isTimeZone)
             let household = try await store.update(
@@ -54,7 +54,7 @@ extension Router {
             secret: dependencies.internalSecret,
             .getHouseholdFacts
         ) { request in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
             guard let household = try await store.household(id) else { throw AccountError.noSuchHousehold }
             return .json(HouseholdFacts(household))
         }

@@ -10,7 +10,7 @@ extension Router {
     mutating func addMembershipRoutes(_ dependencies: Dependencies) {
         let store = dependencies.store
         signedIn(.get, AccountPaths.memberships, dependencies.authenticator, .listMemberships) { request, claims in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let page = try request.page()
             let after = try UserID(cursor: page.after)
             guard try await store.membership(of: claims.user, in: id) != nil else {
@@ -23,16 +23,16 @@ extension Router {
             return .json(Page(items: shown.map { MembershipBody($0) }, next: next))
         }
         signedIn(.patch, AccountPaths.membership, dependencies.authenticator, .changeMembership) { request, claims in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
-            let user = try request.parameters.require("user", as: UserID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
+            let user = try request.parameters.require("user_id", as: UserID.self)
             guard let role = try Role(request.decode(RoleBody.self)) else {
                 throw Problem.invalid("/role", code: "required", "role is required")
             }
             return .json(MembershipBody(try await store.setRole(role, of: user, in: id, by: claims.user)))
         }
         signedIn(.delete, AccountPaths.membership, dependencies.authenticator, .endMembership) { request, claims in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
-            let user = try request.parameters.require("user", as: UserID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
+            let user = try request.parameters.require("user_id", as: UserID.self)
             try await store.remove(user, from: id, by: claims.user)
             return .noContent()
         }
@@ -42,7 +42,7 @@ extension Router {
     private mutating func addInvitationRoutes(_ dependencies: Dependencies) {
         let store = dependencies.store
         signedIn(.post, AccountPaths.invitations, dependencies.authenticator, .invite) { request, claims in
-            let id = try request.parameters.require("household", as: HouseholdID.self)
+            let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let body = try request.decodeIfPresent(RoleBody.self, default: RoleBody(role: nil))
             let role = try Role(body) ?? .editor
             let now = dependencies.now()
@@ -88,7 +88,7 @@ extension UserID {
     fileprivate init?(cursor: String?) throws(Problem) {
         guard let cursor else { return nil }
         guard let user = UserID(cursor) else {
-            throw .invalid("?after", code: "format", "after must be the `next` of an earlier page")
+            throw .invalid("?after", code: "format", "after must be the next of an earlier page")
         }
         self = user
     }

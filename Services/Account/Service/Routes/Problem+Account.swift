@@ -4,8 +4,8 @@ extension AccountError: ProblemConvertible {
     /// What the client is told.
     var problem: Problem {
         switch self {
-        case .noSuchHousehold: .notFound("There is no such household, or you are not in it.")
-        case .noSuchMember: .notFound("Nobody of this id belongs to the household.")
+        case .noSuchHousehold: .notFound("There is no household with this id, or you are not in it.")
+        case .noSuchMember: .notFound("There is nobody with this id in the household.")
         case .ownersOnly: .forbidden(code: "role_too_low", "Only an owner of the household may do this.")
         case .lastOwner:
             .conflict(
@@ -19,7 +19,7 @@ extension AccountError: ProblemConvertible {
                 detail: "This invitation is unknown, has been used, or is more than seven days old."
             )
         case .sessionOver: .unauthorized(code: "session_over", "This session is over; please sign in again.")
-        case .versionMoved: .preconditionFailed("Somebody else has changed the household in the meantime.")
+        case .versionMoved: .preconditionFailed()
         }
     }
 }

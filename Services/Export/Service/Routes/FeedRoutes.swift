@@ -27,9 +27,9 @@ struct FeedRoutes {
         router.household(.delete, ExportPaths.feed, authenticator, minimum: .editor, FeedRoutes.revoke) {
             request,
             caller in
-            let id = try request.parameters.require("id", as: FeedID.self)
+            let id = try request.parameters.require("feed_id", as: FeedID.self)
             guard try await dependencies.feeds.remove(id, of: caller.household) else {
-                throw Problem.notFound("There is no feed of this id.")
+                throw Problem.notFound("There is no feed with this id.")
             }
             return .noContent()
         }

@@ -15,7 +15,7 @@ struct FileRoutes {
             authenticator,
             .calendar("exportGroceryList", "a grocery list as to-dos")
         ) { request, _ in
-            let id = try request.parameters.require("id", as: GroceryListID.self)
+            let id = try request.parameters.require("list_id", as: GroceryListID.self)
             return .calendar(try await exports.list(id, as: .forwarded), fileName: "groceries.ics", on: request)
         }
         router.household(.get, ExportPaths.menu, authenticator, .calendar("exportMenu", "the menu to cook as to-dos")) {

@@ -17,7 +17,7 @@ extension Response {
 extension Instant {
     /// The date format of HTTP: `Fri, 20 Nov 2026 09:30:00 GMT` (RFC 9110, section 5.6.7).
     var httpDate: String {
-        let date = CalendarDate(daysSince1970: Int(seconds / 86_400))
+        let date = dateInUTC
         let (year, month, day) = date.components
         let weekday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][date.weekday - 1]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -148,7 +148,7 @@ struct SharePage {
 
     private var end: HTML {
         guard let expiresAt else { return "" }
-        let date = CalendarDate(daysSince1970: Int(expiresAt.seconds / 86_400))
+        let date = expiresAt.dateInUTC
         return " This link works until \(date.description)."
     }
 }

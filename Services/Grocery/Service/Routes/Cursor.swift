@@ -14,7 +14,7 @@ enum Cursor {
         guard let bytes = [UInt8](base64URL: cursor), let text = String(validating: bytes, as: UTF8.self),
             let dot = text.firstIndex(of: "."), let milliseconds = Int64(text[..<dot]), !text.contains("\0")
         else {
-            throw .badRequest(code: "bad_cursor", "after must be the next of the page before.")
+            throw .badCursor()
         }
         return (Instant(milliseconds: milliseconds), String(text[text.index(after: dot)...]))
     }
@@ -24,7 +24,7 @@ enum Cursor {
         guard let cursor else { return nil }
         let (instant, key) = try read(cursor)
         guard let id = GroceryListID(key) else {
-            throw .badRequest(code: "bad_cursor", "after must be the next of the page before.")
+            throw .badCursor()
         }
         return ListPlace(createdAt: instant, id: id)
     }

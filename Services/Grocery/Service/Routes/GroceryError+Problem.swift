@@ -4,15 +4,15 @@ extension GroceryError: ProblemConvertible {
     /// What the client is told.
     var problem: Problem {
         switch self {
-        case .noSuchList: .notFound("There is no such grocery list.")
+        case .noSuchList: .notFound("There is no grocery list with this id.")
         case .noSuchItem:
             .notFound(
-                "The list has no such item. One that was ticked off an hour ago or more is gone; add it again from the "
+                "There is no item with this id on the list. One that was ticked off an hour ago or more is gone; add it again from the "
                     + "recent items."
             )
-        case .noSuchShare: .notFound("There is no such share.")
+        case .noSuchShare: .notFound("There is no share with this id.")
         case .changedMeanwhile(let current):
-            Problem.preconditionFailed("Somebody else has changed the list in the meantime.")
+            Problem.preconditionFailed()
                 .with("version", current)
         case .tooManyItems:
             .unprocessable(

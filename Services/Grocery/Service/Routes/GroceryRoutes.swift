@@ -19,12 +19,12 @@ struct GroceryRoutes: Sendable {
 
     /// The list that the path names.
     static func listID(_ request: Request) throws(Problem) -> GroceryListID {
-        try request.parameters.require("id", as: GroceryListID.self)
+        try request.parameters.require("list_id", as: GroceryListID.self)
     }
 
     /// The item that the path names.
     static func itemID(_ request: Request) throws(Problem) -> GroceryItemID {
-        try request.parameters.require("item", as: GroceryItemID.self)
+        try request.parameters.require("item_id", as: GroceryItemID.self)
     }
 
     /// Changes the list that the path names, if `If-Match` allows it.

@@ -36,7 +36,7 @@ struct NewItem: Decodable {
     }
 }
 
-/// The body of `PATCH …/items/{item}`: what is absent stays; a note of null goes.
+/// The body of `PATCH …/items/{item_id}`: what is absent stays; a note of null goes.
 struct ItemPatch: Decodable {
     /// A new line, which says name, amount and category anew.
     var text: String?

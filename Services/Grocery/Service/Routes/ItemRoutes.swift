@@ -9,17 +9,17 @@ import Values
 extension GroceryRoutes {
     func addItems(to router: inout Router) {
         let authenticator = on.authenticator
-        let items = "\(GroceryPaths.lists)/{id}/items"
-        let one = "\(items)/{item}"
-        router.household(.post, items, authenticator, minimum: .editor, GroceryOperations.addItem) { request, caller in
+        router.household(.post, GroceryPaths.items, authenticator, minimum: .editor, GroceryOperations.addItem) {
+            request,
+            caller in
             try await add(try request.decode(NewItem.self).checked(), request, caller.household)
         }
-        router.household(.patch, one, authenticator, minimum: .editor, GroceryOperations.patchItem) {
+        router.household(.patch, GroceryPaths.item, authenticator, minimum: .editor, GroceryOperations.patchItem) {
             request,
             caller in
             try await patchItem(request, caller)
         }
-        router.household(.delete, one, authenticator, minimum: .editor, GroceryOperations.deleteItem) {
+        router.household(.delete, GroceryPaths.item, authenticator, minimum: .editor, GroceryOperations.deleteItem) {
             request,
             caller in
             let item = try Self.itemID(request)
@@ -29,12 +29,12 @@ extension GroceryRoutes {
             }
             return .noContent()
         }
-        router.household(.post, "\(one)/checked", authenticator, minimum: .editor, GroceryOperations.check) {
+        router.household(.post, GroceryPaths.checked, authenticator, minimum: .editor, GroceryOperations.check) {
             request,
             caller in
             try await tick(request, caller, checked: true)
         }
-        router.household(.delete, "\(one)/checked", authenticator, minimum: .editor, GroceryOperations.uncheck) {
+        router.household(.delete, GroceryPaths.checked, authenticator, minimum: .editor, GroceryOperations.uncheck) {
             request,
             caller in
             try await tick(request, caller, checked: false)

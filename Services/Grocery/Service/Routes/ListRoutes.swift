@@ -15,7 +15,7 @@ extension GroceryRoutes {
         router.household(.post, GroceryPaths.preview, on.authenticator, GroceryOperations.preview) { request, caller in
             try await preview(request, caller)
         }
-        let one = "\(GroceryPaths.lists)/{id}"
+        let one = GroceryPaths.list
         router.household(.get, one, on.authenticator, GroceryOperations.read) { request, caller in
             try await read(request, caller)
         }

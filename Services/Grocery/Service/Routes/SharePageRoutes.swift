@@ -32,7 +32,9 @@ extension GroceryRoutes {
             try await tickShared(request, checked: false)
         }
         router.on(.get, SharePaths.asset, ShareOperations.asset) { request in
-            guard let file = on.assets.file(request.parameters["file"] ?? "") else { throw Problem.notFound() }
+            guard let file = on.assets.file(request.parameters["file"] ?? "") else {
+                throw Problem.notFound("There is no file with this name.")
+            }
             return file.with("Referrer-Policy", "no-referrer").conditional(on: request)
         }
     }

@@ -9,7 +9,7 @@ enum SharePaths {
     static let code = "/list/{token}/qr.svg"
     static let events = "/list/{token}/events"
     static let items = "/list/{token}/items"
-    static let check = "/list/{token}/items/{item}/check"
-    static let uncheck = "/list/{token}/items/{item}/uncheck"
+    static let check = "/list/{token}/items/{item_id}/check"
+    static let uncheck = "/list/{token}/items/{item_id}/uncheck"
     static let asset = "/list/assets/{file}"
 }

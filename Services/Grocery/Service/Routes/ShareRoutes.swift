@@ -9,7 +9,7 @@ import Values
 extension GroceryRoutes {
     func addShares(to router: inout Router) {
         let authenticator = on.authenticator
-        let shares = "\(GroceryPaths.lists)/{id}/shares"
+        let shares = GroceryPaths.shares
         router.household(.post, shares, authenticator, minimum: .editor, GroceryOperations.share) { request, caller in
             try await share(request, caller)
         }
@@ -25,12 +25,12 @@ extension GroceryRoutes {
         }
         router.household(
             .delete,
-            "/api/v1/shares/{id}",
+            GroceryPaths.share,
             authenticator,
             minimum: .editor,
             GroceryOperations.unshare
         ) { request, caller in
-            let id = try request.parameters.require("id", as: ShareID.self)
+            let id = try request.parameters.require("share_id", as: ShareID.self)
             guard try await on.store.revoke(id, in: caller.household, now: on.now()) else {
                 throw GroceryError.noSuchShare
             }

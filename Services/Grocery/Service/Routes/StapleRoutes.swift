@@ -1,3 +1,4 @@
+import GroceryAPI
 import HTTP
 import Identity
 import JSON
@@ -8,7 +9,7 @@ import Values
 extension GroceryRoutes {
     func addStaples(to router: inout Router) {
         let authenticator = on.authenticator
-        router.household(.get, "/api/v1/staples", authenticator, GroceryOperations.staples) { _, caller in
+        router.household(.get, GroceryPaths.staples, authenticator, GroceryOperations.staples) { _, caller in
             let book = StapleBook(
                 foods: on.foods,
                 decisions: try await on.store.stapleDecisions(of: caller.household)
@@ -17,7 +18,7 @@ extension GroceryRoutes {
         }
         router.household(
             .put,
-            "/api/v1/staples/{food}",
+            GroceryPaths.staple,
             authenticator,
             minimum: .editor,
             GroceryOperations.putStaple
@@ -39,7 +40,7 @@ extension GroceryRoutes {
         }
         router.household(
             .delete,
-            "/api/v1/staples/{food}",
+            GroceryPaths.staple,
             authenticator,
             minimum: .editor,
             GroceryOperations.deleteStaple
@@ -49,7 +50,7 @@ extension GroceryRoutes {
         }
         router.household(
             .get,
-            "/api/v1/grocery-lists/recent-items",
+            GroceryPaths.recentItems,
             authenticator,
             GroceryOperations.recentItems
         ) { request, caller in

@@ -165,5 +165,5 @@ struct EntryRoutes {
 
 extension Request {
     /// The id in the path.
-    func entryID() throws(Problem) -> PlanEntryID { try parameters.require("entry", as: PlanEntryID.self) }
+    func entryID() throws(Problem) -> PlanEntryID { try parameters.require("entry_id", as: PlanEntryID.self) }
 }

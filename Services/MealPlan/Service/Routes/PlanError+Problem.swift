@@ -4,7 +4,7 @@ extension PlanError: ProblemConvertible {
     /// What the caller is told, in words that can be shown to a person.
     var problem: Problem {
         switch self {
-        case .noSuchEntry: .notFound("There is no such entry in the plan.")
+        case .noSuchEntry: .notFound("There is no entry with this id.")
         case .noSuchPartner: .invalid("/with", code: "unknown", "There is no entry with this id")
         case .noSuchSource:
             .invalid("/leftover_of", code: "unknown", "There is no meal with this id that could leave leftovers")

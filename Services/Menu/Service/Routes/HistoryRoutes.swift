@@ -53,7 +53,7 @@ struct HistoryRoutes {
             errors: [404]
         )
         router.household(.get, MenuPaths.menu, authenticator, operation) { [store] request, caller in
-            let id = try request.parameters.require("menu", as: MenuID.self)
+            let id = try request.parameters.require("menu_id", as: MenuID.self)
             guard let menu = try await store.menu(id, of: caller.household) else { throw TransitionError.noSuchMenu }
             return .json(menu.body, version: menu.version).conditional(on: request)
         }
@@ -74,7 +74,7 @@ extension Request {
         }
         let after = page.after.map(HistoryCursor.init)
         if case .some(.none) = after {
-            throw .invalid("?after", code: "format", "after must be the next of another page")
+            throw .invalid("?after", code: "format", "after must be the next of an earlier page")
         }
         return HistoryQuery(from: from, to: to, after: after ?? nil, limit: page.limit)
     }

@@ -58,8 +58,3 @@ extension MenuState {
         }
     }
 }
-
-extension Instant {
-    /// The date it is in UTC at this time.
-    var dateInUTC: CalendarDate { CalendarDate(daysSince1970: Int(seconds / 86_400)) }
-}

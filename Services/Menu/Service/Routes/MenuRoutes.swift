@@ -56,7 +56,7 @@ struct MenuRoutes {
             minimum: .editor,
             operation
         ) { [menus] request, caller in
-            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let menu = try request.parameters.require("menu_id", as: MenuID.self)
             let body = try request.decodeIfPresent(CommitRequest.self, default: CommitRequest())
             let order = CommitOrder(
                 list: body.listID,
@@ -113,7 +113,7 @@ struct MenuRoutes {
             minimum: .editor,
             operation
         ) { [menus] request, caller in
-            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let menu = try request.parameters.require("menu_id", as: MenuID.self)
             let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
                 try book.clear(menu)
             }
@@ -145,7 +145,7 @@ struct MenuRoutes {
             minimum: .editor,
             operation
         ) { [menus] request, caller in
-            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let menu = try request.parameters.require("menu_id", as: MenuID.self)
             let mode = try request.decodeIfPresent(ReuseRequest.self, default: ReuseRequest()).reuseMode()
             let result = try await menus.reuse(
                 menu,
@@ -166,7 +166,7 @@ struct MenuRoutes {
         _ body: @escaping @Sendable (inout MenuBook, MenuID) throws(TransitionError) -> Void
     ) {
         router.household(.post, path, authenticator, minimum: .editor, operation) { [menus] request, caller in
-            let menu = try request.parameters.require("menu", as: MenuID.self)
+            let menu = try request.parameters.require("menu_id", as: MenuID.self)
             let result = try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
                 try body(&book, menu)
             }

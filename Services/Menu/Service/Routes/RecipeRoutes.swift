@@ -131,6 +131,6 @@ struct RecipeRoutes {
 extension Request {
     /// The ids in the path.
     fileprivate func menuAndItem() throws(Problem) -> (MenuID, MenuItemID) {
-        (try parameters.require("menu", as: MenuID.self), try parameters.require("item", as: MenuItemID.self))
+        (try parameters.require("menu_id", as: MenuID.self), try parameters.require("item_id", as: MenuItemID.self))
     }
 }

@@ -4,8 +4,8 @@ extension TransitionError: ProblemConvertible {
     /// What the caller is told, in words that can be shown to a person.
     var problem: Problem {
         switch self {
-        case .noSuchMenu: .notFound("There is no such menu.")
-        case .noSuchItem: .notFound("This recipe is not in the menu.")
+        case .noSuchMenu: .notFound("There is no menu with this id.")
+        case .noSuchItem: .notFound("There is no recipe with this id in the menu.")
         case .recipeCooked:
             .conflict(
                 code: "recipe_cooked",

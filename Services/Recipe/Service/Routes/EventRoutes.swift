@@ -21,11 +21,10 @@ struct EventRoutes {
             default: return
             }
             guard let payload = try? event.decode(CookedPayload.self), let recipe = payload.recipe else { return }
-            let day = CalendarDate(daysSince1970: Int(event.at.seconds / 86_400))
             let cooking = Cooking(
                 recipe: recipe,
                 occasion: MenuItemID(payload.occasion ?? event.subject),
-                date: payload.date ?? day
+                date: payload.date ?? event.at.dateInUTC
             )
             try await store.count(cooking, isCooked: isCooked, of: event.household, at: now(), in: tx)
         }

@@ -83,7 +83,7 @@ struct ListRoutes {
         query.words = Array(words.prefix(8))
         if let after = page.after {
             guard let cursor = RecipeCursor(after, sort: query.sort) else {
-                throw .badRequest(code: "bad_cursor", "The value of after must be the next of the page before.")
+                throw .badCursor()
             }
             query.after = cursor
         }

@@ -22,14 +22,14 @@ struct RecipeRoutes {
             return try await Self.answer(book, id, caller, status: 201)
                 .with("Location", RecipePaths.recipe(id))
         }
-        router.household(.get, "/api/v1/recipes/{id}", authenticator, RecipeOperations.read) {
+        router.household(.get, RecipePaths.recipe, authenticator, RecipeOperations.read) {
             [book] request, caller in
-            let id = try request.parameters.require("id", as: RecipeID.self)
+            let id = try request.parameters.require("recipe_id", as: RecipeID.self)
             return try await Self.answer(book, id, caller, status: 200).conditional(on: request)
         }
-        router.household(.put, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.put) {
+        router.household(.put, RecipePaths.recipe, authenticator, minimum: .editor, RecipeOperations.put) {
             [book] request, caller in
-            let id = try request.parameters.require("id", as: RecipeID.self)
+            let id = try request.parameters.require("recipe_id", as: RecipeID.self)
             let version = try request.ifMatchVersion()
             let input = try request.decode(RecipeInput.self)
             if let other = input.id, other != id {
@@ -43,9 +43,9 @@ struct RecipeRoutes {
             )
             return try await Self.answer(book, id, caller, status: isNew ? 201 : 200)
         }
-        router.household(.patch, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.patch) {
+        router.household(.patch, RecipePaths.recipe, authenticator, minimum: .editor, RecipeOperations.patch) {
             [book] request, caller in
-            let id = try request.parameters.require("id", as: RecipeID.self)
+            let id = try request.parameters.require("recipe_id", as: RecipeID.self)
             let version = try request.ifMatchVersion()
             let patch = try request.decode(RecipePatch.self)
             try await book.patch(id, version: version, of: caller.household) { content in
@@ -54,9 +54,9 @@ struct RecipeRoutes {
             }
             return try await Self.answer(book, id, caller, status: 200)
         }
-        router.household(.delete, "/api/v1/recipes/{id}", authenticator, minimum: .editor, RecipeOperations.delete) {
+        router.household(.delete, RecipePaths.recipe, authenticator, minimum: .editor, RecipeOperations.delete) {
             [book] request, caller in
-            let id = try request.parameters.require("id", as: RecipeID.self)
+            let id = try request.parameters.require("recipe_id", as: RecipeID.self)
             let version = try request.ifMatchVersion()
             try await book.delete(id, version: version, of: caller.household)
             return .noContent()
