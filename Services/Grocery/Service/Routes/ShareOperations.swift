@@ -10,8 +10,10 @@ enum ShareOperations {
         answers: [
             Answer(200, "The list.", types: ["text/html", "application/json"], schema: .ref("SharedList")),
             .notModified,
+            Answer(404, "No list: for people a page.", types: ["text/html"], schema: .text),
+            Answer(404, "No list: for programs.", types: ["application/problem+json"], schema: .ref("Problem")),
         ],
-        errors: [404, 406]
+        errors: [406]
     )
     static let text = Operation(
         "readSharedText",

@@ -111,7 +111,16 @@ enum RecipeOperations {
         summary: "Makes a draft of a web page; the older form.",
         tag: "import",
         body: .ref("ExtractInput"),
-        answers: [.ok(.ref("LegacyExtract"), "The draft.")],
+        answers: [.ok(.ref("LegacyExtract"), "The draft.")]
+            + [400, 401, 403, 404, 413, 415, 422, 429, 503].map { status in
+                // What the router itself refuses is a problem here as everywhere.
+                Answer(
+                    status,
+                    "What went wrong, in the older form.",
+                    types: ["application/json", "application/problem+json"],
+                    schema: .oneOf([.ref("LegacyError"), .ref("Problem")])
+                )
+            },
         bodyLimit: pageLimit
     )
     static let parse = Operation(

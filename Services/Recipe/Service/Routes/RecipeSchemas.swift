@@ -17,6 +17,10 @@ enum RecipeSchemas {
         router.schema("RecipeDraft", draft)
         router.schema("ExtractInput", extractInput)
         router.schema("LegacyExtract", legacy)
+        router.schema(
+            "LegacyError",
+            .object([Property("statusCode", .integer(min: 400, max: 599)), Property("message", .text)])
+        )
         router.schema("ClassifiedFood", classified)
     }
 
