@@ -98,7 +98,7 @@ let package = Package(
 
         // The shared floor
         shared("Values"),
-        shared("Kitchen", ["Values"]),
+        shared("Kitchen"),
         shared("JSON", ["Values"]),
         shared("Loop", ["CLinux"]),
         shared("HTTP", ["Values", "JSON", "Loop", "CMHD", "CCurl", "CLinux"]),
@@ -108,7 +108,7 @@ let package = Package(
         shared("QRCode", ["CQREncode"]),
         shared("TimeZones", ["Values", "CICal"]),
         shared("Telemetry", ["Values", "JSON", "Loop", "HTTP"]),
-        shared("Identity", ["Values", "JSON", "HTTP", "Crypto", "Telemetry"]),
+        shared("Identity", ["Values", "JSON", "HTTP", "Crypto"]),
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
         shared(
             "Runtime",
@@ -126,7 +126,7 @@ let package = Package(
             "Menu",
             executable: "menu-service",
             calls: ["Recipe", "Grocery", "Account"],
-            uses: ["Kitchen", "TimeZones"]
+            uses: ["TimeZones"]
         )
         + service(
             "MealPlan",
@@ -139,14 +139,13 @@ let package = Package(
             executable: "grocery-service",
             calls: ["Recipe", "Menu", "MealPlan"],
             uses: ["Kitchen", "Crypto", "QRCode"],
-            apiUses: ["Kitchen"],
             resources: [.copy("Assets")]
         )
         + service(
             "Export",
             executable: "export-service",
             calls: ["Grocery", "Menu", "MealPlan", "Account"],
-            uses: ["Kitchen", "Crypto", "TimeZones"]
+            uses: ["Crypto", "TimeZones"]
         )
         + service("Web", executable: "web-service", resources: [.copy("Assets")])
         + [
@@ -168,7 +167,7 @@ let package = Package(
                 swiftSettings: settings
             ),
             tests("ValuesTests", ["Values"]),
-            tests("KitchenTests", ["Kitchen", "Values"]),
+            tests("KitchenTests", ["Kitchen"]),
             tests("JSONTests", ["JSON", "Values"]),
             tests("LoopTests", ["Loop"]),
             tests("HTTPTests", ["HTTP", "JSON", "Loop", "Values", "CLinux"]),

@@ -55,7 +55,7 @@ public final class HTMLDocument {
     }
 
     /// All elements in the order of the page.
-    public var elements: HTMLElements { HTMLElements(below: root, includingRoot: true) }
+    public var elements: HTMLElements { HTMLElements(from: root) }
 
     /// The page's title.
     public var title: String? {

@@ -45,9 +45,6 @@ public struct HTMLNode: Equatable {
         return HTMLNode(parent, in: document)
     }
 
-    /// All elements below, in the order of the page.
-    public var descendants: HTMLElements { HTMLElements(below: self, includingRoot: false) }
-
     /// The text inside as it stands in the page, for scripts.
     public var rawText: String {
         guard let text = xmlNodeGetContent(pointer) else { return "" }
@@ -112,17 +109,13 @@ public struct HTMLNode: Equatable {
 /// Elements in the order of the page.
 public struct HTMLElements: Sequence {
     private let root: HTMLNode?
-    private let includingRoot: Bool
 
-    init(below root: HTMLNode?, includingRoot: Bool) {
+    init(from root: HTMLNode?) {
         self.root = root
-        self.includingRoot = includingRoot
     }
 
     /// From the first element on.
     public func makeIterator() -> HTMLNode.Walk {
-        var walk = HTMLNode.Walk(root: root, upcoming: root)
-        if !includingRoot { _ = walk.next() }
-        return walk
+        HTMLNode.Walk(root: root, upcoming: root)
     }
 }

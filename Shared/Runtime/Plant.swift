@@ -150,16 +150,7 @@ final class Plant: Sendable {
             metrics: metrics
         )
         if services != nil { router.add(RequestTelemetry(logger: logger, metrics: metrics)) }
-        let logger = logger
-        router.onError = { error, request in
-            logger.error(
-                "a request failed",
-                [
-                    "error": logDescription(of: error), "method": request.method.rawValue,
-                    "route": request.context.route ?? "none",
-                ]
-            )
-        }
+        router.onError = logger.errorHook { logDescription(of: $0) }
         return router
     }
 

@@ -42,22 +42,20 @@ public struct RequestTelemetry: Middleware {
 
 extension Logger {
     /// For `Router.onError`: logs what was no problem and so became a 500, with the request's id.
-    public var errorHook: Router.ErrorHook {
+    ///
+    /// `describe` says what an operator may read of an error; it is cut where it grows long.
+    public func errorHook(describing describe: @escaping @Sendable (any Error) -> String) -> Router.ErrorHook {
         { [self] failure, request in
             error(
-                "unexpected error",
+                "a request failed",
                 [
-                    "error": text(of: failure), "method": request.method.rawValue,
+                    "error": String("\(type(of: failure)): \(describe(failure))".prefix(500)),
+                    "method": request.method.rawValue,
                     "route": request.context.route ?? "none",
                 ]
             )
         }
     }
-}
-
-/// What an operator may read of an error: its type and its own description, cut where it grows long.
-private func text(of error: any Error) -> String {
-    String("\(type(of: error)): \(error)".prefix(500))
 }
 
 /// The meters of a service's requests: those of a route are looked up once and kept.

@@ -20,9 +20,6 @@ public struct Identifier<Subject>: Hashable, Sendable, CustomStringConvertible {
 
     /// The lower-case, hyphenated form.
     public var description: String { uuid.canonical }
-
-    /// The same UUID as the id of another kind of thing, where the two are one by design.
-    public func rebound<Other>(to other: Other.Type) -> Identifier<Other> { Identifier<Other>(uuid) }
 }
 
 extension Identifier: Comparable {

@@ -137,11 +137,10 @@ import Values
         #expect(list.items.contains { $0.name.contains("soap") })
     }
 
-    @Test func `a ticked item is there for an hour less a second and gone at the hour`() {
-        #expect(Expiry.isVisible(checkedAt: now, now: now + .seconds(3599)))
-        #expect(Expiry.isVisible(checkedAt: now, now: now + .milliseconds(3_599_999)))
-        #expect(!Expiry.isVisible(checkedAt: now, now: now + .seconds(3600)))
-        #expect(Expiry.isVisible(checkedAt: nil, now: now + .seconds(1_000_000)))
+    @Test func `a ticked item is gone at the hour, to the millisecond`() {
+        #expect(Expiry.end(of: now) == now + .seconds(3600))
+        #expect(Expiry.horizon(Expiry.end(of: now)) == now)
+        #expect(Expiry.horizon(now + .milliseconds(3_599_999)) < now)
     }
 
     @Test func `staples are the defaults under what a household decided`() throws {

@@ -41,8 +41,6 @@ import Testing
         #expect(list.children[0]["id"] == "x")
         #expect(list.children[0]["class"] == nil)
         #expect(list.children[0].parent == list)
-        #expect(list.descendants.map(\.name) == ["li", "li"])
-        #expect(list.children[1].descendants.map(\.name) == [])
     }
 
     @Test(

@@ -78,7 +78,7 @@ import Testing
         let logger = Logger(service: "menu", sink: lines.sink)
         var router = Router()
         router.add(RequestTelemetry(logger: logger, metrics: metrics))
-        router.onError = logger.errorHook
+        router.onError = logger.errorHook { "\($0)" }
         let operation = Operation("test", summary: "Tests.", tag: "test", security: .none, answers: [.noContent])
         router.on(.get, "/list/{token}", operation) { _ in .text("a list") }
         router.on(.get, "/broken", operation) { _ in throw Broken() }

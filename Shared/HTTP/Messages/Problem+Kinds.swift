@@ -100,19 +100,6 @@ extension Problem {
         Problem(status: 422, code: code, detail: detail)
     }
 
-    /// 429: too often.
-    public static func tooManyRequests(
-        retryAfter seconds: Int,
-        _ detail: String = "That was too often. Please wait a moment."
-    ) -> Problem {
-        Problem(
-            status: 429,
-            code: "too_many_requests",
-            detail: detail,
-            headers: ["Retry-After": String(seconds)]
-        )
-    }
-
     /// 500: something inside went wrong, about which the client learns nothing.
     public static func internalError() -> Problem {
         Problem(status: 500, code: "internal", detail: "Something went wrong on our side.")

@@ -147,7 +147,7 @@ extension OpenAPI.Document.Entry: JSONEncodable {
 
     /// The errors that follow from what the operation takes, and its own.
     private var errorStatuses: [Int] {
-        var statuses: Set<Int> = [400, 429, 500, 503]
+        var statuses: Set<Int> = [400, 500, 503]
         statuses.formUnion(operation.errors)
         if !pattern.names.isEmpty { statuses.insert(404) }
         if operation.query.contains(where: { $0.place == .query }) { statuses.insert(422) }

@@ -151,11 +151,6 @@ public struct Answer: Sendable, Hashable {
         Answer(201, description, types: ["application/json"], schema: schema)
     }
 
-    /// 202: it will be done; with a JSON document that says how to ask for it.
-    public static func accepted(_ schema: Schema, _ description: String = "Begun.") -> Answer {
-        Answer(202, description, types: ["application/json"], schema: schema)
-    }
-
     /// 204.
     public static var noContent: Answer { Answer(204, "Done; there is nothing to say.") }
 

@@ -12,9 +12,4 @@ enum Expiry {
 
     /// When an item ticked at this instant is gone.
     static func end(of checkedAt: Instant) -> Instant { checkedAt + lifetime }
-
-    /// Whether an item ticked then, or never, is still on the list.
-    static func isVisible(checkedAt: Instant?, now: Instant) -> Bool {
-        checkedAt.map { $0 > horizon(now) } ?? true
-    }
 }
