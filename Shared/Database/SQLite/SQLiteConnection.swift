@@ -80,21 +80,33 @@ final class SQLiteConnection: @unchecked Sendable {
         guard status == SQLITE_OK else { throw sqliteError(on: handle) }
     }
 
+    /// Begins or ends a transaction: prepared, unlike `execute`, as every read of several statements does both.
+    func control(_ text: String) throws(DatabaseError) {
+        let statement = try prepare(text).pointer
+        deadline.pointee = monotonicNanoseconds() + timeout
+        defer {
+            deadline.pointee = .max
+            sqlite3_reset(statement)
+        }
+        guard sqlite3_step(statement) == SQLITE_DONE else { throw sqliteError(on: handle) }
+    }
+
     /// Whether a transaction is open.
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
     /// Runs a statement to its end, unless it would change something: then nil.
     func runIfReadOnly(_ sql: RenderedSQL) throws(DatabaseError) -> Rows? {
-        let statement = try prepare(sql.text).pointer
-        return sqlite3_stmt_readonly(statement) != 0 ? try run(statement, sql.values) : nil
+        let statement = try prepare(sql.text)
+        return sqlite3_stmt_readonly(statement.pointer) != 0 ? try run(statement, sql.values) : nil
     }
 
     /// Runs a statement to its end.
     func run(_ sql: RenderedSQL) throws(DatabaseError) -> Rows {
-        try run(prepare(sql.text).pointer, sql.values)
+        try run(prepare(sql.text), sql.values)
     }
 
-    private func run(_ statement: OpaquePointer, _ values: [SQLValue]) throws(DatabaseError) -> Rows {
+    private func run(_ prepared: SQLiteStatement, _ values: [SQLValue]) throws(DatabaseError) -> Rows {
+        let statement = prepared.pointer
         defer {
             sqlite3_reset(statement)
             sqlite3_clear_bindings(statement)
@@ -103,12 +115,13 @@ final class SQLiteConnection: @unchecked Sendable {
         deadline.pointee = monotonicNanoseconds() + timeout
         defer { deadline.pointee = .max }
         let changesBefore = sqlite3_total_changes64(handle)
-        var builder = SQLiteRows.Builder()
+        var builder = SQLiteRows.Builder(expecting: prepared.lastSize)
         while true {
             let status = sqlite3_step(statement)
             if status == SQLITE_ROW {
                 builder.append(statement)
             } else if status == SQLITE_DONE {
+                prepared.remember(builder.size)
                 // `changes` speaks of the last statement that changed something, which may have been another.
                 let changed = sqlite3_total_changes64(handle) != changesBefore
                 return Rows(SQLiteRows(builder, affected: changed ? Int(sqlite3_changes64(handle)) : 0))
@@ -140,10 +153,17 @@ final class SQLiteStatement {
     let pointer: OpaquePointer
     /// The connection's count of uses when it was last used.
     var lastUse: UInt64
+    /// The size of its last result: the next one is likely to need as much room.
+    private(set) var lastSize = SQLiteRows.Size()
 
     init(_ pointer: OpaquePointer, lastUse: UInt64) {
         self.pointer = pointer
         self.lastUse = lastUse
+    }
+
+    /// Notes the size of a result, unless it is so large that small ones should not pay for it.
+    func remember(_ size: SQLiteRows.Size) {
+        lastSize = size.bytes <= 65_536 ? size : SQLiteRows.Size()
     }
 }
 

@@ -41,10 +41,10 @@ public final class SQLiteDatabase: SQLDatabase {
     public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
         return try await writing { writer throws(DatabaseError) in
-            try writer.execute("BEGIN IMMEDIATE")
+            try writer.control("BEGIN IMMEDIATE")
             do throws(DatabaseError) {
                 let rows = try writer.runAll(rendered)
-                try writer.execute("COMMIT")
+                try writer.control("COMMIT")
                 return rows
             } catch {
                 writer.rollback()
@@ -57,7 +57,7 @@ public final class SQLiteDatabase: SQLDatabase {
     public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
         return try await reading { reader throws(DatabaseError) in
-            try reader.execute("BEGIN")
+            try reader.control("BEGIN")
             defer { reader.rollback() }
             return try reader.runAll(rendered)
         }

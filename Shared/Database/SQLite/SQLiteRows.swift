@@ -15,6 +15,12 @@ final class SQLiteRows: RowBuffer, @unchecked Sendable {
         var length: Int
     }
 
+    /// How much room a result takes.
+    struct Size {
+        var bytes = 0
+        var cells = 0
+    }
+
     /// Takes over what a builder has gathered.
     init(_ builder: consuming Builder, affected: Int) {
         bytes = builder.bytes
@@ -43,8 +49,15 @@ extension SQLiteRows {
         private var used = 0
         private var capacity = 0
 
-        /// Nothing yet.
-        init() {}
+        /// Nothing yet, but room for a result of a known size.
+        init(expecting size: Size) {
+            capacity = size.bytes
+            if capacity > 0 { bytes = malloc(capacity) }
+            cells.reserveCapacity(size.cells)
+        }
+
+        /// How large the result has become.
+        var size: Size { Size(bytes: used, cells: cells.count) }
 
         /// Gives the memory back when there will be no result.
         mutating func discard() {
@@ -57,19 +70,21 @@ extension SQLiteRows {
             if rows == 0 { columns = Int(sqlite3_column_count(statement)) }
             rows += 1
             for column in 0..<Int32(columns) {
-                switch sqlite3_column_type(statement, column) {
+                // Asking the value rather than the column saves SQLite its checks of the statement, three a cell.
+                let value = sqlite3_column_value(statement, column)
+                switch sqlite3_value_type(value) {
                 case SQLITE_NULL:
                     cells.append(Cell(offset: used, length: -1))
                 case SQLITE_FLOAT:
                     // SQLite's own text has 15 digits, which is not every number.
-                    var text = sqlite3_column_double(statement, column).description
+                    var text = sqlite3_value_double(value).description
                     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
                 case SQLITE_BLOB:
-                    let start = sqlite3_column_blob(statement, column)
-                    append(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+                    let start = sqlite3_value_blob(value)
+                    append(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))))
                 default:
-                    let start = UnsafeRawPointer(sqlite3_column_text(statement, column))
-                    append(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+                    let start = UnsafeRawPointer(sqlite3_value_text(value))
+                    append(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))))
                 }
             }
         }

@@ -40,7 +40,7 @@ final class SQLiteTransaction: SQLTransaction {
         let last = end()
         if last == .fresh { return }
         guard last == .open else { throw .abortedTransaction }
-        try await threads.writers.run { [self] () throws(DatabaseError) in try connection.execute("COMMIT") }
+        try await threads.writers.run { [self] () throws(DatabaseError) in try connection.control("COMMIT") }
     }
 
     /// Undoes what has been done, also after a commit that failed.
@@ -62,7 +62,7 @@ final class SQLiteTransaction: SQLTransaction {
         case .failed: throw .abortedTransaction
         case .over: throw .transactionIsOver
         case .fresh:
-            try connection.execute("BEGIN IMMEDIATE")
+            try connection.control("BEGIN IMMEDIATE")
             state.withLock { $0 = .open }
         }
     }
@@ -81,7 +81,7 @@ extension SQLiteConnection {
     ///
     /// It cannot fail but with the file, whose errors the next statement reports.
     func rollback() {
-        if isInTransaction { try? execute("ROLLBACK") }
+        if isInTransaction { try? control("ROLLBACK") }
     }
 }
 
