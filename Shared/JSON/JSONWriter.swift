@@ -80,7 +80,7 @@ public struct JSONWriter {
     public mutating func key(_ key: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+        append(key)
         bytes.append(UInt8(ascii: "\""))
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
@@ -126,14 +126,14 @@ public struct JSONWriter {
     /// Writes `true` or `false`.
     public mutating func bool(_ value: Bool) {
         separate()
-        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        append(value ? "true" : "false")
         needsComma = true
     }
 
     /// Writes `null`.
     public mutating func null() {
         separate()
-        bytes.append(contentsOf: "null".utf8)
+        append("null")
         needsComma = true
     }
 
@@ -164,6 +164,10 @@ public struct JSONWriter {
         needsComma = true
     }
 
+    private mutating func append(_ ascii: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: ascii.utf8Start, count: ascii.utf8CodeUnitCount))
+    }
+
     private mutating func separate() {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
     }
@@ -186,11 +190,11 @@ public struct JSONWriter {
             let byte = text[index]
             // Everything but the quote, the backslash and control characters stands for itself; runs are copied whole.
             guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-            bytes.append(contentsOf: text[clean..<index])
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[clean..<index]))
             clean = index + 1
             appendEscaped(byte)
         }
-        bytes.append(contentsOf: text[clean...])
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[clean...]))
         bytes.append(UInt8(ascii: "\""))
     }
 

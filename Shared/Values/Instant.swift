@@ -53,8 +53,32 @@ extension Instant: CustomStringConvertible {
     public var description: String {
         let day = dateInUTC
         let rest = Int(milliseconds - Int64(day.daysSince1970) * 86_400_000)
-        let clock = "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2)):\(padded(rest / 1000 % 60, 2))"
-        return "\(day)T\(clock).\(padded(rest % 1000, 3))Z"
+        let (year, month, date) = day.components
+        guard (0...9999).contains(year) else {
+            let clock = "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2)):\(padded(rest / 1000 % 60, 2))"
+            return "\(day)T\(clock).\(padded(rest % 1000, 3))Z"
+        }
+        // Digit by digit, as a list has a hundred of these: interpolation takes fifty times as long.
+        return String(unsafeUninitializedCapacity: 24) { text in
+            var end = 0
+            func put(_ number: Int, _ width: Int, then separator: Unicode.Scalar) {
+                var rest = number
+                for place in stride(from: end + width - 1, through: end, by: -1) {
+                    text.initializeElement(at: place, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+                    rest /= 10
+                }
+                text.initializeElement(at: end + width, to: UInt8(ascii: separator))
+                end += width + 1
+            }
+            put(year, 4, then: "-")
+            put(month, 2, then: "-")
+            put(date, 2, then: "T")
+            put(rest / 3_600_000, 2, then: ":")
+            put(rest / 60_000 % 60, 2, then: ":")
+            put(rest / 1000 % 60, 2, then: ".")
+            put(rest % 1000, 3, then: "Z")
+            return end
+        }
     }
 
     /// Reads RFC 3339 (section 5.6) with any offset and up to nine fraction digits; finer than a millisecond is cut.
