@@ -1,5 +1,6 @@
 import GroceryAPI
 import HTTP
+import JSON
 import Synchronization
 import Values
 
@@ -65,7 +66,7 @@ final class FakeNeighbours: Sendable {
                 }
                 if let afterPut = state.withLock({ $0.afterPut }) { try await afterPut() }
                 try interrupt(.afterPut)
-                return list.body(id)
+                return list.document(id)
             },
             activateList: { [self] id in
                 try interrupt(.beforeActivate)
@@ -75,7 +76,7 @@ final class FakeNeighbours: Sendable {
                 }
                 try interrupt(.afterActivate)
                 guard let list else { throw Problem.notFound("There is no such list.") }
-                return list.body(id)
+                return list.document(id)
             },
             list: { [self] id in state.withLock { $0.lists[id]?.body(id) } },
             timeZone: { [self] _ in
@@ -91,6 +92,10 @@ final class FakeNeighbours: Sendable {
 }
 
 extension FakeNeighbours.List {
+    fileprivate func document(_ id: GroceryListID) -> GroceryListDocument {
+        GroceryListDocument(id: id, version: version, json: body(id).jsonBytes())
+    }
+
     fileprivate func body(_ id: GroceryListID) -> GroceryListBody {
         GroceryListBody(
             id: id,

@@ -18,9 +18,9 @@ public struct GroceryClient: Sendable {
         _ id: GroceryListID,
         _ request: GroceryListRequest,
         as credentials: Neighbour.Credentials = .forwarded
-    ) async throws(Problem) -> GroceryListBody {
-        try Neighbour.decode(
-            GroceryListBody.self,
+    ) async throws(Problem) -> GroceryListDocument {
+        try Self.document(
+            id,
             try await neighbour.call(.put, GroceryPaths.list(id), body: request, as: credentials)
         )
     }
@@ -54,11 +54,8 @@ public struct GroceryClient: Sendable {
     public func activate(
         _ id: GroceryListID,
         as credentials: Neighbour.Credentials = .forwarded
-    ) async throws(Problem) -> GroceryListBody {
-        try Neighbour.decode(
-            GroceryListBody.self,
-            try await neighbour.call(.post, GroceryPaths.activate(id), as: credentials)
-        )
+    ) async throws(Problem) -> GroceryListDocument {
+        try Self.document(id, try await neighbour.call(.post, GroceryPaths.activate(id), as: credentials))
     }
 
     /// Deletes a list; one that is not there any more is as good as deleted.
@@ -85,6 +82,16 @@ public struct GroceryClient: Sendable {
             GroceryItemBody.self,
             try await neighbour.call(isChecked ? .post : .delete, path, as: credentials)
         )
+    }
+
+    /// The answer as it is, with the version that its `ETag` begins with: `"12-30"`.
+    private static func document(
+        _ id: GroceryListID,
+        _ response: ClientResponse
+    ) throws(Problem) -> GroceryListDocument {
+        let digits = response.headers["ETag"]?.drop { $0 == "\"" }.prefix { $0.isNumber }
+        guard let version = digits.flatMap({ Int($0) }) else { throw .unavailable(code: "neighbour_unintelligible") }
+        return GroceryListDocument(id: id, version: version, json: response.body)
     }
 
     private static func page(_ limit: Int, _ cursor: String?) -> [(name: String, value: String)] {

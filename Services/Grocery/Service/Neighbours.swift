@@ -26,7 +26,7 @@ extension Neighbours {
     /// Over the typed clients.
     init(recipes: RecipeClient, menus: MenuClient, plan: MealPlanClient) {
         self.recipes = { ids in
-            try await recipes.batchGet(ids).items.map { recipe in
+            try await recipes.ingredients(of: ids).map { recipe in
                 Recipe(
                     id: recipe.id,
                     title: recipe.title,

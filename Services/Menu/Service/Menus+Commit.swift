@@ -17,7 +17,7 @@ struct CommitOrder: Sendable {
 /// A list and whether this call made it.
 struct CommittedList: Sendable {
     /// The list.
-    let list: GroceryListBody
+    let list: GroceryListDocument
     /// Whether this very call committed the menu.
     let made: Bool
 }
@@ -69,7 +69,7 @@ extension Menus {
     /// Shows a list at once; nil if the grocery service cannot do that now.
     ///
     /// The event shows it in any case.
-    private func show(_ id: GroceryListID) async throws -> GroceryListBody? {
+    private func show(_ id: GroceryListID) async throws -> GroceryListDocument? {
         do {
             return try await neighbours.activateList(id)
         } catch is Problem {

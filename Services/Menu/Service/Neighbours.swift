@@ -9,11 +9,11 @@ struct Neighbours: Sendable {
     /// The recipes among these that exist, by id.
     var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [RecipeID: FoundRecipe]
     /// Makes or remakes a list.
-    var putList: @Sendable (_ id: GroceryListID, _ request: GroceryListRequest) async throws -> GroceryListBody
+    var putList: @Sendable (_ id: GroceryListID, _ request: GroceryListRequest) async throws -> GroceryListDocument
     /// Shows a list that was a draft, and gives it.
     ///
     /// May be called again.
-    var activateList: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody
+    var activateList: @Sendable (_ id: GroceryListID) async throws -> GroceryListDocument
     /// A list; nil if there is none.
     var list: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody?
     /// The household's time zone.

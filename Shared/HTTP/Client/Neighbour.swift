@@ -114,6 +114,18 @@ public struct Neighbour: Sendable {
         }
     }
 
+    /// The same for large documents of a known shape.
+    public static func read<Value: JSONDecodable>(
+        _ type: Value.Type = Value.self,
+        _ response: ClientResponse
+    ) throws(Problem) -> Value {
+        do {
+            return try JSONReader.read(type, from: response.body)
+        } catch {
+            throw .unavailable(code: "neighbour_unintelligible")
+        }
+    }
+
     private func send(
         _ request: ClientRequest,
         _ credentials: Credentials

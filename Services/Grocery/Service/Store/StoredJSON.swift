@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GroceryAPI
 import JSON
 
@@ -12,7 +11,7 @@ enum StoredJSON {
     }
 
     /// Reads a column back.
-    static func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
-        try JSONDecoder().decode(type, from: Data(text.utf8))
+    static func decode<Value: JSONDecodable>(_ type: Value.Type, from text: String) throws -> Value {
+        try JSONReader.read(type, from: Array(text.utf8))
     }
 }

@@ -65,7 +65,11 @@ struct MenuRoutes {
                 version: try request.ifMatchVersion()
             )
             let result = try await menus.commit(menu, order, of: caller.household)
-            return .json(result.list, status: result.made ? 201 : 200, version: result.list.version)
+            return .json(
+                bytes: result.list.json,
+                status: result.made ? 201 : 200,
+                etag: String(result.list.version)
+            )
         }
     }
 
