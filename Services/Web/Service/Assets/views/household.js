@@ -71,7 +71,7 @@ async function feeds() {
     const given = await api.get('/api/v1/exports/feeds');
     section.replaceChildren(...[
       h('h2', 'In your calendar and to-do apps'),
-      h('p.hint', 'Each is a secret address that an app subscribes to. Anybody who has it can read that one feed.'),
+      h('p.hint', 'Each is a secret address that an app subscribes to. Anybody who has it can read that one feed. A new address replaces the old one.'),
       h('div.row.tight', Object.entries(purposes).map(([purpose, name]) => h('button.button.quiet.small', {
         onclick: event => busy(event.currentTarget, async () => load(await api.post('/api/v1/exports/feeds', { purpose }))),
       }, icon('plus'), name))),
