@@ -14,6 +14,15 @@ public protocol SQLDatabase: Sendable {
     /// Runs several reads in one round trip, which all see the same state of the database.
     func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows]
 
+    /// Runs several reads in one round trip, as `read` does, and turns their rows into a value.
+    ///
+    /// On SQLite that is done on the thread that read them, so that writing out a large answer does not hold up the
+    /// loop.
+    func read<Value: Sendable>(
+        _ statements: [SQL],
+        as render: @escaping @Sendable ([Rows]) -> Value
+    ) async throws(DatabaseError) -> Value
+
     /// Runs `body` in a transaction that owns its connection: committed at the end, rolled back if `body` throws.
     ///
     /// The body is repeated, a few times at most, when it meets another transaction (`.serialization`); so it must
@@ -39,6 +48,14 @@ public protocol SQLDatabase: Sendable {
 }
 
 extension SQLDatabase {
+    /// Runs several reads in one round trip and turns their rows into a value, where the caller is.
+    public func read<Value: Sendable>(
+        _ statements: [SQL],
+        as render: @escaping @Sendable ([Rows]) -> Value
+    ) async throws(DatabaseError) -> Value {
+        render(try await read(statements))
+    }
+
     /// Waits until the database answers, for reading and for writing; at start, when it may be starting as well.
     ///
     /// Throws what it answered last when the time is over.

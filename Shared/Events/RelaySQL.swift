@@ -21,8 +21,7 @@ enum RelaySQL {
             + "AND NOT EXISTS (SELECT 1 FROM outbox_delivery e WHERE e.household_id = d.household_id "
             + "AND e.destination = d.destination AND e.sequence < d.sequence AND e.failed_reason IS NULL) "
             + "ORDER BY d.next_attempt_at LIMIT \(limit)"
-        let lock = SQL.either(postgres: " FOR UPDATE SKIP LOCKED", sqlite: "")
-        return "WITH due AS (" + due + lock + ") "
+        return "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
             + "UPDATE outbox_delivery SET leased_until = \(lease), attempts = attempts + 1 "
             + "WHERE (household_id, destination, sequence) IN (SELECT household_id, destination, sequence FROM due) "
             + "RETURNING household_id, destination, sequence, attempts"

@@ -55,11 +55,19 @@ public final class SQLiteDatabase: SQLDatabase {
 
     /// Runs reads on one reader and one snapshot.
     public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        try await read(statements, as: \.self)
+    }
+
+    /// Runs reads on one reader and one snapshot, and renders their rows there.
+    public func read<Value: Sendable>(
+        _ statements: [SQL],
+        as render: @escaping @Sendable ([Rows]) -> Value
+    ) async throws(DatabaseError) -> Value {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
         return try await reading { reader throws(DatabaseError) in
             try reader.control("BEGIN")
             defer { reader.rollback() }
-            return try reader.runAll(rendered)
+            return render(try reader.runAll(rendered))
         }
     }
 

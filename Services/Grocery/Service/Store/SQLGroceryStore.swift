@@ -12,10 +12,9 @@ struct SQLGroceryStore: GroceryStore {
     let changed: @Sendable (HouseholdID) -> Void
 
     func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument? {
-        let rows = try await db.read([
-            ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now),
-        ])
-        return rows[0].first.map { ListRows(list: $0, items: rows[1]).document }
+        try await db.read([ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now)]) { rows in
+            rows[0].first.map { ListRows(list: $0, items: rows[1]).document }
+        }
     }
 
     func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList? {
