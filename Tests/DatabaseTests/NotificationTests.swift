@@ -1,4 +1,5 @@
 import Database
+import Loop
 import Synchronization
 import TestSupport
 import Testing
@@ -50,11 +51,14 @@ final class Heard: Sendable {
             db.listen(channel: "events") { heard.append($0) }
             db.notify(channel: "events", payload: "ready")
             try await heard.wait(for: "ready")
-            for _ in 0..<2000 { db.notify(channel: "events", payload: "many") }
-            db.notify(channel: "events", payload: "last")
+            // In one turn of the loop, which delivers at its end: elsewhere the loop may just keep up.
+            TestLoop.shared.execute {
+                for _ in 0..<2000 { db.notify(channel: "events", payload: "many") }
+                db.notify(channel: "events", payload: "last")
+            }
             try await heard.wait(for: "last")
             #expect(heard.all.contains("many"))
-            #expect(heard.all.count < 1000)
+            #expect(heard.all.count < 10, "\(heard.all.count)")
         }
     }
 
