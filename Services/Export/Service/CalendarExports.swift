@@ -20,7 +20,7 @@ struct CalendarExports: Sendable {
         return groceries([list], name: list.title, source: nil)
     }
 
-    /// All lists of a household.
+    /// All of a household's lists that show anything.
     func groceries(as credentials: Neighbour.Credentials, source: String?) async throws(Problem) -> RenderedCalendar {
         var lists: [GroceryListBody] = []
         var cursor: String?

@@ -51,7 +51,8 @@ extension Neighbours {
             list: { id, credentials throws(Problem) in try await grocery.list(id, as: credentials) },
             lists: { cursor, credentials throws(Problem) in
                 let page = try await grocery.lists(limit: 200, after: cursor, as: credentials)
-                return (page.items.map(\.id), page.next)
+                // What has been bought leaves its list: only lists that still show something are worth a call each.
+                return (page.items.filter { $0.items > 0 }.map(\.id), page.next)
             },
             board: { credentials throws(Problem) in try await menu.board(as: credentials) },
             plan: { days, credentials throws(Problem) in

@@ -9,7 +9,7 @@ import Values
 struct Neighbours: Sendable {
     /// One grocery list.
     var list: @Sendable (GroceryListID, Neighbour.Credentials) async throws(Problem) -> GroceryListBody
-    /// A page of the household's lists, newest first.
+    /// A page of the household's lists that show anything, newest first.
     var lists: @Sendable (String?, Neighbour.Credentials) async throws(Problem) -> (ids: [GroceryListID], next: String?)
     /// The board.
     var board: @Sendable (Neighbour.Credentials) async throws(Problem) -> BoardBody

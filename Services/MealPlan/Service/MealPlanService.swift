@@ -10,7 +10,7 @@ public enum MealPlanService: HostedService {
     public static let name = "meal-plan"
     /// 8084.
     public static let defaultPort = 8084
-    /// The tables of events, of answers that are remembered, and of the plan.
+    /// The tables of events and of the plan.
     public static let migrations = Outbox.migrations + PlanMigrations.all
 
     /// Builds the routes on the floor that the runtime has made ready.

@@ -10,7 +10,7 @@ public enum MenuService: HostedService {
     public static let name = "menu"
     /// 8083.
     public static let defaultPort = 8083
-    /// The tables of events, of answers that are remembered, and of menus.
+    /// The tables of events and of menus.
     public static let migrations = Outbox.migrations + MenuMigrations.all
 
     /// Builds the routes on the floor that the runtime has made ready.
