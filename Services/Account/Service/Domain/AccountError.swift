@@ -14,4 +14,20 @@ enum AccountError: Error, Equatable {
     case sessionOver
     /// Somebody changed the household first.
     case versionMoved
+    /// Somebody has this address already.
+    case emailTaken
+    /// The caller has a name already.
+    case signedUpAlready
+    /// Nobody has this address, or the password is another; the answers must not differ.
+    case wrongCredentials
+    /// The caller's own password is another.
+    case wrongPassword
+    /// The caller has no password.
+    case noPassword
+    /// The link is unknown, used or too old; the answers must not differ.
+    case linkNotGood
+    /// Too many passwords are being compared at the moment.
+    case busy
+    /// These households have other members and no other owner.
+    case soleOwner([Household])
 }

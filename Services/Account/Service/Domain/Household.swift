@@ -31,6 +31,20 @@ struct Household: Sendable, Equatable {
     }
 }
 
+extension Household {
+    /// A household that begins now, with the wishes of its founder.
+    init(id: HouseholdID, _ wishes: Change, at now: Instant) {
+        self.init(
+            id: id,
+            name: wishes.name ?? .standard,
+            timeZone: wishes.timeZone ?? .utc,
+            measurementSystem: wishes.measurementSystem ?? nil,
+            createdAt: now,
+            updatedAt: now
+        )
+    }
+}
+
 /// What a household is called: 1 to 100 characters in one line.
 struct HouseholdName: Sendable, Equatable {
     /// The longest name, in characters.

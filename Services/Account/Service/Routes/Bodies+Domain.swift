@@ -31,17 +31,3 @@ extension MembershipBody {
         self.init(user: member.user, role: member.role, joinedAt: member.joinedAt)
     }
 }
-
-extension Household {
-    /// A household that begins now, with the wishes of its founder.
-    init(id: HouseholdID, _ wishes: Change, at now: Instant) {
-        self.init(
-            id: id,
-            name: wishes.name ?? .standard,
-            timeZone: wishes.timeZone ?? .utc,
-            measurementSystem: wishes.measurementSystem ?? nil,
-            createdAt: now,
-            updatedAt: now
-        )
-    }
-}

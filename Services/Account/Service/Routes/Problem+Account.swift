@@ -1,4 +1,5 @@
 import HTTP
+import JSON
 
 extension AccountError: ProblemConvertible {
     /// What the client is told.
@@ -20,6 +21,70 @@ extension AccountError: ProblemConvertible {
             )
         case .sessionOver: .unauthorized(code: "session_over", "This session is over; please sign in again.")
         case .versionMoved: .preconditionFailed()
+        case .emailTaken: .conflict(code: "email_taken", "Somebody has signed up with this address already.")
+        case .signedUpAlready:
+            .conflict(code: "signed_up_already", "You have signed up already; sign out to sign somebody else up.")
+        case .wrongCredentials:
+            .unauthorized(code: "wrong_credentials", "There is nobody here with this address and this password.")
+        case .wrongPassword: .forbidden(code: "wrong_password", "The password is not right.")
+        case .noPassword: .conflict(code: "no_password", "You have no password yet.")
+        case .linkNotGood:
+            Problem(
+                status: 404,
+                code: "link_not_good",
+                detail: "This link is unknown, has been used, or is too old; please ask for another."
+            )
+        case .busy:
+            .unavailable(
+                retryAfter: 2,
+                code: "busy",
+                "Too many people are signing in at the moment; please try again in a few seconds."
+            )
+        case .soleOwner(let households):
+            Problem.conflict(
+                code: "sole_owner",
+                "Make somebody else an owner of \(households.map(\.name.text).joined(separator: ", ")) first: "
+                    + "the others there would be left without one."
+            ).with("households", HouseholdNames(households: households))
         }
+    }
+}
+
+/// Which households a problem is about.
+private struct HouseholdNames: JSONEncodable {
+    let households: [Household]
+
+    func encode(to json: inout JSONWriter) {
+        json.array { json in
+            for household in households {
+                json.object { json in
+                    json.member("id", household.id)
+                    json.member("name", household.name.text)
+                }
+            }
+        }
+    }
+}
+
+extension Password.Fault: ProblemConvertible {
+    /// What the client is told of a password in the member `password`.
+    var problem: Problem { problem(at: "/password") }
+
+    /// What the client is told of a password in some member.
+    func problem(at pointer: String) -> Problem {
+        var fields = FieldCheck()
+        switch self {
+        case .length:
+            let lengths = Password.lengths
+            fields.must(pointer, "out_of_range", "have \(lengths.lowerBound) to \(lengths.upperBound) characters")
+        case .address: fields.must(pointer, "too_easy", "not be your address")
+        case .common: fields.must(pointer, "too_easy", "not be one of those that everybody tries first")
+        }
+        do {
+            try fields.finish()
+        } catch {
+            return error
+        }
+        return .invalid(pointer, code: "invalid", "is not valid")
     }
 }

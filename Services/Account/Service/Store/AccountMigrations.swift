@@ -54,6 +54,7 @@ enum AccountMigrations {
                 "CREATE INDEX refresh_token_session ON refresh_token (session_id)",
                 "CREATE INDEX refresh_token_expiry ON refresh_token (expires_at)",
             ]
-        )
+        ),
+        SignInMigrations.names,
     ]
 }

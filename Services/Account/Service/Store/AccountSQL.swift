@@ -54,7 +54,7 @@ enum AccountSQL {
         "UPDATE refresh_token SET replaced_at = \(now) WHERE session_id = \(session) AND replaced_at IS NULL"
     }
 
-    static func setHousehold(_ household: HouseholdID, of session: Session) -> SQL {
+    static func setHousehold(_ household: HouseholdID?, of session: Session) -> SQL {
         "UPDATE session SET household_id = \(household) WHERE id = \(session.id) AND user_id = \(session.user)"
     }
 

@@ -69,9 +69,9 @@ extension SQLAccountStore {
     }
 
     /// Makes a household the session's own and gives the session another refresh token.
-    private func renew(
+    func renew(
         _ session: Session,
-        in household: HouseholdID,
+        in household: HouseholdID?,
         _ token: NewRefreshToken,
         _ tx: any SQLTransaction
     ) async throws -> SignedIn {

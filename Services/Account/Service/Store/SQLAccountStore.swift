@@ -52,6 +52,6 @@ struct SQLAccountStore: AccountStore {
     }
 
     func sweep(at now: Instant) async throws -> Int {
-        try await db.atomically(AccountSQL.sweep(at: now)).reduce(0) { $0 + $1.affected }
+        try await db.atomically(AccountSQL.sweep(at: now) + NameSQL.sweep(at: now)).reduce(0) { $0 + $1.affected }
     }
 }

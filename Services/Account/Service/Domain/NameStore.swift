@@ -1,0 +1,119 @@
+import Crypto
+import Identity
+import Values
+
+/// Where people's addresses, passwords and the links that were mailed to them are kept.
+///
+/// Every method that changes something is one transaction.
+protocol NameStore: Sendable {
+    /// Who a user is; nil if they are gone.
+    func profile(of user: UserID) async throws -> UserProfile?
+
+    /// The password of whoever has an address.
+    func password(of email: EmailAddress) async throws -> StoredPassword?
+
+    /// The password of a user.
+    func password(of user: UserID) async throws -> StoredPassword?
+
+    /// Makes a user with a name and a household of their own and signs them in.
+    func signUp(
+        _ session: Session,
+        founding household: Household,
+        as credentials: NewCredentials,
+        _ token: NewRefreshToken
+    ) async throws
+
+    /// Gives an anonymous user a name, and renews their session.
+    func claim(_ session: Session, as credentials: NewCredentials, _ token: NewRefreshToken) async throws -> SignedIn
+
+    /// Begins a session of a user.
+    func begin(_ session: Session, _ token: NewRefreshToken) async throws -> SignedIn
+
+    /// Replaces a hash by one of the same password, unless the password has been changed meanwhile.
+    func rehash(_ old: Secret, as new: Secret, of user: UserID) async throws
+
+    /// Sets a password and ends all sessions of the user but one.
+    func setPassword(_ hash: Secret, of user: UserID, keeping session: SessionID, at now: Instant) async throws
+
+    /// Keeps a sign-up until its link is opened, and the mail that is to bring the link.
+    func insert(_ signUp: PendingSignUp, mail: NewMail) async throws
+
+    /// The sign-up that a link belongs to, if its time is not over.
+    func pendingSignUp(_ tokenHash: [UInt8], at now: Instant) async throws -> PendingSignUp?
+
+    /// Uses up a sign-up: makes its user, or claims the anonymous one, and signs them in.
+    ///
+    /// A household is founded for a new user only.
+    func complete(
+        _ signUp: PendingSignUp,
+        _ session: Session,
+        founding household: Household,
+        _ token: NewRefreshToken
+    ) async throws -> SignedIn
+
+    /// Keeps a mail that is to be sent.
+    func insert(_ mail: NewMail) async throws
+
+    /// Keeps the token of a link that resets a user's password.
+    func insert(_ reset: NewReset) async throws
+
+    /// Whether a reset's link is good.
+    func isReset(_ tokenHash: [UInt8], at now: Instant) async throws -> StoredPassword?
+
+    /// Uses up a reset's link: sets the password and ends all sessions; false if somebody was faster.
+    func reset(_ tokenHash: [UInt8], to hash: Secret, at now: Instant) async throws -> Bool
+}
+
+/// A sign-up that waits until the mail with its link has been read.
+struct PendingSignUp: Sendable {
+    /// How long the link is good.
+    static let lifetime = Duration.seconds(24 * 3600)
+
+    let id: SignUpID
+    let credentials: NewCredentials
+    /// The anonymous user whom it gives a name; nil for a new one.
+    let claims: UserID?
+    let createdAt: Instant
+
+    var expiresAt: Instant { createdAt + PendingSignUp.lifetime }
+}
+
+/// A link that sets a new password.
+///
+/// Only its hash is stored.
+struct NewReset: Sendable {
+    /// How long it is good.
+    static let lifetime = Duration.seconds(3600)
+
+    let token = Secret.random(bits: 256)
+    let user: UserID
+    let createdAt: Instant
+
+    var expiresAt: Instant { createdAt + NewReset.lifetime }
+}
+
+/// A mail that is to be sent.
+struct NewMail: Sendable {
+    /// What it is about.
+    enum Kind: String, Sendable {
+        /// A link that sets a new password.
+        case reset
+        /// A link that completes a sign-up; or, to who has signed up already, that they have.
+        case signUp = "sign_up"
+    }
+
+    let id: MailID
+    let kind: Kind
+    let recipient: EmailAddress
+    var signUp: SignUpID?
+    let createdAt: Instant
+}
+
+/// A tag type for ids of sign-ups that wait.
+enum SignUpSubject {}
+/// A sign-up that waits for its mail's link.
+typealias SignUpID = Identifier<SignUpSubject>
+/// A tag type for ids of mails.
+enum MailSubject {}
+/// A mail.
+typealias MailID = Identifier<MailSubject>

@@ -1,0 +1,166 @@
+import Crypto
+import Database
+import Identity
+import Values
+
+/// The statements about addresses, passwords and mailed links, written for both databases.
+enum NameSQL {
+    static func profile(of user: UserID) -> SQL {
+        """
+        SELECT id, email, name, CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END, created_at FROM account_user
+        WHERE id = \(user)
+        """
+    }
+
+    private static let password: SQL = "SELECT id, email, password_hash FROM account_user "
+
+    static func password(of email: EmailAddress) -> SQL {
+        password + "WHERE email_key = \(email.key)"
+    }
+
+    static func password(of user: UserID) -> SQL {
+        password + "WHERE id = \(user)"
+    }
+
+    static func insertUser(_ user: UserID, _ credentials: NewCredentials, at now: Instant) -> SQL {
+        """
+        INSERT INTO account_user (id, created_at, email, email_key, email_verified_at, name, password_hash,
+            password_changed_at)
+        VALUES (\(user), \(now), \(credentials.email.text), \(credentials.email.key),
+            \(credentials.isVerified ? now : nil), \(credentials.name), \(credentials.passwordHash.exposed), \(now))
+        """
+    }
+
+    /// No row if the user has a name already.
+    static func claim(_ user: UserID, _ credentials: NewCredentials, at now: Instant) -> SQL {
+        """
+        UPDATE account_user SET email = \(credentials.email.text), email_key = \(credentials.email.key),
+            email_verified_at = \(credentials.isVerified ? now : nil), name = coalesce(\(credentials.name), name),
+            password_hash = \(credentials.passwordHash.exposed), password_changed_at = \(now)
+        WHERE id = \(user) AND email_key IS NULL
+        """
+    }
+
+    static func rehash(_ old: Secret, as new: Secret, of user: UserID) -> SQL {
+        """
+        UPDATE account_user SET password_hash = \(new.exposed)
+        WHERE id = \(user) AND password_hash = \(old.exposed)
+        """
+    }
+
+    static func setPassword(_ hash: Secret, of user: UserID, at now: Instant) -> SQL {
+        """
+        UPDATE account_user SET password_hash = \(hash.exposed), password_changed_at = \(now) WHERE id = \(user)
+        """
+    }
+
+    static func verifyAddress(of user: UserID, at now: Instant) -> SQL {
+        "UPDATE account_user SET email_verified_at = coalesce(email_verified_at, \(now)) WHERE id = \(user)"
+    }
+
+    static func deleteSessions(of user: UserID, except session: SessionID?) -> SQL {
+        let all: SQL = "DELETE FROM session WHERE user_id = \(user)"
+        return session.map { all + " AND id <> \($0)" } ?? all
+    }
+
+    // MARK: Sign-ups that wait
+
+    static func insertSignUp(_ signUp: PendingSignUp) -> SQL {
+        let credentials = signUp.credentials
+        return """
+            INSERT INTO pending_sign_up (id, email, email_key, name, password_hash, user_id, created_at, expires_at)
+            VALUES (\(signUp.id), \(credentials.email.text), \(credentials.email.key), \(credentials.name),
+                \(credentials.passwordHash.exposed), \(signUp.claims), \(signUp.createdAt), \(signUp.expiresAt))
+            """
+    }
+
+    static func signUp(_ tokenHash: [UInt8], at now: Instant) -> SQL {
+        """
+        SELECT id, email, name, password_hash, user_id, created_at FROM pending_sign_up
+        WHERE token_hash = \(tokenHash) AND expires_at > \(now)
+        """
+    }
+
+    static func setToken(_ token: Secret, of signUp: SignUpID) -> SQL {
+        "UPDATE pending_sign_up SET token_hash = \(token.tokenHash) WHERE id = \(signUp)"
+    }
+
+    /// One row for the first only.
+    static func useSignUp(_ signUp: SignUpID) -> SQL {
+        "DELETE FROM pending_sign_up WHERE id = \(signUp)"
+    }
+
+    // MARK: Resets
+
+    static func insertReset(_ reset: NewReset) -> SQL {
+        """
+        INSERT INTO password_reset (token_hash, user_id, created_at, expires_at)
+        VALUES (\(reset.token.tokenHash), \(reset.user), \(reset.createdAt), \(reset.expiresAt))
+        """
+    }
+
+    static func reset(_ tokenHash: [UInt8], at now: Instant) -> SQL {
+        """
+        SELECT account_user.id, account_user.email, account_user.password_hash
+        FROM password_reset JOIN account_user ON account_user.id = password_reset.user_id
+        WHERE password_reset.token_hash = \(tokenHash) AND password_reset.expires_at > \(now)
+        """
+    }
+
+    /// Gives the user back to the first only.
+    static func useReset(_ tokenHash: [UInt8], at now: Instant) -> SQL {
+        "DELETE FROM password_reset WHERE token_hash = \(tokenHash) AND expires_at > \(now) RETURNING user_id"
+    }
+
+    static func deleteResets(of user: UserID) -> SQL {
+        "DELETE FROM password_reset WHERE user_id = \(user)"
+    }
+
+    // MARK: Mails
+
+    static func insertMail(_ mail: NewMail) -> SQL {
+        """
+        INSERT INTO mail (id, kind, recipient, sign_up_id, attempts, created_at, next_attempt_at)
+        VALUES (\(mail.id), \(mail.kind.rawValue), \(mail.recipient.text), \(mail.signUp), 0, \(mail.createdAt),
+            \(mail.createdAt))
+        """
+    }
+
+    /// Whether there may be something to claim: a read, which keeps idle replicas out of the writers' way.
+    static func isMailDue(at now: Instant) -> SQL {
+        "SELECT 1 FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
+    }
+
+    static func claimMails(limit: Int, at now: Instant, until lease: Instant) -> SQL {
+        let due: SQL =
+            "SELECT id FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) "
+            + "AND (leased_until IS NULL OR leased_until <= \(now)) ORDER BY next_attempt_at LIMIT \(limit)"
+        return "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
+            + "UPDATE mail SET leased_until = \(lease), attempts = attempts + 1 WHERE id IN (SELECT id FROM due) "
+            + "RETURNING id, kind, recipient, sign_up_id, attempts"
+    }
+
+    static func deleteMail(_ mail: MailID) -> SQL {
+        "DELETE FROM mail WHERE id = \(mail)"
+    }
+
+    static func postpone(_ mail: MailID, until next: Instant) -> SQL {
+        "UPDATE mail SET leased_until = NULL, next_attempt_at = \(next) WHERE id = \(mail)"
+    }
+
+    static func giveUp(_ mail: MailID, because reason: String) -> SQL {
+        "UPDATE mail SET leased_until = NULL, failed_reason = \(reason) WHERE id = \(mail)"
+    }
+
+    // MARK: Sweeping
+
+    static func sweep(at now: Instant) -> [SQL] {
+        [
+            "DELETE FROM password_reset WHERE expires_at <= \(now)",
+            "DELETE FROM pending_sign_up WHERE expires_at <= \(now)",
+            "DELETE FROM oidc_attempt WHERE expires_at <= \(now)",
+            // A mail that was given up stays for a month, for whoever looks for it.
+            "DELETE FROM mail WHERE created_at <= \(now - .seconds(30 * 86_400))",
+        ]
+    }
+}

@@ -1,0 +1,194 @@
+import Database
+import Identity
+import Values
+
+extension SQLAccountStore: NameStore {
+    func profile(of user: UserID) async throws -> UserProfile? {
+        try await db.query(NameSQL.profile(of: user)).first?.profile
+    }
+
+    func password(of email: EmailAddress) async throws -> StoredPassword? {
+        try await db.query(NameSQL.password(of: email)).first?.password
+    }
+
+    func password(of user: UserID) async throws -> StoredPassword? {
+        try await db.query(NameSQL.password(of: user)).first?.password
+    }
+
+    func signUp(
+        _ session: Session,
+        founding household: Household,
+        as credentials: NewCredentials,
+        _ token: NewRefreshToken
+    ) async throws {
+        try await tellingTakenAddress {
+            _ = try await db.atomically(newUser(session, founding: household, as: credentials, token))
+        }
+    }
+
+    func claim(_ session: Session, as credentials: NewCredentials, _ token: NewRefreshToken) async throws -> SignedIn {
+        try await tellingTakenAddress {
+            try await db.transaction { tx in
+                try await claim(session.user, credentials, at: token.createdAt, tx)
+                return try await renew(session, in: session.household, token, tx)
+            }
+        }
+    }
+
+    func begin(_ session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
+        try await db.transaction { tx in try await begin(session, token, tx) }
+    }
+
+    func rehash(_ old: Secret, as new: Secret, of user: UserID) async throws {
+        try await db.execute(NameSQL.rehash(old, as: new, of: user))
+    }
+
+    func setPassword(_ hash: Secret, of user: UserID, keeping session: SessionID, at now: Instant) async throws {
+        _ = try await db.atomically([
+            NameSQL.setPassword(hash, of: user, at: now),
+            NameSQL.deleteSessions(of: user, except: session),
+            NameSQL.deleteResets(of: user),
+        ])
+    }
+
+    func insert(_ signUp: PendingSignUp, mail: NewMail) async throws {
+        _ = try await db.atomically([NameSQL.insertSignUp(signUp), NameSQL.insertMail(mail)])
+    }
+
+    func pendingSignUp(_ tokenHash: [UInt8], at now: Instant) async throws -> PendingSignUp? {
+        try await db.query(NameSQL.signUp(tokenHash, at: now)).first?.pendingSignUp
+    }
+
+    func complete(
+        _ signUp: PendingSignUp,
+        _ session: Session,
+        founding household: Household,
+        _ token: NewRefreshToken
+    ) async throws -> SignedIn {
+        var credentials = signUp.credentials
+        credentials.isVerified = true
+        let confirmed = credentials
+        return try await tellingTakenAddress {
+            try await db.transaction { tx in
+                guard try await tx.execute(NameSQL.useSignUp(signUp.id)) == 1 else { throw AccountError.linkNotGood }
+                if let user = signUp.claims {
+                    try await claim(user, confirmed, at: token.createdAt, tx)
+                    return try await begin(Session(id: session.id, user: user, household: nil), token, tx)
+                }
+                _ = try await tx.run(newUser(session, founding: household, as: confirmed, token))
+                let membership = Membership(household: household, role: .owner, joinedAt: token.createdAt)
+                return SignedIn(session: session, memberships: [membership])
+            }
+        }
+    }
+
+    func insert(_ mail: NewMail) async throws {
+        try await db.execute(NameSQL.insertMail(mail))
+    }
+
+    func insert(_ reset: NewReset) async throws {
+        try await db.execute(NameSQL.insertReset(reset))
+    }
+
+    func isReset(_ tokenHash: [UInt8], at now: Instant) async throws -> StoredPassword? {
+        try await db.query(NameSQL.reset(tokenHash, at: now)).first?.password
+    }
+
+    func reset(_ tokenHash: [UInt8], to hash: Secret, at now: Instant) async throws -> Bool {
+        try await db.transaction { tx in
+            guard let user: UserID = try await tx.query(NameSQL.useReset(tokenHash, at: now)).first?.id(0) else {
+                return false
+            }
+            _ = try await tx.run([
+                NameSQL.setPassword(hash, of: user, at: now),
+                // Who opened the link reads the mail.
+                NameSQL.verifyAddress(of: user, at: now),
+                NameSQL.deleteSessions(of: user, except: nil),
+                NameSQL.deleteResets(of: user),
+            ])
+            return true
+        }
+    }
+
+    private func newUser(
+        _ session: Session,
+        founding household: Household,
+        as credentials: NewCredentials,
+        _ token: NewRefreshToken
+    ) -> [SQL] {
+        let now = token.createdAt
+        return [
+            NameSQL.insertUser(session.user, credentials, at: now),
+            AccountSQL.insertHousehold(household),
+            AccountSQL.insertMembership(session.user, in: household.id, .owner, at: now),
+            AccountSQL.insertSession(session, at: now),
+            AccountSQL.insertToken(token, for: session.id),
+        ]
+    }
+
+    private func claim(
+        _ user: UserID,
+        _ credentials: NewCredentials,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws {
+        guard try await tx.execute(NameSQL.claim(user, credentials, at: now)) == 1 else {
+            throw AccountError.signedUpAlready
+        }
+    }
+
+    private func begin(
+        _ session: Session,
+        _ token: NewRefreshToken,
+        _ tx: any SQLTransaction
+    ) async throws -> SignedIn {
+        let memberships = try await tx.query(AccountSQL.memberships(of: session.user)).map(\.membership)
+        let begun = Session(id: session.id, user: session.user, household: memberships.first?.household.id)
+        _ = try await tx.run([
+            AccountSQL.insertSession(begun, at: token.createdAt), AccountSQL.insertToken(token, for: session.id),
+        ])
+        return SignedIn(session: begun, memberships: memberships)
+    }
+
+    /// Runs `body`; that the address is taken is found out by the index, so that of two who sign up at once one fails.
+    private func tellingTakenAddress<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as DatabaseError where error.isUniqueViolation {
+            throw AccountError.emailTaken
+        }
+    }
+}
+
+extension Row {
+    fileprivate var profile: UserProfile {
+        UserProfile(
+            id: id(0),
+            email: optionalString(1).map(EmailAddress.init(stored:)),
+            name: optionalString(2),
+            hasPassword: int(3) == 1,
+            createdAt: instant(4)
+        )
+    }
+
+    fileprivate var password: StoredPassword {
+        StoredPassword(
+            user: id(0),
+            email: optionalString(1).map(EmailAddress.init(stored:)),
+            hash: optionalString(2).map { Secret($0) }
+        )
+    }
+
+    fileprivate var pendingSignUp: PendingSignUp {
+        PendingSignUp(
+            id: id(0),
+            credentials: NewCredentials(
+                email: EmailAddress(stored: string(1)),
+                name: optionalString(2),
+                passwordHash: Secret(string(3))
+            ),
+            claims: optionalID(4),
+            createdAt: instant(5)
+        )
+    }
+}
