@@ -1,67 +1,56 @@
-/// Says what lines contain; what is not known stays unknown and is never "free of".
+/// Says what lines contain and which diets they suit; what is not known stays unknown and is never "free of".
 public struct AllergenReader: Sendable {
-    private let foods: FoodTable
+    let foods: FoodTable
 
     /// A reader over a food table.
     public init(foods: FoodTable = .standard) {
         self.foods = foods
     }
 
-    /// The allergens of some lines, with the line that brings each.
+    /// The allergens of some lines and the diets they conflict with, each with the line that is the reason.
+    ///
+    /// The lines of one meal belong together: kosher cooking has no meat in what has milk.
     public func report(on lines: [IngredientLine]) -> AllergenReport {
-        var contains: Set<Allergen> = []
-        var mayContain: Set<Allergen> = []
-        var unknown: [String] = []
-        var reasons: [AllergenReason] = []
-        for line in lines {
-            let found = allergens(of: line)
-            contains.formUnion(found.contains)
-            mayContain.formUnion(found.mayContain)
-            if line.food == nil { unknown.append(line.text) }
-            reasons += found.contains.union(found.mayContain).sorted().map {
-                AllergenReason(allergen: $0, line: line.text)
+        report(on: lines.map { LineReading($0, foods: foods) })
+    }
+
+    func report(on readings: [LineReading]) -> AllergenReport {
+        var because: [AllergenReason] = []
+        var diets: [DietReason] = []
+        let mixed = Self.meatWithMilk(readings)
+        for (index, reading) in readings.enumerated() {
+            for allergen in reading.touchedAllergens {
+                guard let certainty = reading.certainty({ $0.brings(allergen) }) else { continue }
+                because.append(AllergenReason(allergen: allergen, line: reading.text, certainty: certainty))
+            }
+            for diet in Diet.allCases {
+                var certainty = reading.certainty { $0.conflict(with: diet) }
+                if diet == .kosher, let together = mixed[index] { certainty = max(certainty ?? together, together) }
+                guard let certainty else { continue }
+                diets.append(DietReason(diet: diet, line: reading.text, certainty: certainty))
             }
         }
         return AllergenReport(
-            contains: contains.sorted(),
-            mayContain: mayContain.subtracting(contains).sorted(),
-            unknown: unknown,
-            because: reasons
+            because: because,
+            dietsBecause: diets,
+            unknown: readings.filter { !$0.isKnown }.map(\.text)
         )
     }
 
-    /// What one line surely and perhaps brings; of "butter or margarine" only what both contain is sure.
-    private func allergens(of line: IngredientLine) -> (contains: Set<Allergen>, mayContain: Set<Allergen>) {
-        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .shared)
-        var possible: [Food] = []
-        for alternative in tokens.split(whereSeparator: { $0.kind == .word && $0.word.has(.or) }) {
-            if let match = FoodResolver(foods: foods).resolve(alternative) { possible.append(match.food) }
+    /// The lines that bring meat where another brings milk, or the other way round.
+    private static func meatWithMilk(_ readings: [LineReading]) -> [Int: Certainty] {
+        let meat = readings.map { $0.certainty { $0.isOf(.meat) } }
+        let milk = readings.map { $0.certainty { $0.brings(.milk) } }
+        var result: [Int: Certainty] = [:]
+        guard let mostMeat = meat.compactMap({ $0 }).max(), let mostMilk = milk.compactMap({ $0 }).max() else {
+            return result
         }
-        guard possible.count > 1, let first = possible.first else {
-            let food = line.food.flatMap { foods.food(id: $0.id) }
-            return (Set(line.allergens), Set(food?.mayContain ?? []).subtracting(line.allergens))
+        for index in readings.indices {
+            if let certainty = meat[index] { result[index] = min(certainty, mostMilk) }
+            if let certainty = milk[index] {
+                result[index] = max(result[index] ?? .possible, min(certainty, mostMeat))
+            }
         }
-        var sure = Set(first.allergens)
-        var perhaps: Set<Allergen> = []
-        for food in possible {
-            sure.formIntersection(food.allergens)
-            perhaps.formUnion(food.allergens + food.mayContain)
-        }
-        return (sure, perhaps.subtracting(sure))
+        return result
     }
-}
-
-extension FoodTable {
-    /// The allergens of the known words in a name that means no known food: an unknown egg dish still has egg.
-    func allergens(amongWords tokens: ArraySlice<Token>) -> [Allergen] {
-        var found: Set<Allergen> = []
-        for (offset, token) in tokens.enumerated().prefix(12) where token.kind == .word {
-            let next = tokens.dropFirst(offset + 1).first { $0.kind == .word }
-            if next?.key == Self.free { continue }
-            if let food = food(key: WordKey.empty.appending(token.key)) { found.formUnion(food.allergens) }
-        }
-        return found.sorted()
-    }
-
-    private static let free = WordKey("free")
 }

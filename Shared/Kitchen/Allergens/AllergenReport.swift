@@ -1,20 +1,45 @@
-/// What is known about the allergens of a recipe or a list.
+/// What is known about the allergens and diets of a line, a recipe or a list.
 public struct AllergenReport: Hashable, Sendable {
     /// What it certainly contains.
     public var contains: [Allergen]
-    /// What it may contain, because a line can mean several things.
+    /// What it may contain, because of the kind that is bought or because a line can mean several things.
     public var mayContain: [Allergen]
     /// The lines whose food is not known; nothing is ever called free of an allergen because of them.
     public var unknown: [String]
     /// Which line brings which allergen.
     public var because: [AllergenReason]
+    /// The diets it certainly conflicts with.
+    public var conflicts: [Diet]
+    /// The diets it may conflict with.
+    public var mayConflict: [Diet]
+    /// Which line conflicts with which diet.
+    public var dietsBecause: [DietReason]
 
-    /// A report.
-    public init(contains: [Allergen], mayContain: [Allergen], unknown: [String], because: [AllergenReason]) {
-        self.contains = contains
-        self.mayContain = mayContain
-        self.unknown = unknown
+    /// A report from its reasons.
+    public init(because: [AllergenReason], dietsBecause: [DietReason], unknown: [String]) {
+        let sure = Set(because.filter { $0.certainty == .certain }.map(\.allergen))
+        let ruledOut = Set(dietsBecause.filter { $0.certainty == .certain }.map(\.diet))
+        contains = sure.sorted()
+        mayContain = Set(because.map(\.allergen)).subtracting(sure).sorted()
+        conflicts = ruledOut.sorted()
+        mayConflict = Set(dietsBecause.map(\.diet)).subtracting(ruledOut).sorted()
         self.because = because
+        self.dietsBecause = dietsBecause
+        self.unknown = unknown
+    }
+
+    /// What can be said about one allergen; never "free of" while a line is unknown.
+    public func verdict(for allergen: Allergen) -> AllergenVerdict {
+        if contains.contains(allergen) { return .contains }
+        if mayContain.contains(allergen) { return .mayContain }
+        return unknown.isEmpty ? .freeOf : .unknown
+    }
+
+    /// What can be said about one diet; never "suits" while a line is unknown.
+    public func verdict(for diet: Diet) -> DietVerdict {
+        if conflicts.contains(diet) { return .conflicts }
+        if mayConflict.contains(diet) { return .mayConflict }
+        return unknown.isEmpty ? .suits : .unknown
     }
 }
 
@@ -24,10 +49,30 @@ public struct AllergenReason: Hashable, Sendable {
     public var allergen: Allergen
     /// The line as written.
     public var line: String
+    /// Whether it surely brings it.
+    public var certainty: Certainty
 
     /// A reason.
-    public init(allergen: Allergen, line: String) {
+    public init(allergen: Allergen, line: String, certainty: Certainty = .certain) {
         self.allergen = allergen
         self.line = line
+        self.certainty = certainty
+    }
+}
+
+/// The line that conflicts with a diet.
+public struct DietReason: Hashable, Sendable {
+    /// The diet.
+    public var diet: Diet
+    /// The line as written.
+    public var line: String
+    /// Whether it surely conflicts.
+    public var certainty: Certainty
+
+    /// A reason.
+    public init(diet: Diet, line: String, certainty: Certainty = .certain) {
+        self.diet = diet
+        self.line = line
+        self.certainty = certainty
     }
 }

@@ -1,4 +1,4 @@
-/// Finds the category of any name, whether the food is known or not.
+/// Finds the category of any name, whether the food is known or not; what a household corrected wins.
 public struct Categorizer: Sendable {
     private let foods: FoodTable
 
@@ -20,6 +20,9 @@ public struct Categorizer: Sendable {
 
     /// The category of a name whose food has been looked for.
     func classify(_ tokens: ArraySlice<Token>, match: FoodMatch?) -> Classification {
+        if foods.hasCorrections, let category = foods.correction(key: FoodResolver.phraseKey(tokens)) {
+            return Classification(category: category, confidence: 1, food: match?.food)
+        }
         if let match {
             let certainty = match.exact ? 1 : 0.85
             let food = match.food

@@ -5,6 +5,8 @@ struct FoodMatch {
     var exact: Bool
     /// Whether the whole name is a name of the food, with no other word.
     var isNamed = false
+    /// The words that are the food's.
+    var words: Range<Int>
 }
 
 /// Finds the food in a name by its head: "boneless skinless chicken thighs" are chicken thighs, but what comes before
@@ -36,7 +38,7 @@ struct FoodResolver {
     /// The food of these tokens when bought in this unit: tomatoes in a can are canned tomatoes.
     func resolve(_ tokens: ArraySlice<Token>, in unit: MeasureUnit?) -> FoodMatch? {
         if unit == .can || unit == .jar, let food = foods.food(key: Self.phraseKey(tokens, after: Self.canned)) {
-            return FoodMatch(food: food, exact: true)
+            return FoodMatch(food: food, exact: true, words: 0..<tokens.count)
         }
         return resolve(tokens)
     }
@@ -58,15 +60,28 @@ struct FoodResolver {
         guard !words.isEmpty else { return nil }
         if let alternative {
             // "olive or vegetable oil" is olive oil or vegetable oil; "butter or margarine" is butter.
-            guard alternative < words.count else { return head(words) }
+            guard alternative < words.count else { return kind(words) }
             if words.count - alternative >= 2,
-                let match = head(Array(words[..<alternative]) + [words[words.count - 1]])
+                let match = kind(Array(words[..<alternative]) + [words[words.count - 1]])
             {
                 return match
             }
-            return head(Array(words[..<alternative])) ?? head(Array(words[alternative...]))
+            return kind(Array(words[..<alternative])) ?? kind(Array(words[alternative...]))
         }
-        return head(words)
+        return kind(words)
+    }
+
+    /// The food of some words, or the kind of it that lacks what they say it lacks.
+    private func kind(_ words: [Token]) -> FoodMatch? {
+        let lacks = FoodVariant.read(words)
+        guard !lacks.isEmpty else { return head(words) }
+        if let match = head(words), lacks.allSatisfy({ $0.words.overlaps(match.words) }) { return match }
+        var noun = words
+        for lack in lacks.reversed() { noun.removeSubrange(lack.words.clamped(to: 0..<noun.count)) }
+        guard !noun.isEmpty, var match = head(noun) else { return head(words) }
+        match.food = FoodVariant.apply(lacks.map(\.variant), to: match.food)
+        match.isNamed = false
+        return match
     }
 
     /// The longest known phrase at the end of the words; failing that, the last one anywhere.
@@ -79,12 +94,12 @@ struct FoodResolver {
                     $0.word.has([.descriptor, .size, .done, .adverb, .after, .and]) || $0.kind == .number
                 }
                 if end == words.count {
-                    if start == 0 { return FoodMatch(food: food, exact: true, isNamed: true) }
+                    if start == 0 { return FoodMatch(food: food, exact: true, isNamed: true, words: start..<end) }
                     if !plain, let first = romanceHead(words) { return first }
-                    if plain { return FoodMatch(food: food, exact: true) }
+                    if plain { return FoodMatch(food: food, exact: true, words: start..<end) }
                     // An unknown word before a noun such as "milk" makes it something else.
                     if end - start == 1, RiskyHeads.keys.contains(words[start].key) { return nil }
-                    return FoodMatch(food: food, exact: false)
+                    return FoodMatch(food: food, exact: false, words: start..<end)
                 }
                 // Words after the noun are fine if they only say which part or shape it is.
                 let after = words[end...]
@@ -93,7 +108,7 @@ struct FoodResolver {
                 }
                 let linked = after.first.map { $0.word.has([.with, .of, .ends, .and]) } ?? false
                 if shaped || linked || start == 0 && after.count <= 2 && end - start >= 2 {
-                    return FoodMatch(food: food, exact: shaped && plain)
+                    return FoodMatch(food: food, exact: shaped && plain, words: start..<end)
                 }
             }
             end -= 1
@@ -104,7 +119,7 @@ struct FoodResolver {
             if let (start, food) = phrase(words, endingAt: end), start <= 2, words.count > end,
                 words[end].word.has([.of])
             {
-                return FoodMatch(food: food, exact: false)
+                return FoodMatch(food: food, exact: false, words: start..<end)
             }
         }
         return nil
@@ -115,7 +130,7 @@ struct FoodResolver {
         guard let link = words.firstIndex(where: { Self.links.contains($0.key) }), link > 0,
             let (start, food) = phrase(words, endingAt: link), start == 0
         else { return nil }
-        return FoodMatch(food: food, exact: false)
+        return FoodMatch(food: food, exact: false, words: start..<link)
     }
 
     private static let links: Set<WordKey> = [

@@ -1,7 +1,7 @@
 /// Reads ingredient lines.
 public struct IngredientParser: Sendable {
     /// Rises whenever the same line may be read differently, so that stored lines can be read again.
-    public static let version = 1
+    public static let version = 2
 
     /// Longer text is no ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -40,7 +40,7 @@ public struct IngredientParser: Sendable {
             note: Self.texts(reader.notes, bytes),
             optional: reader.optional,
             category: classification.category,
-            allergens: match?.food.allergens ?? foods.allergens(amongWords: named[...]),
+            allergens: foods.allergens(of: named[...], match: match),
             confidence: Self.confidence(reader, match)
         )
     }

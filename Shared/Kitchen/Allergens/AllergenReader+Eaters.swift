@@ -1,0 +1,104 @@
+extension AllergenReader {
+    /// What has to be told to each of these people about some lines; whom nothing concerns is left out.
+    ///
+    /// A line whose food is not known is a reason for everybody who has to take care at all.
+    public func warnings(for eaters: [Eater], on lines: [IngredientLine]) -> [EaterWarning] {
+        let readings = lines.map { LineReading($0, foods: foods) }
+        let report = report(on: readings)
+        let words = readings.map { LineWords($0, foods: foods) }
+        return eaters.compactMap { eater in
+            guard !eater.isCareless else { return nil }
+            var reasons: [EaterReason] = []
+            for reason in report.because where eater.allergies.contains(reason.allergen) {
+                reasons.append(
+                    EaterReason(cause: .allergy(reason.allergen), line: reason.line, certainty: reason.certainty)
+                )
+            }
+            for name in eater.ingredients { reasons += self.reasons(.ingredient(name), name, readings, words) }
+            for name in eater.intolerances { reasons += self.reasons(.intolerance(name), name, readings, words) }
+            for reason in report.dietsBecause where eater.diets.contains(reason.diet) {
+                reasons.append(EaterReason(cause: .diet(reason.diet), line: reason.line, certainty: reason.certainty))
+            }
+            reasons += report.unknown.map { EaterReason(cause: .unknownLine, line: $0, certainty: .possible) }
+            guard !reasons.isEmpty else { return nil }
+            let sorted = reasons.filter { $0.certainty == .certain } + reasons.filter { $0.certainty == .possible }
+            return EaterWarning(eater: eater.id, name: eater.name, reasons: sorted)
+        }
+    }
+
+    /// Whether a person's word for what they must not eat means something here: if not, no line can be held against it
+    /// but those that say the word.
+    public func understands(_ ingredient: String) -> Bool {
+        Avoided(ingredient, foods: foods).isUnderstood
+    }
+
+    private func reasons(
+        _ cause: EaterReason.Cause,
+        _ name: String,
+        _ readings: [LineReading],
+        _ words: [LineWords]
+    ) -> [EaterReason] {
+        let avoided = Avoided(name, foods: foods)
+        return zip(readings, words).compactMap { reading, words in
+            avoided.certainty(in: reading, words).map { EaterReason(cause: cause, line: reading.text, certainty: $0) }
+        }
+    }
+}
+
+/// A single thing that somebody must not eat.
+private struct Avoided {
+    /// The food it is, if the table has it.
+    private var food: Food?
+    /// The allergens it is a word for.
+    private var allergens: [Allergen]
+    /// The keys of its names: the person's own, and those that the food is shown by.
+    private var names: Set<WordKey>
+
+    init(_ name: String, foods: FoodTable) {
+        food = foods.food(named: name)
+        let key = FoodKey.key(of: name)
+        allergens = Allergen.meant(by: key)
+        names = [key]
+        for names in food?.names.values.map({ $0 }) ?? [] {
+            if let first = names.first { self.names.insert(FoodKey.key(of: first)) }
+        }
+    }
+
+    var isUnderstood: Bool { food != nil || !allergens.isEmpty }
+
+    /// Surely if the line is that food or brings that allergen; perhaps if it only speaks of it ("kiwi jam").
+    func certainty(in reading: LineReading, _ words: LineWords) -> Certainty? {
+        var found: Certainty?
+        for allergen in allergens {
+            if let certainty = reading.certainty({ $0.brings(allergen) }) { found = max(found ?? certainty, certainty) }
+        }
+        if let food, reading.foods.contains(where: { $0.id == food.id }) {
+            let certainty = reading.alternatives.count == 1 ? Certainty.certain : .possible
+            found = max(found ?? certainty, certainty)
+        }
+        return found ?? (words.phrases.isDisjoint(with: names) ? nil : .possible)
+    }
+}
+
+/// The words of a line and of its food's name, alone and in runs.
+private struct LineWords {
+    private(set) var phrases: Set<WordKey> = []
+
+    private static let longest = 4
+
+    init(_ reading: LineReading, foods: FoodTable) {
+        add(reading.text)
+        for food in reading.foods { add(food.name) }
+    }
+
+    private mutating func add(_ text: String) {
+        let words = Tokenizer.tokens(of: Array(text.utf8.prefix(400)), lexicon: .shared).filter { $0.kind == .word }
+        for start in words.indices {
+            var key = WordKey.empty
+            for word in words[start...].prefix(Self.longest) {
+                key = key.appending(word.key)
+                phrases.insert(key)
+            }
+        }
+    }
+}

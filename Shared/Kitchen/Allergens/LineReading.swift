@@ -1,0 +1,109 @@
+/// What one line brings, as far as allergies and diets are concerned.
+struct LineReading {
+    /// The line as written.
+    let text: String
+    /// What each of the things it can mean brings: "butter or margarine" means two.
+    private(set) var alternatives: [FoodFacts] = []
+    /// The foods it can mean.
+    private(set) var foods: [Food] = []
+    /// Whether everything it can mean is known.
+    private(set) var isKnown = true
+
+    init(_ line: IngredientLine, foods table: FoodTable) {
+        text = line.text
+        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .shared)
+        let resolver = FoodResolver(foods: table)
+        let pieces = tokens.split { $0.kind == .word && $0.word.has(.or) }
+        if pieces.count > 1 {
+            for piece in pieces {
+                if let found = resolver.facts(of: piece) {
+                    alternatives.append(found.facts)
+                    foods += found.foods
+                } else if piece.contains(where: { $0.kind == .word && $0.word.flags.isEmpty }) {
+                    isKnown = false
+                }
+            }
+        }
+        if alternatives.count < 2 {
+            let food = line.food.flatMap { table.food(id: $0.id) }
+            if let found = resolver.facts(of: tokens[...], food: food) {
+                alternatives = [found.facts]
+                foods = found.foods
+            } else {
+                alternatives = [table.facts(amongWords: tokens[...])]
+                isKnown = false
+            }
+        }
+        lack(line)
+    }
+
+    /// A remark that only says what the food lacks ("flour (gluten-free)") counts as if it stood in the name.
+    private mutating func lack(_ line: IngredientLine) {
+        for remark in [line.note, line.preparation] where !remark.isEmpty {
+            let words = Tokenizer.tokens(of: Array(remark.utf8.prefix(100)), lexicon: .shared)
+                .filter { $0.kind == .word }
+            let lacks = FoodVariant.read(words)
+            guard !lacks.isEmpty, lacks.reduce(0, { $0 + $1.words.count }) == words.count, foods.count == 1,
+                alternatives.count == 1
+            else { continue }
+            foods[0] = FoodVariant.apply(lacks.map(\.variant), to: foods[0])
+            alternatives[0] = FoodFacts(foods[0])
+        }
+    }
+
+    /// The allergens that it brings at all, in order.
+    var touchedAllergens: [Allergen] {
+        alternatives.reduce(into: Set<Allergen>()) { $0.formUnion($1.allergens.union($1.possibleAllergens)) }.sorted()
+    }
+
+    /// How sure something is of the line: surely only if it is of everything that the line can mean.
+    func certainty(_ ofOne: (FoodFacts) -> Certainty?) -> Certainty? {
+        let each = alternatives.map(ofOne)
+        guard each.contains(where: { $0 != nil }) else { return nil }
+        return each.allSatisfy { $0 == .certain } ? .certain : .possible
+    }
+}
+
+extension FoodResolver {
+    /// What some words bring, and the foods they mean: of "salt and butter" both; nil if one is not known.
+    ///
+    /// `food` is the food of all the words, if somebody has looked for it.
+    func facts(of tokens: ArraySlice<Token>, food: Food? = nil) -> (facts: FoodFacts, foods: [Food])? {
+        let whole = food.map { FoodMatch(food: $0, exact: false, words: 0..<0) } ?? resolve(tokens)
+        guard let whole else { return nil }
+        if tokens.contains(where: { $0.kind == .word && $0.word.has(.and) }),
+            foods.food(key: Self.phraseKey(tokens)) == nil
+        {
+            let parts = tokens.split { $0.kind == .word && $0.word.has(.and) }.map { resolve($0)?.food }
+            let known = parts.compactMap { $0 }
+            if known.count > 1, known.count == parts.count {
+                return (known.reduce(FoodFacts()) { $0.adding(FoodFacts($1)) }, known)
+            }
+        }
+        return (FoodFacts(whole.food), [whole.food])
+    }
+}
+
+extension FoodTable {
+    /// The allergens of a name, whose food has been looked for.
+    func allergens(of tokens: ArraySlice<Token>, match: FoodMatch?) -> [Allergen] {
+        guard let match else { return facts(amongWords: tokens).allergens.sorted() }
+        guard !match.isNamed, tokens.contains(where: { $0.kind == .word && $0.word.has(.and) }) else {
+            return match.food.allergens
+        }
+        return FoodResolver(foods: self).facts(of: tokens, food: match.food)?.facts.allergens.sorted()
+            ?? match.food.allergens
+    }
+
+    /// What the known words bring in a name that means no known food: an unknown egg dish still has egg.
+    func facts(amongWords tokens: ArraySlice<Token>) -> FoodFacts {
+        let words = tokens.filter { $0.kind == .word }.prefix(12)
+        let lacking = FoodVariant.read(Array(words))
+        var found = FoodFacts()
+        for (offset, word) in words.enumerated() where !lacking.contains(where: { $0.words.contains(offset) }) {
+            guard let food = food(key: WordKey.empty.appending(word.key)) else { continue }
+            found = found.adding(FoodFacts(FoodVariant.apply(lacking.map(\.variant), to: food)))
+        }
+        return found
+    }
+}

@@ -1,0 +1,75 @@
+/// What allergies and diets ask of a food: what is surely in it, and what only some kinds of it contain.
+struct FoodFacts: Hashable, Sendable {
+    var allergens: Set<Allergen> = []
+    var possibleAllergens: Set<Allergen> = []
+    var origins: Set<Origin> = []
+    var possibleOrigins: Set<Origin> = []
+
+    init() {}
+
+    init(_ food: Food) {
+        allergens = Set(food.allergens)
+        possibleAllergens = Set(food.mayContain).subtracting(food.allergens)
+        origins = Set(food.origins)
+        possibleOrigins = Set(food.possibleOrigins).subtracting(food.origins)
+    }
+
+    /// Whether it conflicts with a diet: surely, only perhaps, or (nil) not at all.
+    func conflict(with diet: Diet) -> Certainty? {
+        if !allergens.isDisjoint(with: diet.ruledOutAllergens) || !origins.isDisjoint(with: diet.ruledOutOrigins) {
+            return .certain
+        }
+        let perhaps = origins.union(possibleOrigins)
+        if diet == .kosher, allergens.contains(.milk), origins.contains(.meat) { return .certain }
+        if !possibleAllergens.isDisjoint(with: diet.ruledOutAllergens)
+            || !perhaps.isDisjoint(with: diet.ruledOutOrigins.union(diet.uncertainOrigins))
+        {
+            return .possible
+        }
+        return diet == .kosher && perhaps.contains(.meat) && mayHold(.milk) ? .possible : nil
+    }
+
+    /// Whether it brings an allergen: surely, only perhaps, or (nil) not at all.
+    func brings(_ allergen: Allergen) -> Certainty? {
+        allergens.contains(allergen) ? .certain : possibleAllergens.contains(allergen) ? .possible : nil
+    }
+
+    /// Whether it is of this origin: surely, only perhaps, or (nil) not at all.
+    func isOf(_ origin: Origin) -> Certainty? {
+        origins.contains(origin) ? .certain : possibleOrigins.contains(origin) ? .possible : nil
+    }
+
+    private func mayHold(_ allergen: Allergen) -> Bool { brings(allergen) != nil }
+
+    /// What two foods bring that are both in it.
+    func adding(_ other: FoodFacts) -> FoodFacts {
+        var result = self
+        result.allergens.formUnion(other.allergens)
+        result.origins.formUnion(other.origins)
+        result.possibleAllergens = possibleAllergens.union(other.possibleAllergens).subtracting(result.allergens)
+        result.possibleOrigins = possibleOrigins.union(other.possibleOrigins).subtracting(result.origins)
+        return result
+    }
+}
+
+/// How sure something is.
+public enum Certainty: String, Hashable, Sendable, Codable, Comparable {
+    /// It depends on the kind that is bought, or on which of two alternatives is taken.
+    case possible = "may"
+    /// It is so.
+    case certain
+
+    /// Compares by strength.
+    public static func < (left: Certainty, right: Certainty) -> Bool { left == .possible && right == .certain }
+}
+
+extension Food {
+    /// Whether it suits a diet by itself; never unknown.
+    public func verdict(for diet: Diet) -> DietVerdict {
+        switch FoodFacts(self).conflict(with: diet) {
+        case .certain: .conflicts
+        case .possible: .mayConflict
+        case nil: .suits
+        }
+    }
+}

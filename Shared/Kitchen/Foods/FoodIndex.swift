@@ -1,0 +1,31 @@
+/// The foods that come with Larder, by id and by the key of each of their names.
+final class FoodIndex: Sendable {
+    let foods: [Food]
+    /// Those that a household has or is asked about.
+    let staples: [Food]
+    private let byID: [String: Int]
+    private let byKey: KeyTable
+
+    /// An index of foods whose names have been hashed.
+    init(_ foods: [Food], keys: KeyTable) {
+        self.foods = foods
+        staples = foods.filter { $0.staple != .no }
+        byKey = keys
+        var byID: [String: Int] = [:]
+        byID.reserveCapacity(foods.count)
+        for (place, food) in foods.enumerated() { byID[food.id] = place }
+        self.byID = byID
+    }
+
+    /// An index of any foods.
+    convenience init(_ foods: [Food]) {
+        var keys = KeyTable(capacity: foods.count * 8)
+        for (place, food) in foods.enumerated() {
+            for name in food.names.values.joined() { keys.insert(FoodKey.key(of: name), place) }
+        }
+        self.init(foods, keys: keys)
+    }
+
+    func food(id: String) -> Food? { byID[id].map { foods[$0] } }
+    func food(key: WordKey) -> Food? { byKey.place(of: key).map { foods[$0] } }
+}

@@ -1,0 +1,50 @@
+/// The key of a food's name: that of its words in order, as the resolver looks it up.
+enum FoodKey {
+    /// The key of a name.
+    static func key(of name: String) -> WordKey {
+        var name = name
+        return name.withUTF8 { key(of: $0[...]) }
+    }
+
+    /// The key of the name in these bytes.
+    ///
+    /// Plain names, which nearly all are, are hashed where they stand; the tokenizer, which gives the same key, reads
+    /// the others.
+    static func key(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> WordKey {
+        var key = WordKey.empty
+        var word = FoldedWord()
+        var previous: UInt8 = 0
+        var index = bytes.startIndex
+        func finish() {
+            if word.count > 0 { key = key.appending(word.key) }
+            word = FoldedWord()
+            previous = 0
+        }
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            switch byte {
+            case 0x20, 0x2D: finish()
+            case 0x26:
+                finish()
+                word.append(byte, after: 0)
+                finish()
+            case 0x27:
+                // "huile d'olive": the elided article is a word of its own.
+                let letter = previous | 0x20
+                if word.count == 1, letter == 0x64 || letter == 0x6C, index + 1 < bytes.endIndex,
+                    bytes[index + 1] >= 0x41
+                {
+                    finish()
+                }
+            case 0x41...0x5A, 0x61...0x7A, 0x80...0xC1, 0xC3...0xDF:
+                word.append(byte, after: previous)
+                previous = byte
+            default:
+                return FoodResolver.phraseKey(Tokenizer.tokens(of: Array(bytes), lexicon: .shared)[...])
+            }
+            index += 1
+        }
+        finish()
+        return key
+    }
+}

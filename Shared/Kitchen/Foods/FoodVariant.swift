@@ -1,0 +1,96 @@
+/// A kind of a food that lacks something on purpose: gluten-free flour, vegan butter, egg-free mayonnaise.
+///
+/// Where the table knows it, it is a food of its own. Elsewhere it is made here: another food than the one its noun
+/// names, so that the two do not become one line of a list, and without what it says it lacks.
+enum FoodVariant: String, CaseIterable {
+    case glutenFree = "gluten-free"
+    case dairyFree = "dairy-free"
+    case eggFree = "egg-free"
+    case nutFree = "nut-free"
+    case peanutFree = "peanut-free"
+    case soyFree = "soy-free"
+    case fishFree = "fish-free"
+    case celeryFree = "celery-free"
+    case mustardFree = "mustard-free"
+    case sesameFree = "sesame-free"
+    case alcoholFree = "alcohol-free"
+    case vegetarian
+    case vegan
+
+    /// The allergens it lacks.
+    private var lackedAllergens: Set<Allergen> {
+        switch self {
+        case .glutenFree: [.gluten]
+        case .dairyFree: [.milk]
+        case .eggFree: [.eggs]
+        case .nutFree: [.nuts, .peanuts]
+        case .peanutFree: [.peanuts]
+        case .soyFree: [.soybeans]
+        case .fishFree: [.fish]
+        case .celeryFree: [.celery]
+        case .mustardFree: [.mustard]
+        case .sesameFree: [.sesame]
+        case .alcoholFree: []
+        case .vegetarian: Diet.vegetarian.ruledOutAllergens
+        case .vegan: Diet.vegan.ruledOutAllergens
+        }
+    }
+
+    /// The origins it lacks.
+    private var lackedOrigins: Set<Origin> {
+        switch self {
+        case .alcoholFree: [.alcohol]
+        case .vegetarian: Diet.vegetarian.ruledOutOrigins.union([.treif])
+        case .vegan: Diet.vegan.ruledOutOrigins.union([.treif])
+        default: []
+        }
+    }
+
+    /// What its makers often put in the place of what it lacks.
+    private func substitutes(_ food: Food) -> Set<Allergen> {
+        let replaced = Set(food.allergens).intersection(lackedAllergens)
+        switch self {
+        case .vegetarian where !food.origins.isEmpty || !replaced.isEmpty: return [.soybeans, .gluten, .eggs, .milk]
+        case .vegan where !food.origins.isEmpty || !replaced.isEmpty: return [.soybeans, .gluten, .nuts]
+        case .dairyFree where !replaced.isEmpty: return [.soybeans, .nuts]
+        case .eggFree where !replaced.isEmpty: return [.soybeans]
+        default: return []
+        }
+    }
+
+    /// The food of this kind, or nil if what it lacks was never in it.
+    private func applied(to food: Food) -> Food? {
+        var result = food
+        result.allergens.removeAll { lackedAllergens.contains($0) }
+        result.mayContain.removeAll { lackedAllergens.contains($0) }
+        result.origins.removeAll { lackedOrigins.contains($0) }
+        result.possibleOrigins.removeAll { lackedOrigins.contains($0) }
+        guard result != food else { return nil }
+        let added = substitutes(food).subtracting(result.allergens).subtracting(result.mayContain)
+        result.mayContain += added.sorted()
+        result.id = "\(rawValue)-\(food.id)"
+        result.name = "\(spoken) \(food.name)"
+        result.staple = .no
+        result.otherNames = FoodNames([:])
+        return result
+    }
+
+    /// As it stands before a noun.
+    private var spoken: String { rawValue }
+
+    /// A food without what these say it lacks: the food itself where it never had it.
+    static func apply(_ variants: [FoodVariant], to food: Food) -> Food {
+        var result = food
+        for variant in allCases where variants.contains(variant) { result = variant.applied(to: result) ?? result }
+        return result
+    }
+
+    /// The food of an id that was made here, from the food of the table that it is a kind of.
+    static func food(id: String, in table: FoodTable) -> Food? {
+        for variant in allCases where id.hasPrefix(variant.rawValue + "-") {
+            let rest = String(id.dropFirst(variant.rawValue.utf8.count + 1))
+            return table.food(id: rest).flatMap { variant.applied(to: $0) }
+        }
+        return nil
+    }
+}
