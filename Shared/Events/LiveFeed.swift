@@ -197,7 +197,8 @@ public final class LiveFeed: Sendable {
                 if listener.matching(event) {
                     listener.stream.send(id: String(event.sequence), event: event.kind, data: data)
                 }
-                if listener.closing(event) { listener.stream.close() }
+                // With the household ends everything that could be told of it.
+                if listener.closing(event) || event.kind == HouseholdErasure.kind { listener.stream.close() }
             }
         }
     }

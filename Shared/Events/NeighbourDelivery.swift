@@ -19,7 +19,8 @@ public struct NeighbourDelivery: Sendable {
     /// Hands an event over; returns once the neighbour has committed it.
     public func deliver(_ event: ReceivedEvent, to destination: String) async throws(DeliveryFailure) {
         guard let base = address(destination) else { throw .refused("there is no service \(destination)") }
-        var request = ClientRequest(.post, base + EventPath.of(destination))
+        let path = event.kind == HouseholdErasure.kind ? EventPath.erasure(destination) : EventPath.of(destination)
+        var request = ClientRequest(.post, base + path)
         request.headers["Content-Type"] = "application/json"
         request.headers[InternalSecret.header] = secret.secret.exposed
         request.body = event.jsonBytes()

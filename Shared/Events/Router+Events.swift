@@ -31,7 +31,7 @@ extension Router {
         handler: @escaping @Sendable (ReceivedEvent, any SQLTransaction) async throws -> Void
     ) {
         let operation = Operation(
-            "receive\(service.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())Events",
+            "receive\(EventPath.word(service))Events",
             summary: "Receives an event of a neighbour.",
             tag: "internal",
             security: .internalOnly,
@@ -53,10 +53,18 @@ extension Router {
 /// Where a service receives events: its name is part of the path, as one process may host several services.
 enum EventPath {
     static func of(_ service: String) -> String { "/internal/v1/events/\(service)" }
+
+    /// Where it hears that a household is no more.
+    static func erasure(_ service: String) -> String { "/internal/v1/erasures/\(service)" }
+
+    /// A service's name within an operation's id.
+    static func word(_ service: String) -> String {
+        service.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
 }
 
 extension ReceivedEvent {
-    fileprivate static var schema: Schema {
+    static var schema: Schema {
         .object([
             Property("id", .uuid), Property("household_id", .uuid), Property("sequence", .integer(min: 1)),
             Property("source", .text), Property("kind", .text), Property("subject", .uuid),

@@ -130,6 +130,14 @@ final class Plant: Sendable {
                     return .failure(.waiting("The migrations of the \(name) service have not been applied."))
                 }
                 var routes = try await database.service.routes(floor)
+                if database.hasHouseholds {
+                    routes.receiveErasures(
+                        for: name,
+                        as: floor.eventReceiver,
+                        closingStreams: database.hasEvents,
+                        now: floor.now
+                    )
+                }
                 if database.isUsed { routes.add(idempotency(floor)) }
                 router.merge(routes)
             } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
@@ -160,6 +168,7 @@ final class Plant: Sendable {
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }
+            if database.hasHouseholds { jobs.start([erasure(floor)]) }
             if database.hasEvents {
                 floor.feed.start()
                 jobs.start([eventSweep(floor)])
@@ -202,6 +211,13 @@ final class Plant: Sendable {
     private func idempotencySweep(_ floor: ServiceFloor) -> BackgroundJob {
         BackgroundJob("idempotency keys of \(floor.name)", every: .seconds(3600)) {
             try await IdempotencyStore(floor.db).sweep(at: floor.now())
+        }
+    }
+
+    private func erasure(_ floor: ServiceFloor) -> BackgroundJob {
+        BackgroundJob("erasure of households from \(floor.name)", every: .seconds(5)) {
+            let count = try await HouseholdErasure(floor.db).run(at: floor.now())
+            if count > 0 { floor.logger.info("deleted what belonged to households that are no more", ["rows": count]) }
         }
     }
 

@@ -24,6 +24,9 @@ struct ServiceDatabase: Sendable {
         service.migrations.contains { migration in Outbox.migrations.contains { $0.name == migration.name } }
     }
 
+    /// Whether the service keeps things of households.
+    var hasHouseholds: Bool { service.migrations.contains { $0.name == HouseholdErasure.migration.name } }
+
     /// Whether the service keeps anything.
     var isUsed: Bool { !service.migrations.isEmpty }
 

@@ -62,6 +62,9 @@ protocol NameStore: Sendable {
 
     /// Uses up a reset's link: sets the password and ends all sessions; false if somebody was faster.
     func reset(_ tokenHash: [UInt8], to hash: Secret, at now: Instant) async throws -> Bool
+
+    /// Deletes a user and the households in which nobody else is; gives the latter.
+    func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID]
 }
 
 /// A sign-up that waits until the mail with its link has been read.

@@ -1,4 +1,5 @@
 import Database
+import Events
 
 /// The history of the account schema.
 ///
@@ -56,5 +57,6 @@ enum AccountMigrations {
             ]
         ),
         SignInMigrations.names,
+        HouseholdErasure.migration,
     ]
 }

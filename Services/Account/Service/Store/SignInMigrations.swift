@@ -13,7 +13,7 @@ enum SignInMigrations {
             "ALTER TABLE account_user ADD COLUMN password_hash TEXT",
             "ALTER TABLE account_user ADD COLUMN password_changed_at {instant}",
             "CREATE UNIQUE INDEX account_user_email ON account_user (email_key)",
-            "CREATE INDEX session_user ON session (user_id)",
+            "CREATE INDEX session_by_user ON session (user_id)",
             """
             CREATE TABLE password_reset (
                 token_hash {blob} NOT NULL PRIMARY KEY,

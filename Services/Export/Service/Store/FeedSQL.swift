@@ -1,4 +1,5 @@
 import Database
+import Events
 import Values
 
 /// All SQL of the export service.
@@ -20,7 +21,8 @@ enum FeedSQL {
                 ) {strict}
                 """
             ]
-        )
+        ),
+        HouseholdErasure.migration,
     ]
 
     static func insert(_ feed: Feed, tokenHash: String) -> SQL {

@@ -1,9 +1,10 @@
 import Database
+import Events
 
 /// The history of the service's schema.
 enum GroceryMigrations {
     /// All steps, in order.
-    static let all: [Migration] = [lists, items, surroundings]
+    static let all: [Migration] = [lists, items, surroundings, HouseholdErasure.migration]
 
     private static let lists = Migration(
         "0001_grocery_lists",

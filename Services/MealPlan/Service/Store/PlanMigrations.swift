@@ -1,4 +1,5 @@
 import Database
+import Events
 
 /// The schema of the meal-plan service, step by step.
 enum PlanMigrations {
@@ -49,6 +50,7 @@ enum PlanMigrations {
                 WHERE recipe_id IS NOT NULL AND cooked_at IS NULL
                 """,
             ]
-        )
+        ),
+        HouseholdErasure.migration,
     ]
 }

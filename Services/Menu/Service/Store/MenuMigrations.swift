@@ -1,4 +1,5 @@
 import Database
+import Events
 
 /// The schema of the menu service, step by step.
 enum MenuMigrations {
@@ -56,6 +57,7 @@ enum MenuMigrations {
                 // A recipe is in a menu once; the index also finds a menu's items.
                 "CREATE UNIQUE INDEX menu_item_recipe ON menu_item (household_id, menu_id, recipe_id)",
             ]
-        )
+        ),
+        HouseholdErasure.migration,
     ]
 }

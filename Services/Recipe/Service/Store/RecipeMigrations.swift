@@ -1,4 +1,5 @@
 import Database
+import Events
 
 /// The history of the recipe service's tables.
 enum RecipeMigrations {
@@ -32,7 +33,8 @@ enum RecipeMigrations {
                 ) {strict}
                 """,
             ]
-        )
+        ),
+        HouseholdErasure.migration,
     ]
 
     // Titles are sorted by their bytes on both engines, so that a cursor means the same place on both.

@@ -1,0 +1,84 @@
+import Database
+import Events
+import Identity
+import Values
+
+extension SQLAccountStore {
+    func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID] {
+        try await db.transaction { tx in
+            // Locked in one order, so that two members who go at once see each other, and neither leaves it ownerless.
+            _ = try await tx.query(DepartureSQL.lockHouseholds(of: user))
+            let departure = try await departure(of: user, tx)
+            var statements: [SQL] = []
+            for household in departure.emptied {
+                statements += DepartureSQL.close(household.id)
+                statements += HouseholdErasure.request(household.id, at: now, closingStreams: false)
+            }
+            statements += DepartureSQL.deleteUser(user)
+            for household in departure.emptied {
+                let event = HouseholdErasure.announcement(household.id, to: SQLAccountStore.keepers)
+                statements += Outbox.statements([event], household: household.id, at: now)
+            }
+            _ = try await tx.run(statements)
+            return departure.emptied.map(\.id)
+        }
+    }
+
+    /// The services that keep things of households.
+    private static let keepers = ["recipe", "menu", "meal-plan", "grocery", "export"]
+
+    private func departure(of user: UserID, _ tx: any SQLTransaction) async throws -> Departure {
+        let results = try await tx.run([AccountSQL.memberships(of: user), DepartureSQL.others(than: user)])
+        var others: [HouseholdID: (all: Int, owners: Int)] = [:]
+        for row in results[1] {
+            others[row.id(0)] = (row.int(1), row.int(2))
+        }
+        return try Departure(
+            results[0].map { row in
+                let membership = row.membership
+                let count = others[membership.household.id] ?? (0, 0)
+                return (membership, count.all, count.owners)
+            }
+        )
+    }
+}
+
+/// The statements that let a user go.
+enum DepartureSQL {
+    static func lockHouseholds(of user: UserID) -> SQL {
+        """
+        SELECT id FROM household WHERE id IN (SELECT household_id FROM membership WHERE user_id = \(user)) ORDER BY id
+        """ + .forUpdate
+    }
+
+    /// For each household of a user, how many others are in it, and how many of them own it.
+    static func others(than user: UserID) -> SQL {
+        """
+        SELECT other.household_id, count(*), count(CASE WHEN other.role = 'owner' THEN 1 END)
+        FROM membership own JOIN membership other
+            ON other.household_id = own.household_id AND other.user_id <> own.user_id
+        WHERE own.user_id = \(user) GROUP BY other.household_id
+        """
+    }
+
+    /// Takes a household out of the way at once: nobody is in it any more, nobody can come in, no session means it.
+    ///
+    /// Whatever else the service keeps of it is deleted in the background.
+    static func close(_ household: HouseholdID) -> [SQL] {
+        [
+            "DELETE FROM invitation WHERE household_id = \(household)",
+            "UPDATE session SET household_id = NULL WHERE household_id = \(household)",
+            "DELETE FROM membership WHERE household_id = \(household)",
+        ]
+    }
+
+    /// Deletes what is the user's own; other members' rows that name them keep the id, which means nobody any more.
+    static func deleteUser(_ user: UserID) -> [SQL] {
+        [
+            "DELETE FROM session WHERE user_id = \(user)",
+            "DELETE FROM invitation WHERE created_by = \(user) OR used_by = \(user)",
+            "DELETE FROM membership WHERE user_id = \(user)",
+            "DELETE FROM account_user WHERE id = \(user)",
+        ]
+    }
+}

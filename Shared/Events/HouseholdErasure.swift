@@ -1,0 +1,101 @@
+public import Database
+import JSON
+public import Values
+
+/// Deletes everything a service keeps of a household that is no more.
+///
+/// The account service says so by one event. Each service notes the household, ends its live streams, and then deletes
+/// its rows from every table that names it, a portion at a time. The tables are read from the database itself, so that
+/// a new one is covered without being named anywhere.
+///
+/// What was on its way meanwhile may still arrive and leave rows behind: the household is looked at again for as long
+/// as events are delivered and tokens are good, and then forgotten.
+public struct HouseholdErasure: Sendable {
+    /// The kind of the event that says that a household is no more.
+    public static let kind = "household.deleted"
+
+    /// The table of households to delete; every service puts it into its history.
+    public static let migration = Migration(
+        "erasure_0001_households",
+        [
+            """
+            CREATE TABLE household_erasure (
+                household_id {uuid} NOT NULL PRIMARY KEY, requested_at {instant} NOT NULL, next_at {instant} NOT NULL)
+                {strict}
+            """,
+            "CREATE INDEX household_erasure_due ON household_erasure (next_at)",
+        ]
+    )
+
+    /// How long the live streams on all replicas have to hear of it before its event is deleted, too.
+    static let delay = Duration.seconds(10)
+    /// How long it is looked at again; longer than an event is delivered.
+    static let vigil = Duration.seconds(4 * 24 * 3600)
+    /// The time between two looks.
+    static let pause = Duration.seconds(3600)
+    /// How many rows one statement deletes.
+    static let portion = 500
+
+    private let db: any SQLDatabase
+
+    /// The erasure of what is in a service's database.
+    public init(_ db: any SQLDatabase) {
+        self.db = db
+    }
+
+    /// The statements that have a household deleted, for the end of a transaction.
+    ///
+    /// With `closingStreams` the service has live streams, which end at the event that is written. Repeated they do
+    /// nothing new.
+    public static func request(_ household: HouseholdID, at now: Instant, closingStreams: Bool) -> [SQL] {
+        let note = ErasureSQL.request(household, at: now, next: now + delay)
+        guard closingStreams else { return [note] }
+        let draft = EventDraft(kind, subject: household.uuid, payload: NoDetails())
+        return [note] + Outbox.statements([draft], household: household, at: now)
+    }
+
+    /// The event by which the account service tells the others, in its own outbox.
+    public static func announcement(_ household: HouseholdID, to destinations: [String]) -> EventDraft {
+        EventDraft(kind, subject: household.uuid, payload: NoDetails(), to: destinations)
+    }
+
+    /// Deletes what is due; gives the number of rows that went.
+    @discardableResult
+    public func run(at now: Instant) async throws -> Int {
+        let due = try await db.query(ErasureSQL.due(at: now))
+        guard !due.isEmpty else { return 0 }
+        let tables = try await ErasureTables.read(from: db)
+        var total = 0
+        for row in due {
+            let household: HouseholdID = row.id(0)
+            let count = try await erase(household, from: tables)
+            total += count
+            let isOver = count == 0 && now - row.instant(1) >= HouseholdErasure.vigil
+            try await db.execute(
+                isOver
+                    ? ErasureSQL.forget(household)
+                    : ErasureSQL.postpone(household, until: now + HouseholdErasure.pause)
+            )
+        }
+        return total
+    }
+
+    private func erase(_ household: HouseholdID, from tables: [ErasureTables.Table]) async throws -> Int {
+        var total = 0
+        for table in tables {
+            while true {
+                let count = try await db.execute(ErasureSQL.delete(household, from: table))
+                total += count
+                if !table.isInPortions || count < HouseholdErasure.portion { break }
+            }
+        }
+        return total
+    }
+}
+
+/// An event that says everything by its kind.
+private struct NoDetails: JSONEncodable {
+    func encode(to json: inout JSONWriter) {
+        json.object { _ in }
+    }
+}

@@ -1,0 +1,33 @@
+import Database
+public import HTTP
+import Identity
+public import Values
+
+extension Router {
+    /// Adds the route on which the service called `service` hears that a household is no more.
+    ///
+    /// The runtime adds it for every service: what it takes does not depend on what a service is about.
+    public mutating func receiveErasures(
+        for service: String,
+        as receiver: EventReceiver,
+        closingStreams: Bool,
+        now: @escaping @Sendable () -> Instant
+    ) {
+        let operation = Operation(
+            "erase\(EventPath.word(service))Household",
+            summary: "Has everything deleted that the service keeps of a household.",
+            tag: "internal",
+            security: .internalOnly,
+            body: ReceivedEvent.schema,
+            answers: [.noContent("The household has been noted, now or before.")]
+        )
+        internalOnly(.post, EventPath.erasure(service), secret: receiver.secret, operation) { request in
+            let event = try request.decode(ReceivedEvent.self)
+            guard event.kind == HouseholdErasure.kind else { return .noContent() }
+            let statements = HouseholdErasure.request(event.household, at: now(), closingStreams: closingStreams)
+            _ = try await receiver.db.atomically(statements)
+            receiver.feed?.changed(event.household)
+            return .noContent()
+        }
+    }
+}
