@@ -29,11 +29,13 @@ public struct Consolidation: Sendable {
         for group in gathered {
             items.append(try item(group.key, group.contributions))
         }
-        return items.sorted { left, right in
-            if left.category != right.category { return left.category < right.category }
-            if left.name != right.name { return left.name < right.name }
-            return left.key < right.key
+        // Items are large, so their places are sorted instead of themselves.
+        let places = items.indices.sorted { left, right in
+            if items[left].category != items[right].category { return items[left].category < items[right].category }
+            if items[left].name != items[right].name { return items[left].name < items[right].name }
+            return items[left].key < items[right].key
         }
+        return places.map { items[$0] }
     }
 
     /// An item without the shares of some sources, exactly as if they had never been added; nil if none is left.
@@ -51,14 +53,35 @@ public struct Consolidation: Sendable {
         return "~" + String(FoodResolver.phraseKey(tokens[...]).hash, radix: 36)
     }
 
+    /// The amounts to add: if lines disagree between weight and space, but all of them give one of the two, that one,
+    /// since what a recipe says itself is better than any table of densities.
+    private static func amounts<Source>(of contributions: [Contribution<Source>]) throws(QuantityError) -> [Amount] {
+        var amounts: [Amount] = []
+        amounts.reserveCapacity(contributions.count)
+        var dimensions: Set<Dimension> = []
+        var isDouble = false
+        for contribution in contributions {
+            guard let amount = try contribution.amount() else { continue }
+            amounts.append(amount)
+            dimensions.insert(amount.unit?.dimension ?? .count)
+            isDouble = isDouble || contribution.line.amounts.count > 1
+        }
+        guard isDouble, dimensions == [.mass, .volume] else { return amounts }
+        for dimension in [Dimension.mass, .volume] {
+            var same: [Amount] = []
+            for contribution in contributions {
+                if let amount = try contribution.amount(in: dimension) { same.append(amount) }
+            }
+            if same.count == amounts.count { return same }
+        }
+        return amounts
+    }
+
     private func item<Source>(
         _ key: String,
         _ contributions: [Contribution<Source>]
     ) throws(QuantityError) -> ConsolidatedItem<Source> {
-        var amounts: [Amount] = []
-        for contribution in contributions {
-            if let amount = try contribution.amount() { amounts.append(amount) }
-        }
+        let amounts = try Self.amounts(of: contributions)
         let reference = contributions.compactMap(\.line.food).first
         let food = reference.flatMap { foods.food(id: $0.id) }
         var sum = QuantitySum(amounts)

@@ -19,6 +19,16 @@ public struct Contribution<Source: Sendable>: Sendable {
         guard let amount = line.amount else { return nil }
         return try amount.scaled(by: scale)
     }
+
+    /// The line's amount in a dimension, for the wanted servings, if the line says its measure twice ("1 cup (120 g)").
+    ///
+    /// What stands beside a count is the size of one piece ("2 (14 oz) cans"), not the same amount again.
+    func amount(in dimension: Dimension) throws(QuantityError) -> Amount? {
+        guard let first = line.amount, first.unit?.isMeasure == true,
+            let same = line.amounts.first(where: { $0.unit?.dimension == dimension })
+        else { return nil }
+        return try same.scaled(by: scale)
+    }
 }
 
 extension Contribution: Equatable where Source: Equatable {}

@@ -44,12 +44,26 @@ extension QuantitySum {
 
     private func volume() -> Amount? {
         if milliliters.isEmpty { return teaspoons.isEmpty ? nil : customary() }
+        if teaspoons.isEmpty, let imperial = imperial() { return imperial }
         var metric = milliliters
         if !teaspoons.isEmpty, (try? metric.add(teaspoons, times: Self.teaspoonsToMilliliters)) == nil {
             return Self.amount(milliliters, .milliliter)
         }
         if metric.low >= Rational(1000) { return Self.amount(metric, .liter, of: Rational(1000)) }
         return Self.amount(metric, .milliliter)
+    }
+
+    /// The sum in imperial measures, if nothing else was written.
+    private func imperial() -> Amount? {
+        let used = units.filter { $0.dimension == .volume }
+        guard !used.isEmpty, used.allSatisfy(\.isImperial) else { return nil }
+        for unit in [MeasureUnit.imperialGallon, .imperialQuart, .imperialPint, .imperialCup, .imperialFluidOunce] {
+            guard used.contains(unit), let size = unit.factor, let amount = Self.amount(milliliters, unit, of: size),
+                amount.isHandy, amount.value >= .one
+            else { continue }
+            return amount
+        }
+        return MeasureUnit.imperialFluidOunce.factor.flatMap { Self.amount(milliliters, .imperialFluidOunce, of: $0) }
     }
 
     /// The largest measure in which the sum is a handy number; large ones only if someone wrote them.

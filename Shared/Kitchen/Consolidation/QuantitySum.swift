@@ -70,7 +70,7 @@ struct QuantitySum {
         case .pound: try ounces.add(low * Rational(16), high * Rational(16))
         case .dozen: try pieces.add(low * Rational(12), high * Rational(12))
         default:
-            if unit.dimension == .volume, unit.isMetric, let factor = unit.factor {
+            if unit.dimension == .volume, unit.isMetric || unit.isImperial, let factor = unit.factor {
                 try milliliters.add(low * factor, high * factor)
             } else if let spoons = unit.teaspoons {
                 try teaspoons.add(low * spoons, high * spoons)

@@ -25,12 +25,20 @@ extension LexiconData {
             cuilleres a soupe,c a s,c a soupe,cuil a soupe,cuillere,c soupe,cucharada sopera,table spoon,tblspn
             """
         ),
-        (.fluidOunce, "fl oz,floz,fluid ounce,fluid oz,fl ounce,oz fl"),
+        (.fluidOunce, "fl oz,floz,fluid ounce,fluid oz,fl ounce,oz fl,us fl oz,us fluid ounce"),
         (.jigger, "jigger"),
-        (.cup, "c,cup,cupful,tasse,tassen,taza,becher"),
-        (.pint, "pint,pt,pts,pinte,pinta"),
-        (.quart, "quart,qt,qts"),
-        (.gallon, "gallon,gal"),
+        (.cup, "c,cup,cupful,tasse,tassen,taza,becher,us cup"),
+        (.pint, "pint,pt,pts,pinte,pinta,us pint,us pt"),
+        (.quart, "quart,qt,qts,us quart,us qt"),
+        (.gallon, "gallon,gal,us gallon,us gal"),
+        (
+            .imperialFluidOunce,
+            "imperial fluid ounce,imperial fl oz,imperial ounce,uk fl oz,uk fluid ounce,imp fl oz,imp fluid ounce"
+        ),
+        (.imperialCup, "imperial cup,uk cup,imp cup"),
+        (.imperialPint, "imperial pint,uk pint,imp pint,imp pt,british pint,english pint"),
+        (.imperialQuart, "imperial quart,uk quart,imp quart,imp qt"),
+        (.imperialGallon, "imperial gallon,uk gallon,imp gallon,imp gal"),
         (.millimeter, "mm,millimeter,millimetre"),
         (.centimeter, "cm,centimeter,centimetre,zentimeter,centimetro"),
         (.inch, "inch,in"),

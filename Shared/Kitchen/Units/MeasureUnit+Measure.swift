@@ -5,7 +5,8 @@ extension MeasureUnit {
         case .milligram, .gram, .kilogram, .ounce, .pound:
             .mass
         case .milliliter, .centiliter, .deciliter, .liter, .teaspoon, .dessertspoon, .tablespoon, .fluidOunce, .jigger,
-            .cup, .pint, .quart, .gallon:
+            .cup, .pint, .quart, .gallon, .imperialFluidOunce, .imperialCup, .imperialPint, .imperialQuart,
+            .imperialGallon:
             .volume
         case .millimeter, .centimeter, .inch:
             .length
@@ -18,6 +19,9 @@ extension MeasureUnit {
             .count
         }
     }
+
+    /// Whether this is a unit of weight or space, which a line may give twice.
+    var isMeasure: Bool { dimension == .mass || dimension == .volume }
 
     /// Whether this is a unit of the metric system.
     public var isMetric: Bool {
@@ -32,7 +36,8 @@ extension MeasureUnit {
 
     /// How many grams, milliliters, millimeters or (for a dozen) pieces this unit is, exactly; nil if it has no fixed size.
     ///
-    /// Spoons and cups are the US customary ones, by definition 231 cubic inches to a gallon.
+    /// Spoons and cups are the US customary ones, by definition 231 cubic inches to a gallon; the imperial gallon is
+    /// 4.54609 liters (UK Weights and Measures Act 1985, schedule 1).
     public var factor: Rational? {
         switch self {
         case .gram, .milliliter, .millimeter, .piece: .one
@@ -51,6 +56,11 @@ extension MeasureUnit {
         case .pint: Self.milliliters(teaspoons: 96)
         case .quart: Self.milliliters(teaspoons: 192)
         case .gallon: Self.milliliters(teaspoons: 768)
+        case .imperialFluidOunce: Self.milliliters(imperialOunces: 1)
+        case .imperialCup: Self.milliliters(imperialOunces: 10)
+        case .imperialPint: Self.milliliters(imperialOunces: 20)
+        case .imperialQuart: Self.milliliters(imperialOunces: 40)
+        case .imperialGallon: Self.milliliters(imperialOunces: 160)
         case .inch: Rational(lowestTerms: 127, 5)
         case .dozen: Rational(12)
         default: nil
@@ -60,6 +70,19 @@ extension MeasureUnit {
     /// A US gallon is 3785.411784 ml and 768 teaspoons.
     private static func milliliters(teaspoons: Int64) -> Rational? {
         try? Rational(157_725_491, over: 32_000_000) * Rational(teaspoons, over: 1)
+    }
+
+    /// An imperial gallon is 4546.09 ml and 160 fluid ounces.
+    private static func milliliters(imperialOunces: Int64) -> Rational? {
+        try? Rational(454_609, over: 16_000) * Rational(imperialOunces, over: 1)
+    }
+
+    /// Whether this is a measure of the imperial system that differs from the US customary one of the same name.
+    public var isImperial: Bool {
+        switch self {
+        case .imperialFluidOunce, .imperialCup, .imperialPint, .imperialQuart, .imperialGallon: true
+        default: false
+        }
     }
 
     /// The name as it stands after a number, for people: `g`, `cups`, `cloves`.
@@ -77,6 +100,7 @@ extension MeasureUnit {
         case .teaspoon: "tsp"
         case .tablespoon: "tbsp"
         case .fluidOunce: "fl oz"
+        case .imperialFluidOunce: "imperial fl oz"
         case .millimeter: "mm"
         case .centimeter: "cm"
         case .celsius: "°C"

@@ -38,6 +38,16 @@ public enum MeasureUnit: String, Hashable, Sendable, Codable, CaseIterable {
     case quart
     /// Unit `gallon`.
     case gallon
+    /// Unit `imperial fluid ounce`, a twentieth of an imperial pint.
+    case imperialFluidOunce = "imperial fluid ounce"
+    /// Unit `imperial cup`, half an imperial pint.
+    case imperialCup = "imperial cup"
+    /// Unit `imperial pint`.
+    case imperialPint = "imperial pint"
+    /// Unit `imperial quart`.
+    case imperialQuart = "imperial quart"
+    /// Unit `imperial gallon`.
+    case imperialGallon = "imperial gallon"
     // Length.
     /// Unit `millimeter`.
     case millimeter

@@ -1,0 +1,9 @@
+/// The family of measures in which a household reads amounts.
+public enum MeasurementSystem: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Grams and milliliters.
+    case metric
+    /// US customary: ounces, pounds, cups.
+    case us
+    /// British imperial: ounces, pounds, fluid ounces of 28.4 ml, pints of 568 ml.
+    case imperial
+}
