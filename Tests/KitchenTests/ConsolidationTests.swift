@@ -27,6 +27,10 @@ import Testing
         (["8 oz cheddar", "1 lb cheddar"], "1 ½ lb cheddar"),
         (["2 cups moonberries", "100 g moonberries"], "100 g + 2 cups moonberries"),
         (["1 can chickpeas", "2 cans chickpeas"], "3 cans chickpea"),
+        (["1 cup (130 g) moonberries", "100 g moonberries"], "230 g moonberries"),
+        (["1 cup (130 g) moonberries", "100 g (½ cup) moonberries"], "230 g moonberries"),
+        (["2 imperial pints milk", "1 imperial pint milk"], "3 imperial pints milk"),
+        (["1 imperial cup milk", "100 ml milk"], "384 ml milk"),
     ])
     func `lines of one food become one item`(lines: [String], text: String) throws {
         #expect(try texts(lines) == [text])

@@ -32,11 +32,21 @@ import Testing
         ("2 gousses d’ail", "2 cloves", "ail", ""),
         ("1/4 de taza de azúcar", "¼ cup", "azúcar", ""),
         ("1,000 g bread flour", "1000 g", "bread flour", ""),
+        ("½ a cucumber", "½", "cucumber", ""),
+        ("1 taza y media de arroz", "1 ½ cups", "arroz", ""),
+        ("2 Knoblauchzehen", "2 cloves", "Knoblauchzehen", ""),
+        ("sal al gusto", "", "sal", "al gusto"),
+        ("250 g de beurre mou", "250 g", "beurre", "mou"),
+        ("100 g weiche Butter", "100 g", "Butter", "weiche"),
+        ("2 oeufs battus", "2", "oeufs", "battus"),
+        ("Healthy pinch of mint leaves", "1 pinch", "mint leaves", ""),
+        ("1-inch piece (20g) ginger, unpeeled", "1 piece", "ginger", "unpeeled"),
+        ("1 imperial pint milk", "1 imperial pint", "milk", ""),
     ])
     func `amount, name and preparation are told apart`(line: String, amount: String, name: String, done: String) {
         let parsed = parser.parse(line)
         #expect(parsed.text == line)
-        #expect(parsed.amount?.display == amount)
+        #expect(parsed.amount?.display ?? "" == amount)
         #expect(parsed.name == name)
         #expect(parsed.preparation == done)
     }
@@ -53,6 +63,23 @@ import Testing
         #expect(parser.parse("butter or margarine").food?.id == "butter")
         #expect(parser.parse("olive or vegetable oil").food?.id == "olive-oil")
         #expect(parser.parse("1 onion (about the size of a fist)").note == "about the size of a fist")
+    }
+
+    @Test(arguments: [
+        ("For the sauce:", "For the sauce"), ("Sauce:", "Sauce"), ("For the sauce", "For the sauce"),
+        ("Für den Teig:", "Für den Teig"), ("Pour la pâte :", "Pour la pâte"), ("Para la salsa", "Para la salsa"),
+    ])
+    func `a heading is no ingredient`(line: String, heading: String) {
+        #expect(IngredientParser.heading(in: line) == heading)
+        let parsed = parser.parse(line)
+        #expect(parsed.name == heading)
+        #expect(parsed.food == nil)
+        #expect(parsed.confidence <= 0.1)
+    }
+
+    @Test(arguments: ["oil for frying", "For dusting: 2 tbsp flour", "2 eggs:", "salt", "for frying", ":", ""])
+    func `an ingredient is no heading`(line: String) {
+        #expect(IngredientParser.heading(in: line) == nil)
     }
 
     @Test(arguments: [

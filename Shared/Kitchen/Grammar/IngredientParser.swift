@@ -27,6 +27,9 @@ public struct IngredientParser: Sendable {
         guard reader.name.contains(where: { reader.tokens[$0].kind == .word }) else {
             return IngredientLine(text: text, name: String(text.trimmedSpaces))
         }
+        if let heading = Self.heading(of: reader.tokens, in: bytes) {
+            return IngredientLine(text: text, name: heading, confidence: 0.1)
+        }
         let named = reader.name.map { reader.tokens[$0] }
         let match = resolver.resolve(named[...], in: reader.amounts.first?.unit)
         let classification = categorizer.classify(named[...], match: match)
@@ -50,8 +53,6 @@ public struct IngredientParser: Sendable {
         var confidence = match == nil ? 0.4 : match?.exact == true ? 0.9 : 0.75
         if !reader.amounts.isEmpty { confidence += 0.08 }
         if reader.name.count > 6 { confidence -= 0.2 }
-        // A heading among the ingredients.
-        if reader.tokens.last?.kind == .colon { confidence = 0.1 }
         return (confidence * 100).rounded() / 100
     }
 

@@ -18,7 +18,15 @@ enum LexiconData {
             cored seeded deseeded pitted shelled shucked ripped crushed cracked chunked flaked scrubbed washed thawed defrosted \
             gehackt gehackte gehackter gehacktes gewurfelt gewurfelte geschnitten geschnittene gerieben geriebene \
             geriebener geschalt geschalte fein grob zerkleinert hache hachee emince emincee rape rapee coupe coupee \
-            picado picada rallado rallada cortado cortada troceado troceada molido pelado pelada escurrido
+            picado picada rallado rallada cortado cortada troceado troceada molido pelado pelada escurrido \
+            geschmolzen geschmolzene geschmolzener weiche weicher gekocht gekochte gekochter gepresst gepresste \
+            entkernt entkernte entsteint entsteinte abgetropft abgetropfte verquirlt verquirlte gehobelt gehobelte \
+            zerlassen zerlassene gerostet gerostete gestuckelt gestuckelte gestiftelt geputzt geputzte gewaschen \
+            fondu fondue mou molle ramolli ramollie epluche epluchee ciselee cisele concasse concassee presse pressee \
+            denoyaute denoyautee egoutte egouttee battu battue tranche tranchee lave lavee pele pelee moulu moulue \
+            derretido derretida ablandado ablandada batido batida machacado machacada exprimido exprimida cocido \
+            cocida hervido hervida tostado tostada deshuesado deshuesada fileteado fileteada lavado lavada \
+            escurrida molida cascado laminado laminada
             """
         ),
         (
@@ -28,7 +36,16 @@ enum LexiconData {
             defrosted separated reserved washed cooled chilled cooked uncooked warmed toasted crushed roasted ground \
             warm cold husked stemmed deveined skinned boned smashed whisked lightly finely thinly coarsely roughly \
             thickly freshly fresh dried frozen unpeeled unsalted optional cleaned scrubbed soaked blanched picked \
-            plain bruised zested juiced quartered halved well very juice juiced zest only skin shelled patted cut
+            plain bruised zested juiced quartered halved well very juice juiced zest only skin shelled patted cut \
+            geschmolzen geschmolzene weich zimmerwarm gehackt gewurfelt gerieben geschalt geschnitten gepresst \
+            entkernt abgetropft verquirlt geputzt gewaschen zerlassen tiefgekuhlt fein grob \
+            fondu fondue mou molle ramolli ramollie tiede froid froide chaud chaude cuit cuite epluche epluchee \
+            cisele ciselee concasse concassee presse pressee denoyaute denoyautee egoutte egouttee battu battue \
+            tranche tranchee lave lavee pele pelee hache hachee emince emincee rape rapee coupe coupee finement \
+            grossierement derretido derretida ablandado ablandada batido batida machacado machacada exprimido \
+            exprimida cocido cocida hervido hervida deshuesado deshuesada fileteado fileteada picado picada rallado \
+            rallada cortado cortada troceado troceada pelado pelada escurrido escurrida lavado lavada finamente \
+            templado templada frio fria caliente
             """
         ),
         (
@@ -53,7 +70,7 @@ enum LexiconData {
             .ends,
             """
             for plus such preferably pour fur para from until depending divided about approximately approx like \
-            including
+            including zum zur nach selon
             """
         ),
         (.optional, "optional facultatif opcional optionnel"),

@@ -57,6 +57,7 @@ extension LineReader {
             return unit.factor != nil && !amounts.isEmpty && found.next >= end
         case .word:
             if token.word.has(.ends), !token.word.has(.about) || kind(index + 1) == .number { return true }
+            if Self.tasteWords.contains(tokens[min(index + 1, tokens.count - 1)].key), index + 1 < end { return true }
             if token.word.has(.to), Self.toWords.contains(tokens[min(index + 1, tokens.count - 1)].key) { return true }
             if token.word.has(.or), kind(index + 1) == .number || kind(index + 1) == .vulgar { return true }
             if token.key == Self.atWord || token.key == Self.ifWord || token.key == Self.asWord
@@ -74,6 +75,10 @@ extension LineReader {
         WordKey("taste"), WordKey("serve"), WordKey("garnish"), WordKey("finish"), WordKey("cover"),
         WordKey("decorate"), WordKey("dust"), WordKey("drizzle"), WordKey("grease"), WordKey("coat"), WordKey("make"),
         WordKey("brush"), WordKey("sprinkle"), WordKey("glaze"), WordKey("go"), WordKey("fill"), WordKey("top"),
+    ]
+    /// "sal al gusto", "sel à volonté": the name ends before the word before these.
+    private static let tasteWords: Set<WordKey> = [
+        WordKey("gusto"), WordKey("gout"), WordKey("geschmack"), WordKey("belieben"), WordKey("volonte"),
     ]
     private static let atWord = WordKey("at")
     private static let ifWord = WordKey("if")
@@ -106,7 +111,7 @@ extension LineReader {
                 commas += 1
             }
             if token.kind == .word {
-                if token.word.has([.done, .after, .adverb, .ends, .part, .to, .with]), !token.word.has(.descriptor) {
+                if token.word.has([.done, .after, .adverb, .ends, .to, .with]), !token.word.has(.descriptor) {
                     return false
                 }
                 if token.word.has(.or) { joined = true }
@@ -194,18 +199,23 @@ extension LineReader {
         let words: StaticString = """
             chopped sliced diced minced grated shredded cubed packed sifted snipped torn squeezed julienned halved \
             quartered crumbled softened melted beaten deveined gehackt gehackte gewurfelt gewurfelte geriebener hache \
-            hachee emince emincee picado picada rallado rallada cut drained slivered trimmed rinsed thawed
+            hachee emince emincee picado picada rallado rallada cut drained slivered trimmed rinsed thawed \
+            geschmolzene geschmolzener zerlassene weiche weicher gekochte gekochter abgetropfte entkernte entsteinte \
+            geputzte gepresste verquirlte geriebene gehackter gehacktes gehobelte gewaschene geschalte
             """
         return words.withUTF8Buffer { bytes in Set(bytes.split(separator: 0x20).map { WordKey($0) }) }
     }()
 
     /// "2 garlic cloves", "2 celery ribs": the last word of the name is the unit.
     private mutating func readTrailingUnit() {
-        guard name.count > 1, let first = amounts.first, first.unit == nil, let last = name.last,
-            let unit = word(last).unit, Self.trailingUnits.contains(unit)
+        guard let first = amounts.first, first.unit == nil, let last = name.last, let unit = word(last).unit,
+            Self.trailingUnits.contains(unit)
         else { return }
+        // A German compound is both at once: "2 Knoblauchzehen".
+        let isCompound = tokens[last].end - tokens[last].start > 9
+        guard name.count > 1 || isCompound else { return }
         amounts[0].unit = unit
-        name.removeLast()
+        if !isCompound { name.removeLast() }
     }
 
     private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear]

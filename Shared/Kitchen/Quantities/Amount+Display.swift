@@ -35,7 +35,9 @@ extension MeasurementSystem {
             var error = Double.infinity
             for part in parts {
                 let steps = (number * Double(part)).rounded()
-                guard steps >= 1, steps < 1e12, let candidate = try? Rational(Int64(steps), over: part) else { continue }
+                guard steps >= 1, steps < 1e12, let candidate = try? Rational(Int64(steps), over: part) else {
+                    continue
+                }
                 let distance = abs(candidate.doubleValue - number)
                 if distance < error { (best, error) = (candidate, distance) }
             }
@@ -60,7 +62,9 @@ extension MeasurementSystem {
         if milliliters < Rational(14) { return Scale(unit: .teaspoon, parts: [1, 2, 4, 8]) }
         switch self {
         case .metric:
-            if milliliters < small, isSpoons(milliliters, tablespoon) { return Scale(unit: .tablespoon, parts: [1, 2]) }
+            if milliliters < small, isSpoons(milliliters, tablespoon) {
+                return Scale(unit: .tablespoon, parts: [1, 2])
+            }
             if milliliters < small, isSpoons(milliliters, teaspoon) { return Scale(unit: .teaspoon, parts: [1, 2]) }
             if milliliters >= Rational(1000) { return Scale(unit: .liter, parts: [100]) }
             return Scale(unit: .milliliter, parts: [1])

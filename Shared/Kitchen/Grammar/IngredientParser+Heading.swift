@@ -1,0 +1,30 @@
+extension IngredientParser {
+    /// The section that a line heads, if it is no ingredient itself: "For the sauce:", "SAUCE:", "Pour la pâte".
+    ///
+    /// A heading has no number; it ends with a colon, or begins with "for the" in one of the four languages.
+    public static func heading(in text: String) -> String? {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= 120 else { return nil }
+        return heading(of: Tokenizer.tokens(of: bytes, lexicon: .shared), in: bytes)
+    }
+
+    /// The same for a line that has been cut into tokens.
+    static func heading(of tokens: [Token], in bytes: [UInt8]) -> String? {
+        guard tokens.count <= 9, let first = tokens.firstIndex(where: { $0.kind == .word }), let last = tokens.last,
+            tokens.allSatisfy({ $0.kind != .number && $0.kind != .vulgar && $0.kind != .comma })
+        else { return nil }
+        var end = last.end
+        if last.kind == .colon {
+            guard first < tokens.count - 1, tokens.dropLast().allSatisfy({ $0.kind != .colon }) else { return nil }
+            end = tokens[tokens.count - 2].end
+        } else {
+            let next = first + 1
+            guard tokens.count > first + 2, forWords.contains(tokens[first].key), tokens[next].word.has(.article) else {
+                return nil
+            }
+        }
+        return String(decoding: bytes[tokens[first].start..<end], as: UTF8.self)
+    }
+
+    private static let forWords: Set<WordKey> = [WordKey("for"), WordKey("pour"), WordKey("fur"), WordKey("para")]
+}

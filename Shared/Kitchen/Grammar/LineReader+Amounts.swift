@@ -1,0 +1,230 @@
+extension LineReader {
+    /// All amounts at the front: the one that counts, then others for the same thing.
+    mutating func readAmounts() {
+        at = amountReader.skippingApproximation(at)
+        if word(at).has(.article), at + 1 < tokens.count {
+            readArticle()
+        } else if let found = amountReader.measured(at: at) {
+            amounts.append(found.amount)
+            at = found.next
+        } else if let quantity = amountReader.quantity(at: at) {
+            readCount(quantity)
+        } else if let next = sizedPinch() {
+            amounts.append(Amount(.one, unit: word(next).unit))
+            at = next + 1
+        } else if let unit = word(at).unit,
+            word(at + 1).has(.of) || unit.dimension == .none || unit == .bunch || unit == .sprig,
+            tokens[at].kind == .word, tokens[at].end - tokens[at].start > 1, at + 1 < tokens.count
+        {
+            // "Pinch of salt", "Bottle of wine"
+            amounts.append(Amount(.one, unit: unit))
+            at += 1
+        } else {
+            return
+        }
+        skipArticle()
+        readMoreAmounts()
+        skipShape()
+        skipOf()
+    }
+
+    /// "good grating of nutmeg", "healthy pinch of salt": where the unit stands.
+    private func sizedPinch() -> Int? {
+        var index = at
+        while index < min(at + 2, tokens.count),
+            word(index).has([.size, .descriptor]) || tokens[index].key == Self.healthy
+        { index += 1 }
+        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has(.of) else { return nil }
+        return index
+    }
+
+    private static let healthy = WordKey("healthy")
+
+    /// "15 g chunk ginger", "14 ounce can tomatoes": the measure counts, not the shape.
+    private mutating func skipShape() {
+        guard let unit = amounts.first?.unit, unit.dimension != .count, unit.dimension != .none,
+            let shape = word(at).unit, shape.dimension == .count || shape == .knob || shape == .lump,
+            kind(at + 1) == .open && unit.dimension == .length
+                || kind(at + 1) == .word
+                    && (!word(at + 1).has([.ends, .after]) || word(at + 1).has([.of, .descriptor]))
+        else { return }
+        if kind(at + 1) == .open {
+            // "1-inch piece (20 g) ginger": one piece, whose size the brackets tell better.
+            amounts.insert(Amount(.one, unit: shape), at: 0)
+        }
+        at += 1
+        if kind(at) == .open { readMoreAmounts() }
+    }
+
+    /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article is a one.
+    private mutating func readArticle() {
+        let next = amountReader.skippingApproximation(at + 1)
+        if let found = amountReader.measured(at: next) {
+            at = next
+            readPackage(count: .one, max: nil, first: found)
+            return
+        }
+        if let number = word(next).number, number < .one {
+            at = next
+            if let quantity = amountReader.quantity(at: next) { readCount(quantity) }
+            return
+        }
+        if let (unit, after) = amountReader.unit(at: next) {
+            amounts.append(Amount(.one, unit: unit))
+            at = after
+            return
+        }
+        guard tokens[at + 1].kind == .word else { return }
+        amounts.append(Amount(.one))
+        at += 1
+    }
+
+    /// A bare number: pieces, packages ("2 (14 oz) cans") or a multiplication ("2 x 400g").
+    private mutating func readCount(_ quantity: AmountReader.Quantity) {
+        at = quantity.next
+        var inner = at
+        let times = kind(inner) == .times
+        if times { inner += 1 }
+        if kind(inner) == .open { inner += 1 }
+        if word(inner).has(.article) { inner += 1 }
+        if inner > at || kind(at) == .number, let found = amountReader.measured(at: inner) {
+            at = inner
+            readPackage(count: quantity.value, max: quantity.max, first: found, times: times)
+            return
+        }
+        if let found = amountReader.measured(at: inner), kind(inner) == .vulgar || word(inner).number != nil {
+            at = inner
+            readPackage(count: quantity.value, max: quantity.max, first: found)
+            return
+        }
+        // "2 large cloves", "3 heaped tablespoons", "1/4 de taza" have something before the unit.
+        let after = amountReader.skippingApproximation(word(at).has(.of) ? at + 1 : at)
+        if let (unit, next) = amountReader.unit(at: after) ?? amountReader.describedUnit(at: at) {
+            amounts.append(Amount(quantity.value, max: quantity.max, unit: unit))
+            at = next
+            return
+        }
+        amounts.append(Amount(quantity.value, max: quantity.max))
+    }
+
+    /// What stands inside a package, then the package: "400g/14oz tins".
+    private mutating func readPackage(
+        count: Rational,
+        max: Rational?,
+        first: AmountReader.Found,
+        times: Bool = false
+    ) {
+        var inside = [first.amount]
+        at = first.next
+        while kind(at) == .slash || kind(at) == .comma || word(at).has(.or),
+            let more = amountReader.measured(at: at + 1)
+        {
+            inside.append(more.amount)
+            at = more.next
+        }
+        if kind(at) == .hyphen { at += 1 }
+        if word(at).has(.each) { at += 1 }
+        if kind(at) == .open, let end = closing(at) { at = end + 1 }
+        while at < tokens.count, kind(at) != .close, kind(at) != .word, kind(at) != .open { at += 1 }
+        if kind(at) == .close { at += 1 }
+        let after = amountReader.skippingApproximation(at)
+        if let (unit, next) = amountReader.unit(at: after), unit.dimension == .count {
+            amounts.append(Amount(count, max: max, unit: unit))
+            at = next
+        } else if times, max == nil, let product = try? first.amount.scaled(by: count) {
+            amounts.append(product)
+            return
+        } else {
+            amounts.append(Amount(count, max: max))
+        }
+        amounts += inside
+    }
+
+    /// "10g/½oz", "1 cup (240 ml)", "3 tablespoons plus 1 teaspoon", "1 cup, 2 tablespoons".
+    private mutating func readMoreAmounts() {
+        while at < tokens.count {
+            if kind(at) == .comma, tokens[min(at + 1, tokens.count - 1)].key == Self.plus { at += 1 }
+            let bracket = kind(at) == .open
+            let joined: Bool =
+                switch tokens[at].kind {
+                case .slash, .plus, .open, .comma, .other: true
+                case .word: word(at).has([.or, .and, .to]) || tokens[at].key == Self.plus
+                default: false
+                }
+            let start = joined ? at + 1 : at
+            guard joined || kind(at) == .number || kind(at) == .vulgar || kind(at) == .hyphen,
+                let found = amountReader.measured(at: kind(at) == .hyphen ? at + 1 : start)
+            else { return }
+            if bracket {
+                guard let end = closing(at) else { return }
+                readBracketAmounts(from: at + 1, to: end)
+                at = end + 1
+            } else {
+                let said = kind(at) == .plus || kind(at) == .word && word(at).has(.and) || tokens[at].key == Self.plus
+                if let last = amounts.last, let sum = Self.sum(last, found.amount, said: said || kind(at) != .slash) {
+                    amounts[amounts.count - 1] = sum
+                } else {
+                    amounts.append(found.amount)
+                }
+                at = found.next
+            }
+        }
+    }
+
+    /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if the two say the same twice.
+    private static func sum(_ first: Amount, _ second: Amount, said: Bool) -> Amount? {
+        guard said, first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
+            unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
+            let small = other.factor, factor >= small, let ratio = try? factor / small,
+            let scaled = try? first.value * ratio, let value = try? scaled + second.value,
+            let twice = try? second.value + second.value, twice < scaled || unit == other
+        else { return nil }
+        if let whole = try? value / ratio, [1, 2, 4, 8].contains(whole.denominator) {
+            return Amount(whole, unit: unit)
+        }
+        return Amount(value, unit: other)
+    }
+
+    static let plus = WordKey("plus")
+
+    private mutating func skipOf() {
+        if word(at).has(.of), at + 1 < tokens.count { at += 1 }
+        if word(at).has(.article), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
+    }
+
+    /// "½ a cucumber", "una taza y media de arroz": the article goes, the half is added.
+    private mutating func skipArticle() {
+        if let amount = amounts.first, amount.unit == nil, amount.max == nil, amount.value < .one,
+            word(at).has(.article),
+            kind(at + 1) == .word
+        {
+            at += 1
+        }
+        guard word(at).has(.and), kind(at) == .word, let half = word(at + 1).number, half < .one,
+            word(at + 2).has(.of), amounts.count == 1, amounts[0].max == nil, let sum = try? amounts[0].value + half
+        else { return }
+        amounts[0].value = sum
+        at += 2
+    }
+
+    /// Amounts between brackets; the text is a note unless it is nothing but amounts.
+    mutating func readBracketAmounts(from start: Int, to end: Int) {
+        var index = start
+        var only = true
+        while index < end {
+            if let found = amountReader.measured(at: index), found.next <= end {
+                amounts.append(found.amount)
+                index = found.next
+            } else {
+                only = only && tokens[index].kind != .word
+                index += 1
+            }
+        }
+        if !only, let range = text(start..<end) { notes.append(range) }
+    }
+}
+
+extension WordInfo.Flags {
+    /// "2 (8 ounces each) steaks"; the word is among the sizes.
+    static let each = WordInfo.Flags.size
+}
