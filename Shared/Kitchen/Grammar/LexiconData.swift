@@ -23,7 +23,7 @@ enum LexiconData {
             entkernt entkernte entsteint entsteinte abgetropft abgetropfte verquirlt verquirlte gehobelt gehobelte \
             zerlassen zerlassene gerostet gerostete gestuckelt gestuckelte gestiftelt geputzt geputzte gewaschen \
             fondu fondue mou molle ramolli ramollie epluche epluchee ciselee cisele concasse concassee presse pressee \
-            denoyaute denoyautee egoutte egouttee battu battue tranche tranchee lave lavee pele pelee moulu moulue \
+            denoyaute denoyautee egoutte egouttee battu battue battus tranche tranchee lave lavee pele pelee moulu moulue \
             derretido derretida ablandado ablandada batido batida machacado machacada exprimido exprimida cocido \
             cocida hervido hervida tostado tostada deshuesado deshuesada fileteado fileteada lavado lavada \
             escurrida molida cascado laminado laminada
@@ -40,7 +40,7 @@ enum LexiconData {
             geschmolzen geschmolzene weich zimmerwarm gehackt gewurfelt gerieben geschalt geschnitten gepresst \
             entkernt abgetropft verquirlt geputzt gewaschen zerlassen tiefgekuhlt fein grob \
             fondu fondue mou molle ramolli ramollie tiede froid froide chaud chaude cuit cuite epluche epluchee \
-            cisele ciselee concasse concassee presse pressee denoyaute denoyautee egoutte egouttee battu battue \
+            cisele ciselee concasse concassee presse pressee denoyaute denoyautee egoutte egouttee battu battue battus \
             tranche tranchee lave lavee pele pelee hache hachee emince emincee rape rapee coupe coupee finement \
             grossierement derretido derretida ablandado ablandada batido batida machacado machacada exprimido \
             exprimida cocido cocida hervido hervida deshuesado deshuesada fileteado fileteada picado picada rallado \
