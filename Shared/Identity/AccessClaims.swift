@@ -7,7 +7,7 @@ public enum SessionSubject {}
 /// Somebody signed in on one device.
 public typealias SessionID = Identifier<SessionSubject>
 
-/// What an access token says: who, until when, and which households with which role.
+/// What an access token says: who, until when, and which households with which role and plan.
 public struct AccessClaims: Hashable, Sendable {
     /// Who issued the token.
     public var issuer: String
@@ -21,8 +21,12 @@ public struct AccessClaims: Hashable, Sendable {
     public var expiresAt: Instant
     /// The household that is meant when a request names none.
     public var household: HouseholdID?
-    /// The user's households and their role in each.
-    public var households: [HouseholdID: Role]
+    /// The user's households, with role and plan in each.
+    public var households: [HouseholdID: HouseholdClaim]
+    /// What the token may be used for; nil for somebody who has signed in, who may do all that their role allows.
+    public var scopes: Scopes?
+    /// What a page has to repeat to change anything, where a browser sends the token by itself; nil for other tokens.
+    public var csrf: String?
 
     /// Claims to be signed.
     public init(
@@ -32,7 +36,9 @@ public struct AccessClaims: Hashable, Sendable {
         issuedAt: Instant,
         expiresAt: Instant,
         household: HouseholdID?,
-        households: [HouseholdID: Role]
+        households: [HouseholdID: HouseholdClaim],
+        scopes: Scopes? = nil,
+        csrf: String? = nil
     ) {
         self.issuer = issuer
         self.user = user
@@ -41,6 +47,8 @@ public struct AccessClaims: Hashable, Sendable {
         self.expiresAt = expiresAt
         self.household = household
         self.households = households
+        self.scopes = scopes
+        self.csrf = csrf
     }
 
     /// The issuer that tokens of a Larder name.
@@ -54,17 +62,21 @@ extension AccessClaims: JSONEncodable {
             json.member("iss", issuer)
             json.member("sub", user)
             json.member("sid", session)
-            json.member("iat", issuedAt.seconds)
+            // A NumericDate may have a fraction; a revocation tells tokens of one second apart by it.
+            json.key(named: "iat")
+            json.raw(AccessClaims.fractional(issuedAt))
             json.member("exp", expiresAt.seconds)
             json.member("household", household)
             json.member(
                 "households",
                 object: { json in
-                    for (id, role) in households.sorted(by: { $0.key < $1.key }) {
-                        json.member(named: id.description, role.rawValue)
+                    for (id, claim) in households.sorted(by: { $0.key < $1.key }) {
+                        json.member(named: id.description, claim)
                     }
                 }
             )
+            if let scopes { json.member("scope", scopes.text) }
+            if let csrf { json.member("csrf", csrf) }
         }
     }
 }
@@ -73,28 +85,44 @@ extension AccessClaims {
     /// Reads the claims of a token whose signature has been confirmed; nil if they are not ours.
     init?(json: [UInt8]) {
         struct Wire: Decodable {
+            struct Household: Decodable {
+                var role: String
+                var plan: String
+            }
             var iss: String
             var sub: UserID
             var sid: SessionID
-            var iat: Int64
+            var iat: Double
             var exp: Int64
             var household: HouseholdID?
-            var households: [String: String]
+            var households: [String: Household]
+            var scope: String?
+            var csrf: String?
         }
-        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)) else { return nil }
+        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)),
+            let iat = Int64(exactly: (wire.iat * 1000).rounded())
+        else { return nil }
         self.init(
             issuer: wire.iss,
             user: wire.sub,
             session: wire.sid,
-            issuedAt: Instant(milliseconds: wire.iat &* 1000),
+            issuedAt: Instant(milliseconds: iat),
             expiresAt: Instant(milliseconds: wire.exp &* 1000),
             household: wire.household,
-            households: [:]
+            households: [:],
+            scopes: wire.scope.map { Scopes(text: $0) },
+            csrf: wire.csrf
         )
-        for (id, role) in wire.households {
-            // A role that this version does not know gives no right at all.
-            guard let id = HouseholdID(id), let role = Role(rawValue: role) else { continue }
-            households[id] = role
+        for (id, claim) in wire.households {
+            // A role that this version does not know gives no right at all, and a plan that it does not know the least.
+            guard let id = HouseholdID(id), let role = Role(rawValue: claim.role) else { continue }
+            households[id] = HouseholdClaim(role: role, plan: Plan(rawValue: claim.plan) ?? .free)
         }
+    }
+
+    /// Seconds since 1970 with three digits after the point.
+    private static func fractional(_ instant: Instant) -> [UInt8] {
+        let rest = instant.milliseconds - instant.seconds * 1000
+        return Array("\(instant.seconds).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)".utf8)
     }
 }

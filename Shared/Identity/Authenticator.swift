@@ -7,34 +7,66 @@ public import Values
 /// Tokens are confirmed with the account service's public keys, so a request costs no call and no look-up in a
 /// database; a token seen before costs one look-up in memory.
 public struct Authenticator: Sendable {
-    private let issuer: String
-    private let now: @Sendable () -> Instant
-    private let keys: KeyCache
-    private let confirmed: TokenCache
-    private let internalSecret: InternalSecret?
+    /// Asks the account service for the access token that an API token or app password stands for.
+    public typealias Exchange = @Sendable (Secret) async throws -> Secret
+
+    let core: AuthenticatorCore
+    /// The service that is asked, as scopes name it.
+    private let service: String?
 
     /// An authenticator that gets the issuer's keys from `fetchKeys`, when it needs them.
     ///
     /// With `internalSecret`, Larder's other services may read for a household without one of its users: see `caller`.
+    /// `origin` is the public origin if one is configured: it decides how cookies are named and whose pages may use them.
     public init(
         issuer: String = AccessClaims.defaultIssuer,
+        service: String? = nil,
+        origin: String? = nil,
         internalSecret: InternalSecret? = nil,
+        revocations: RevocationList = RevocationList(),
         cachedTokens: Int = 4096,
         now: @escaping @Sendable () -> Instant = { .now },
+        exchange: Exchange? = nil,
         fetchKeys: @escaping @Sendable () async throws -> JSONWebKeySet
     ) {
-        self.issuer = issuer
-        self.internalSecret = internalSecret
-        self.now = now
-        keys = KeyCache(now: now, fetch: fetchKeys)
-        confirmed = TokenCache(capacity: cachedTokens)
+        self.service = service
+        core = AuthenticatorCore(
+            issuer: issuer,
+            origin: origin,
+            internalSecret: internalSecret,
+            revocations: revocations,
+            cachedTokens: cachedTokens,
+            now: now,
+            exchange: exchange,
+            fetchKeys: fetchKeys
+        )
+    }
+
+    private init(core: AuthenticatorCore, service: String) {
+        self.core = core
+        self.service = service
+    }
+
+    /// The same for another service of the process: what has been confirmed for one is confirmed for all.
+    public func serving(_ service: String) -> Authenticator {
+        Authenticator(core: core, service: service)
     }
 
     /// What the request's access token says.
     ///
-    /// 401 without a token that is good; 503 if the issuer's keys cannot be had.
-    public func claims(of request: Request) async throws(Problem) -> AccessClaims {
-        try await entry(of: request).claims
+    /// 401 without a token that is good; 403 if the token's scopes do not admit the request, or if it is no session's
+    /// where `sessionOnly` asks for one; 503 if the issuer's keys cannot be had.
+    public func claims(of request: Request, sessionOnly: Bool = false) async throws(Problem) -> AccessClaims {
+        let entry = try await core.entry(of: request)
+        guard let scopes = entry.claims.scopes else { return entry.claims }
+        guard !sessionOnly else {
+            throw .forbidden(
+                code: "session_required",
+                "An API token cannot do this: sign in with your password or your provider."
+            )
+        }
+        try check(scopes, request)
+        return entry.claims
     }
 
     /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.
@@ -42,70 +74,65 @@ public struct Authenticator: Sendable {
     /// 404 for a household that the user is not in, which is the same answer as for one that does not exist.
     ///
     /// Another service that shows the internal secret is a viewer of the household that it names: a calendar feed is read
-    /// while none of the household's users is there.
+    /// while none of the household's users is there. Shown beside a user's token it vouches that the token's scopes have
+    /// been checked, where the user's request came in.
     public func caller(of request: Request, minimum: Role = .viewer) async throws(Problem) -> Caller {
-        if let internalSecret, request.headers[InternalSecret.header] != nil {
+        var isVouchedFor = false
+        if let internalSecret = core.internalSecret, request.headers.contains(InternalSecret.header) {
             try internalSecret.check(request)
-            guard minimum == .viewer, let household = request.headers["Larder-Household"].flatMap(HouseholdID.init)
-            else {
-                throw .forbidden(code: "internal_only", "Without a user, a service can only read, for one household.")
+            guard request.headers.contains("Authorization") else {
+                return try Authenticator.service(request, internalSecret, minimum)
             }
-            return Caller(user: Caller.service, household: household, role: .viewer, token: internalSecret.secret)
+            isVouchedFor = true
         }
-        let entry = try await entry(of: request)
+        let entry = try await core.entry(of: request)
+        if let scopes = entry.claims.scopes, !isVouchedFor { try check(scopes, request) }
         let household = try Authenticator.household(of: request, entry.claims)
-        guard let role = entry.claims.households[household] else {
+        guard let claim = entry.claims.households[household] else {
             throw .notFound("There is no household with this id, or you are not in it.")
         }
-        guard role >= minimum else {
+        guard claim.role >= minimum else {
             throw .forbidden(
                 code: "role_too_low",
-                "You are \(role.phrase) of this household; this takes \(minimum.phrase)."
+                "You are \(claim.role.phrase) of this household; this takes \(minimum.phrase)."
             )
         }
-        return Caller(user: entry.claims.user, household: household, role: role, token: entry.token)
+        return Caller(
+            user: entry.claims.user,
+            household: household,
+            claim: claim,
+            session: entry.claims.session,
+            scopes: entry.claims.scopes,
+            token: entry.token,
+            issuedAt: entry.claims.issuedAt,
+            onward: core.onward(entry, household: household)
+        )
     }
 
-    private func entry(of request: Request) async throws(Problem) -> TokenCache.Entry {
-        guard let header = request.headers["Authorization"] else {
-            throw .unauthorized("Sign in first: this needs an access token.")
-        }
-        if let entry = confirmed.entry(for: header, at: now()) { return entry }
-        let token = try Authenticator.token(in: header)
-        guard let parts = AccessToken(token.exposed) else {
-            throw .invalidToken("The access token is not one of Larder's.")
-        }
-        guard let key = try await key(named: parts.keyID), key.confirms(parts.signature, of: parts.signed),
-            let claims = AccessClaims(json: parts.claims), claims.issuer == issuer
-        else { throw .invalidToken("The access token is not valid.") }
-        guard claims.expiresAt > now() else {
-            throw .invalidToken("The access token has expired; refresh it or sign in again.")
-        }
-        let entry = TokenCache.Entry(token: token, claims: claims)
-        confirmed.insert(entry, for: header)
-        return entry
+    /// The answer; a live stream ends with the token that opened it.
+    func watched(_ response: Response, of caller: Caller) -> Response {
+        core.watch(response, of: caller)
+        return response
     }
 
-    private func key(named id: String) async throws(Problem) -> VerifyingKey? {
-        do {
-            return try await keys.key(named: id)
-        } catch {
-            throw .unavailable(
-                retryAfter: 2,
-                "Signing in cannot be checked at the moment; please try again in a few seconds."
+    private func check(_ scopes: Scopes, _ request: Request) throws(Problem) {
+        guard scopes.allow(request.method, in: service) else {
+            throw .forbidden(
+                code: "scope_too_narrow",
+                "This token's scopes (\(scopes.text)) do not admit this request."
             )
         }
     }
 
-    /// The token of `Authorization: Bearer …`; the scheme in any case.
-    private static func token(in header: String) throws(Problem) -> Secret {
-        var parts = header.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).makeIterator()
-        guard let scheme = parts.next(), let token = parts.next(), String(scheme)?.lowercased() == "bearer",
-            let token = String(token)
-        else {
-            throw .unauthorized("The access token belongs in `Authorization: Bearer …`.")
+    private static func service(
+        _ request: Request,
+        _ secret: InternalSecret,
+        _ minimum: Role
+    ) throws(Problem) -> Caller {
+        guard minimum == .viewer, let household = request.headers["Larder-Household"].flatMap(HouseholdID.init) else {
+            throw .forbidden(code: "internal_only", "Without a user, a service can only read, for one household.")
         }
-        return Secret(token)
+        return Caller(user: Caller.service, household: household, role: .viewer, token: secret.secret)
     }
 
     private static func household(of request: Request, _ claims: AccessClaims) throws(Problem) -> HouseholdID {
@@ -131,14 +158,5 @@ extension Role {
         case .editor: "an editor"
         case .owner: "an owner"
         }
-    }
-}
-
-extension Problem {
-    /// 401 for a token that was sent but is not good (RFC 6750, section 3.1).
-    fileprivate static func invalidToken(_ detail: String) -> Problem {
-        var problem = Problem.unauthorized(code: "invalid_token", detail)
-        problem.headers["WWW-Authenticate"] = "Bearer error=\"invalid_token\""
-        return problem
     }
 }

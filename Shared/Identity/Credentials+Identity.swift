@@ -4,6 +4,7 @@ public import Values
 extension Neighbour.Credentials {
     /// Those of a caller, for the household that their request is about.
     public static func caller(_ caller: Caller) -> Neighbour.Credentials {
+        if let onward = caller.onward { return onward }
         guard caller.user == Caller.service else { return .bearer(caller.token, household: caller.household) }
         // A service's token is the internal secret, which goes into a header of its own.
         return Neighbour.Credentials(

@@ -30,6 +30,8 @@ final class KeyCache: Sendable {
     static let pause = Duration.seconds(3)
     /// How long to leave an issuer alone that did not answer.
     static let pauseAfterFailure = Duration.seconds(1)
+    /// How long, while a key is known that has grown old.
+    static let pauseWhileOld = Duration.seconds(30)
     /// How long keys are believed without asking again, so that a withdrawn key ends.
     static let lifetime = Duration.seconds(3600)
 
@@ -60,9 +62,17 @@ final class KeyCache: Sendable {
     private static func step(_ state: State, id: String, now: Instant, hasFetched: Bool) -> Step {
         let isFresh = state.fetchedAt.map { now - $0 < lifetime } ?? false
         if let key = state.keys[id], isFresh || hasFetched { return .found(key) }
-        if state.isFetching { return .wait }
+        if state.isFetching {
+            // A key that has only grown old does not make anyone wait for an issuer that may not answer.
+            return state.keys[id].map { .found($0) } ?? .wait
+        }
         let isUnreachable = state.triedAt != nil && state.triedAt != state.fetchedAt
-        let pause = isUnreachable ? pauseAfterFailure : KeyCache.pause
+        let pause =
+            switch (isUnreachable, state.keys[id] != nil) {
+            case (true, false): pauseAfterFailure
+            case (true, true): pauseWhileOld
+            case (false, _): KeyCache.pause
+            }
         guard hasFetched || state.triedAt.map({ now - $0 < pause }) ?? false else { return .fetch }
         // A key that has only grown old is good until the issuer says otherwise.
         if let key = state.keys[id] { return .found(key) }

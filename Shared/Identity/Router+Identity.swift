@@ -11,20 +11,30 @@ extension Router {
         handler: @escaping @Sendable (Request, Caller) async throws -> Response
     ) {
         on(method, pattern, operation) { request in
-            try await handler(request, try await authenticator.caller(of: request, minimum: minimum))
+            let caller = try await authenticator.caller(of: request, minimum: minimum)
+            guard let onward = caller.onward else {
+                return authenticator.watched(try await handler(request, caller), of: caller)
+            }
+            return try await RequestContext.calling(as: onward) {
+                authenticator.watched(try await handler(request, caller), of: caller)
+            }
         }
     }
 
     /// Adds a route for whoever has signed in, whatever household it is about.
+    ///
+    /// With `sessionOnly` no API token and no app password will do, whatever its scopes: for what decides over
+    /// credentials and over the account itself.
     public mutating func signedIn(
         _ method: Method,
         _ pattern: String,
         _ authenticator: Authenticator,
+        sessionOnly: Bool = false,
         _ operation: Operation,
         handler: @escaping @Sendable (Request, AccessClaims) async throws -> Response
     ) {
         on(method, pattern, operation) { request in
-            try await handler(request, try await authenticator.claims(of: request))
+            try await handler(request, try await authenticator.claims(of: request, sessionOnly: sessionOnly))
         }
     }
 

@@ -3,13 +3,24 @@ import Values
 
 /// Tokens whose signature has been confirmed already, so that a warm check is one look-up.
 ///
-/// They are found by the whole `Authorization` header, which saves taking it apart. Two generations bound the cache:
+/// They are found by the whole `Authorization` header, which saves taking it apart, or by the cookie's value. Two generations bound the cache:
 /// when the younger is full it becomes the older and the older is forgotten. What is in use moves to the younger again.
 final class TokenCache: Sendable {
     /// A token that was confirmed, and what it says.
     struct Entry: Sendable {
         let token: Secret
         let claims: AccessClaims
+        var way = Way.header
+    }
+
+    /// How a token came.
+    enum Way: Sendable {
+        /// In the header, as it is.
+        case header
+        /// As a cookie.
+        case cookie
+        /// From the account service, for an API token or an app password in the header.
+        case exchange
     }
 
     private struct State {

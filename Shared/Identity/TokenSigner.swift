@@ -17,6 +17,11 @@ public struct TokenSigner: Sendable {
         header = Array("{\"alg\":\"EdDSA\",\"typ\":\"at+jwt\",\"kid\":\"\(publicKey.id)\"}".utf8).base64URL
     }
 
+    /// What the pages of a session repeat to show that they are ours; always the same for one session and key.
+    public func csrf(of session: SessionID) -> String {
+        SHA256.hash(key.sign(Array("larder csrf \(session)".utf8))).prefix(18).base64URL
+    }
+
     /// The access token that says this.
     public func sign(_ claims: AccessClaims) -> Secret {
         let signed = "\(header).\(claims.jsonBytes().base64URL)"

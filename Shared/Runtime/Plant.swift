@@ -21,6 +21,7 @@ final class Plant: Sendable {
     private let floors: [ServiceFloor]
     private let relays: [Relay]
     private let jobs: JobRunner
+    private let link: AccountLink
 
     /// Why the services' routes cannot be built.
     enum Failure: Error {
@@ -62,8 +63,26 @@ final class Plant: Sendable {
             settings: .outbound,
             outbound: OutboundGuard(allowedHosts: Set(settings.allowedHosts))
         )
-        let account = Neighbour(baseURL: settings.neighbours["account"] ?? "", client: client)
-        let authenticator = Authenticator(internalSecret: secret, now: now) { try await Plant.keys(of: account) }
+        let account = Neighbour(
+            baseURL: settings.neighbours["account"] ?? "",
+            // Whoever waits for an answer of the account service here keeps a request waiting.
+            client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0))
+        )
+        let revocations = RevocationList()
+        let link = AccountLink(
+            account,
+            secret: secret,
+            revocations: revocations,
+            loop: loop,
+            logger: logger,
+            now: now
+        )
+        let authenticator = Authenticator(
+            origin: settings.publicOrigin,
+            internalSecret: secret,
+            revocations: revocations,
+            now: now
+        ) { try await link.keys() }
         let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
         let jobs = JobRunner(loop: loop, logger: logger)
         var floors: [ServiceFloor] = []
@@ -79,7 +98,8 @@ final class Plant: Sendable {
                     db: database.db,
                     client: client,
                     outbound: outbound,
-                    authenticator: authenticator,
+                    authenticator: authenticator.serving(name),
+                    revocations: revocations,
                     internalSecret: secret,
                     feed: feed,
                     logger: own,
@@ -106,6 +126,7 @@ final class Plant: Sendable {
         self.floors = floors
         self.relays = relays
         self.jobs = jobs
+        self.link = link
     }
 
     /// Assembles, trying again for a while: a database's first connection takes a moment.
@@ -120,6 +141,8 @@ final class Plant: Sendable {
 
     /// Brings the schemas up to date and builds the routes of all services.
     func assemble() async -> Result<Router, Failure> {
+        // What was revoked while this process was not there must not be good in it for a moment.
+        if !services.contains(where: { $0.name == "account" }) { await link.readRevocations() }
         var router = Router()
         for (database, floor) in zip(databases, floors) {
             let name = floor.name
@@ -164,6 +187,7 @@ final class Plant: Sendable {
 
     /// Starts what works beside requests.
     func begin() {
+        link.start()
         readiness.isStarted(with: databases)
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
@@ -184,6 +208,7 @@ final class Plant: Sendable {
 
     /// Stops what works beside requests, then the databases.
     func close() async {
+        link.stop()
         await jobs.stop()
         for relay in relays { await relay.stop() }
         for database in databases { await database.db.close() }
@@ -219,13 +244,5 @@ final class Plant: Sendable {
             let count = try await HouseholdErasure(floor.db).run(at: floor.now())
             if count > 0 { floor.logger.info("deleted what belonged to households that are no more", ["rows": count]) }
         }
-    }
-
-    private static func keys(of account: Neighbour) async throws -> JSONWebKeySet {
-        let response = try await account.call(.get, "/api/v1/auth/keys", as: .none)
-        guard let keys = JSONWebKeySet(json: response.body) else {
-            throw Problem.unavailable("The account service's keys cannot be read.")
-        }
-        return keys
     }
 }

@@ -21,6 +21,8 @@ public struct ServiceFloor: Sendable {
     public let outbound: Client
     /// Finds out who is calling.
     public let authenticator: Authenticator
+    /// What has been revoked; the account service adds to it at once what others hear of within seconds.
+    public let revocations: RevocationList
     /// What services know each other by.
     public let internalSecret: InternalSecret
     /// The live streams of this service; told after every commit that wrote events.

@@ -91,8 +91,9 @@ extension Setting {
     )
     static let accessTokenLifetime = Setting(
         "LARDER_ACCESS_TOKEN_LIFETIME",
-        "43200",
-        "For how many seconds an access token is good; a role that is taken back may count for as long."
+        "900",
+        "For how many seconds an access token is good, at most 3600: how long sign-ins go on at most while the account "
+            + "service is down."
     )
 
     /// The URL of a neighbour.

@@ -106,7 +106,7 @@ public struct Settings: Sendable {
             [("none", false), ("private", true)]
         )
         statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
-        accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 43_200, in: 60...2_592_000))
+        accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 900, in: 60...3600))
         guard reader.problems.isEmpty else { throw SettingsError(problems: reader.problems) }
     }
 

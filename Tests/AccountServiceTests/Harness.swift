@@ -20,18 +20,23 @@ final class Account: Sendable {
     let time: Clock
 
     init(_ db: any SQLDatabase) async throws {
-        store = SQLAccountStore(db: db)
+        let revocations = RevocationList()
+        let store = SQLAccountStore(db: db, revocations: revocations)
+        self.store = store
         let clock = Clock()
-        let seeds = try await store.signingKeys(orFirst: SigningKey().seed, at: .now)
-        let signer = TokenSigner(key: try #require(SigningKey(seed: seeds[0])))
-        let keys = JSONWebKeySet(keys: [signer.publicKey])
+        let stored = try await store.signingKeys(orFirst: SigningKey().seed, at: clock.now)
+        let signing = try SigningKeys(stored, readAt: clock.now) { try await store.signingKeys() }
         self.time = clock
         router = AccountService.build(
             Dependencies(
                 store: store,
-                authenticator: Authenticator(now: { clock.now }, fetchKeys: { keys }),
-                signer: signer,
-                keys: keys,
+                authenticator: Authenticator(
+                    service: "account",
+                    revocations: revocations,
+                    now: { clock.now },
+                    fetchKeys: { await signing.published(at: clock.now) }
+                ),
+                signing: signing,
                 internalSecret: secret,
                 now: { clock.now }
             )

@@ -102,7 +102,7 @@ import Values
             let id = try #require(owner.household?.id)
             let guest = try await account.signIn()
             let code = try await account.invite(to: id, .owner, as: owner.accessToken)
-            let token = try await account.join(code, as: guest.accessToken).decoded(TokenBody.self).accessToken
+            let joined = try await account.join(code, as: guest.accessToken).decoded(TokenBody.self)
             let path = "/api/v1/households/\(id)"
             let member = "\(path)/memberships/\(guest.user.id)"
             let changed: MembershipBody = try await account.send(
@@ -112,10 +112,18 @@ import Values
                 as: owner.accessToken
             ).decoded()
             #expect(changed.role == .viewer)
+            let stale = await account.send(.get, path, as: joined.accessToken)
+            #expect(stale.status == 401)
+            #expect(stale.code == "token_revoked")
+            let renewed: TokenBody = try await account.refresh(joined.refreshToken).decoded()
+            let token = renewed.accessToken
             #expect(await account.send(.patch, path, #"{"name":"mine"}"#, as: token).status == 403)
+            account.time.advance(.milliseconds(1))
             #expect(await account.send(.delete, member, as: token).status == 204, "anyone may leave")
-            #expect(await account.send(.get, path, as: token).status == 404)
-            #expect(await account.join(code, as: token).status == 404, "a used code does not lead back in")
+            #expect(await account.send(.get, path, as: token).code == "token_revoked")
+            let outside = try await account.refresh(renewed.refreshToken).decoded(TokenBody.self).accessToken
+            #expect(await account.send(.get, path, as: outside).status == 404)
+            #expect(await account.join(code, as: outside).status == 404, "a used code does not lead back in")
         }
     }
 
@@ -131,9 +139,9 @@ import Values
             #expect(await account.send(.patch, mine, #"{"role":"editor"}"#, as: first.accessToken).status == 409)
             let second = try await account.signIn()
             let code = try await account.invite(to: id, .owner, as: first.accessToken)
-            #expect(await account.join(code, as: second.accessToken).status == 200)
+            let joined: TokenBody = try await account.join(code, as: second.accessToken).decoded()
             let statuses = await withTaskGroup(of: Int.self) { group in
-                for leaver in [first, second] {
+                for leaver in [first, joined] {
                     let path = "/api/v1/households/\(id)/memberships/\(leaver.user.id)"
                     group.addTask { await account.send(.delete, path, as: leaver.accessToken).status }
                 }

@@ -19,7 +19,7 @@ import Values
             #expect(response.headers["Cache-Control"] == "no-store")
             let tokens: TokenBody = try response.decoded(status: 201)
             #expect(tokens.tokenType == "Bearer")
-            #expect(tokens.expiresIn == 43_200)
+            #expect(tokens.expiresIn == 900)
             #expect(tokens.household?.name == "My household")
             #expect(tokens.household?.timeZone == "Etc/UTC")
             #expect(tokens.household?.role == .owner)
@@ -124,11 +124,11 @@ import Values
     func `replicas that start at once agree on one signing key`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
             try await account.store.db.execute("DELETE FROM signing_key")
-            let found = try await withThrowingTaskGroup(of: [[UInt8]].self) { group in
+            let found = try await withThrowingTaskGroup(of: [SigningKeys.Stored].self) { group in
                 for _ in 0..<8 {
                     group.addTask { try await account.store.signingKeys(orFirst: SigningKey().seed, at: .now) }
                 }
-                return try await group.reduce(into: Set<[[UInt8]]>()) { $0.insert($1) }
+                return try await group.reduce(into: Set<[[UInt8]]>()) { $0.insert($1.map(\.seed)) }
             }
             #expect(found.count == 1)
             #expect(found.first?.count == 1)

@@ -52,7 +52,7 @@ final class Issuer: Sendable {
             issuedAt: now,
             expiresAt: now + lifetime,
             household: home,
-            households: [home: .owner, cabin: .viewer]
+            households: [home: HouseholdClaim(role: .owner), cabin: HouseholdClaim(role: .viewer)]
         )
     }
 

@@ -29,7 +29,7 @@ public struct TestIdentity: Sendable {
                 issuedAt: .now,
                 expiresAt: .now + .seconds(3600),
                 household: household,
-                households: [household: role]
+                households: [household: HouseholdClaim(role: role)]
             )
         )
     }

@@ -22,6 +22,8 @@ public enum AccountPaths {
     public static let memberships = "/api/v1/households/{household_id}/memberships"
     /// One user's belonging to a household.
     public static let membership = "/api/v1/households/{household_id}/memberships/{user_id}"
+    /// Tokens that have been revoked, for other services.
+    public static let revocations = "/internal/v1/revocations"
     /// One household, for other services.
     public static let internalHousehold = "/internal/v1/households/{household_id}"
 }

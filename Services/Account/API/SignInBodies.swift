@@ -123,6 +123,45 @@ extension TokenBody: JSONEncodable {
     }
 }
 
+/// The answer to a browser whose tokens are cookies.
+public struct SessionBody: Decodable, Sendable {
+    /// What the page repeats as `Larder-CSRF` with everything that changes something.
+    public var csrf: String
+    /// How many seconds the access token is good for.
+    public var expiresIn: Int
+    /// Who has signed in.
+    public var user: UserBody
+    /// The household that is meant when a request names none; null if the user is in none.
+    public var household: HouseholdBody?
+
+    private enum CodingKeys: String, CodingKey {
+        case csrf
+        case expiresIn = "expires_in"
+        case user
+        case household
+    }
+
+    /// A session of a browser.
+    public init(csrf: String, expiresIn: Duration, user: UserID, household: HouseholdBody?) {
+        self.csrf = csrf
+        self.expiresIn = Int(expiresIn.components.seconds)
+        self.user = UserBody(id: user)
+        self.household = household
+    }
+}
+
+extension SessionBody: JSONEncodable {
+    /// Writes all members.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("csrf", csrf)
+            json.member("expires_in", expiresIn)
+            json.member("user", user)
+            json.member("household", household)
+        }
+    }
+}
+
 /// The caller and their households.
 public struct MeBody: Decodable, Sendable, JSONEncodable {
     /// The caller.

@@ -9,16 +9,19 @@ import Values
 extension AccountService: HostedService {
     /// All routes, with what the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let store = SQLAccountStore(db: floor.db)
-        let seeds = try await store.signingKeys(orFirst: SigningKey().seed, at: floor.now())
-        let keys = seeds.compactMap { SigningKey(seed: $0) }
-        guard let newest = keys.first else { throw AccountStartError.unusableKeys }
+        let store = SQLAccountStore(db: floor.db, revocations: floor.revocations)
+        let signing = try SigningKeys(
+            try await store.signingKeys(orFirst: SigningKey().seed, at: floor.now()),
+            readAt: floor.now()
+        ) { try await store.signingKeys() }
+        try await store.loadRevocations(at: floor.now())
         return build(
             Dependencies(
                 store: store,
                 authenticator: floor.authenticator,
-                signer: TokenSigner(key: newest),
-                keys: JSONWebKeySet(keys: keys.map { JSONWebKey($0.verifyingKey) }),
+                signing: signing,
+                cookies: SessionCookies(origin: floor.settings.publicOrigin),
+                sameOrigin: SameOrigin(floor.settings.publicOrigin),
                 internalSecret: floor.internalSecret,
                 accessLifetime: floor.settings.accessTokenLifetime,
                 now: floor.now,

@@ -18,6 +18,7 @@ public enum AccountService: Sendable {
         router.addAuthRoutes(dependencies)
         router.addHouseholdRoutes(dependencies)
         router.addMembershipRoutes(dependencies)
+        router.addInternalSessionRoutes(dependencies)
         return router
     }
 }

@@ -10,14 +10,16 @@ struct Dependencies: Sendable {
     var store: any AccountStore
     /// Checks access tokens.
     var authenticator: Authenticator
-    /// Makes access tokens.
-    var signer: TokenSigner
-    /// The keys that confirm access tokens, newest first.
-    var keys: JSONWebKeySet
+    /// The keys of access tokens.
+    var signing: SigningKeys
+    /// The cookies of browsers' sessions.
+    var cookies = SessionCookies(origin: nil)
+    /// Refuses what other sites' pages send.
+    var sameOrigin = SameOrigin(nil)
     /// What other services show at internal addresses.
     var internalSecret: InternalSecret
     /// How long an access token is good.
-    var accessLifetime = Duration.seconds(12 * 3600)
+    var accessLifetime = Duration.seconds(900)
     /// The time.
     var now: @Sendable () -> Instant = { .now }
     /// New ids.

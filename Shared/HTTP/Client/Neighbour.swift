@@ -32,7 +32,9 @@ public struct Neighbour: Sendable {
 
         /// Those of the request that the current task answers.
         public static var forwarded: Credentials {
-            guard let header = RequestContext.current?.header else { return none }
+            guard let context = RequestContext.current else { return none }
+            if let onward = context.onward { return onward }
+            let header = context.header
             return Credentials(
                 authorization: header["Authorization"].map { Secret($0) },
                 household: header["Larder-Household"].flatMap { HouseholdID($0) }

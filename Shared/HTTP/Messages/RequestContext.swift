@@ -13,6 +13,8 @@ public struct RequestContext: Sendable {
 
     /// The request's own header, from which calls to neighbours take the caller's credentials.
     public var header = Headers()
+    /// The credentials of those calls, where the request's own would not be understood or not do.
+    private(set) var onward: Neighbour.Credentials?
 
     /// The context of the request that the current task answers, if it answers one.
     @TaskLocal public static var current: RequestContext?
@@ -28,6 +30,16 @@ public struct RequestContext: Sendable {
         self.trace = trace
         self.route = route
         self.deadline = deadline
+    }
+
+    /// Runs `body` so that the calls it makes to neighbours carry these credentials in place of the request's own.
+    public static func calling<Value>(
+        as credentials: Neighbour.Credentials,
+        _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        var context = current ?? RequestContext()
+        context.onward = credentials
+        return try await $current.withValue(context, operation: body)
     }
 
     /// The trace as a `traceparent` header for a call that this request causes.

@@ -4,9 +4,12 @@ import Values
 /// Where the account service keeps its things.
 ///
 /// Every method that changes something is one transaction.
-protocol AccountStore: Sendable {
-    /// The seeds of all signing keys, newest first; if there is none, `seed` becomes the first, for all replicas.
-    func signingKeys(orFirst seed: [UInt8], at now: Instant) async throws -> [[UInt8]]
+protocol AccountStore: RevocationStore {
+    /// All signing keys, newest first; if there is none, `seed` becomes the first, for all replicas.
+    func signingKeys(orFirst seed: [UInt8], at now: Instant) async throws -> [SigningKeys.Stored]
+
+    /// Adds a key, which signs once all replicas have had the time to read it.
+    func addSigningKey(_ seed: [UInt8], at now: Instant) async throws
 
     /// Makes a user with a household of their own and signs them in.
     func signUp(_ session: Session, founding household: Household, _ token: NewRefreshToken) async throws
@@ -15,7 +18,7 @@ protocol AccountStore: Sendable {
     func refresh(_ hash: [UInt8], with token: NewRefreshToken) async throws -> SignedIn
 
     /// Ends a session.
-    func end(_ session: SessionID) async throws
+    func end(_ session: SessionID, at now: Instant) async throws
 
     /// The households of a user, in the order in which they joined.
     func memberships(of user: UserID) async throws -> [Membership]
@@ -48,10 +51,16 @@ protocol AccountStore: Sendable {
     func members(of household: HouseholdID, limit: Int, after user: UserID?) async throws -> [Member]
 
     /// Gives a member another role.
-    func setRole(_ role: Role, of user: UserID, in household: HouseholdID, by actor: UserID) async throws -> Member
+    func setRole(
+        _ role: Role,
+        of user: UserID,
+        in household: HouseholdID,
+        by actor: UserID,
+        at now: Instant
+    ) async throws -> Member
 
     /// Takes a user out of a household.
-    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID) async throws
+    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID, at now: Instant) async throws
 
     /// Deletes refresh tokens, sessions and invitations whose time is over; tells how many rows went.
     func sweep(at now: Instant) async throws -> Int
@@ -59,8 +68,13 @@ protocol AccountStore: Sendable {
 
 /// A session that may go on, with what its next access token has to say.
 struct SignedIn: Sendable {
-    let session: Session
+    var session: Session
     let memberships: [Membership]
+    /// From when on the user's tokens are good, if some have been revoked of late.
+    var notBefore: Instant?
+
+    /// How the next access token is dated.
+    func issuedAt(_ now: Instant) -> Instant { max(now, notBefore ?? now) }
 
     /// The household that is meant when a request names none: the session's, if its user is still in it.
     var household: Membership? {

@@ -6,6 +6,8 @@ struct Membership: Sendable, Equatable {
     let household: Household
     let role: Role
     let joinedAt: Instant
+    /// What the household has paid for; with no billing everything is unlimited.
+    var plan = Plan.unlimited
 }
 
 /// A user as one of those who belong to a household.

@@ -8,6 +8,17 @@ struct Session: Sendable, Equatable {
     let user: UserID
     /// The household that is meant when a request names none.
     var household: HouseholdID?
+    /// What the device said of itself when it signed in.
+    var userAgent: String?
+
+    /// The part of a `User-Agent` that is kept.
+    static func shortened(userAgent: String) -> String {
+        String(
+            userAgent.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(200).map(
+                Character.init
+            )
+        )
+    }
 }
 
 /// A refresh token that has just been made.

@@ -13,28 +13,26 @@ extension Router {
             let wishes = try HouseholdReading.change(body, isTimeZone: dependencies.isTimeZone)
             let now = dependencies.now()
             let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)
-            let session = Session(
-                id: SessionID(dependencies.newID()),
-                user: UserID(dependencies.newID()),
-                household: household.id
-            )
+            let session = dependencies.newSession(of: UserID(dependencies.newID()), in: household.id, request)
             let token = NewRefreshToken(at: now)
             try await dependencies.store.signUp(session, founding: household, token)
             let membership = Membership(household: household, role: .owner, joinedAt: now)
-            return .secret(
-                dependencies.tokens(for: SignedIn(session: session, memberships: [membership]), token),
-                status: 201
-            )
+            let signedIn = SignedIn(session: session, memberships: [membership])
+            return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
         }
         on(.post, AccountPaths.refresh, .refreshTokens) { request in
-            let body = try request.decode(RefreshBody.self)
+            let old = try dependencies.refreshToken(of: request)
             let token = NewRefreshToken(at: dependencies.now())
-            let signedIn = try await dependencies.store.refresh(Secret(body.refreshToken).tokenHash, with: token)
-            return .secret(dependencies.tokens(for: signedIn, token))
+            let signedIn = try await dependencies.store.refresh(old.tokenHash, with: token)
+            return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
-        signedIn(.post, AccountPaths.signOut, dependencies.authenticator, .signOut) { _, claims in
-            try await dependencies.store.end(claims.session)
-            return .noContent()
+        signedIn(.post, AccountPaths.signOut, dependencies.authenticator, sessionOnly: true, .signOut) {
+            request,
+            claims in
+            try await dependencies.store.end(claims.session, at: dependencies.now())
+            var response = Response.noContent()
+            if dependencies.usesCookies(request) { dependencies.cookies.clear(in: &response) }
+            return response
         }
         signedIn(.get, AccountPaths.me, dependencies.authenticator, .getMe) { _, claims in
             let memberships = try await dependencies.store.memberships(of: claims.user)
@@ -43,14 +41,23 @@ extension Router {
             )
         }
         on(.get, AccountPaths.keys, .listKeys) { _ in
-            .json(dependencies.keys).with("Cache-Control", "public, max-age=300")
+            .json(await dependencies.signing.published(at: dependencies.now())).with(
+                "Cache-Control",
+                "public, max-age=300"
+            )
         }
     }
 }
 
-extension Response {
-    /// A JSON document that no cache may keep.
-    static func secret(_ value: some JSONEncodable, status: Int = 200) -> Response {
-        .json(value, status: status).with("Cache-Control", "no-store")
+extension Dependencies {
+    /// The refresh token that a request brings: in its body, or as a browser's cookie.
+    fileprivate func refreshToken(of request: Request) throws -> Secret {
+        guard request.body.isEmpty, SessionCookies.areWanted(by: request) else {
+            return Secret(try request.decode(RefreshBody.self).refreshToken)
+        }
+        // The header alone keeps other sites' pages out, as they would have to ask first whether they may send it.
+        try sameOrigin.check(request)
+        guard let token = cookies.refresh(in: request) else { throw AccountError.sessionOver }
+        return token
     }
 }

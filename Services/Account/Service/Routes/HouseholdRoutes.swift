@@ -14,7 +14,13 @@ extension Router {
             let memberships = try await store.memberships(of: claims.user)
             return .json(Page(items: memberships.map { HouseholdBody($0) }, next: nil))
         }
-        signedIn(.post, AccountPaths.households, dependencies.authenticator, .createHousehold) { request, claims in
+        signedIn(
+            .post,
+            AccountPaths.households,
+            dependencies.authenticator,
+            sessionOnly: true,
+            .createHousehold
+        ) { request, claims in
             let body = try request.decode(HouseholdChangeBody.self)
             let wishes = try HouseholdReading.change(body, isTimeZone: dependencies.isTimeZone)
             guard wishes.name != nil else {
@@ -24,7 +30,7 @@ extension Router {
             let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)
             let token = NewRefreshToken(at: now)
             let signedIn = try await store.found(household, in: dependencies.session(of: claims), token)
-            return .secret(dependencies.tokens(for: signedIn, token), status: 201)
+            return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
                 .with("Location", "\(AccountPaths.households)/\(household.id)")
         }
         signedIn(.get, AccountPaths.household, dependencies.authenticator, .getHousehold) { request, claims in

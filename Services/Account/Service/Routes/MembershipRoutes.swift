@@ -28,12 +28,13 @@ extension Router {
             guard let role = try Role(request.decode(RoleBody.self)) else {
                 throw Problem.invalid("/role", code: "required", "role is required")
             }
-            return .json(MembershipBody(try await store.setRole(role, of: user, in: id, by: claims.user)))
+            let now = dependencies.now()
+            return .json(MembershipBody(try await store.setRole(role, of: user, in: id, by: claims.user, at: now)))
         }
         signedIn(.delete, AccountPaths.membership, dependencies.authenticator, .endMembership) { request, claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let user = try request.parameters.require("user_id", as: UserID.self)
-            try await store.remove(user, from: id, by: claims.user)
+            try await store.remove(user, from: id, by: claims.user, at: dependencies.now())
             return .noContent()
         }
         addInvitationRoutes(dependencies)
@@ -59,7 +60,7 @@ extension Router {
                 status: 201
             )
         }
-        signedIn(.post, AccountPaths.join, dependencies.authenticator, .join) { request, claims in
+        signedIn(.post, AccountPaths.join, dependencies.authenticator, sessionOnly: true, .join) { request, claims in
             let body = try request.decode(JoinBody.self)
             let token = NewRefreshToken(at: dependencies.now())
             let signedIn = try await store.join(
@@ -67,7 +68,7 @@ extension Router {
                 in: dependencies.session(of: claims),
                 token
             )
-            return .secret(dependencies.tokens(for: signedIn, token))
+            return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
     }
 }

@@ -7,6 +7,7 @@ extension Operation {
         summary: "Signs in without a name; makes a user with a household of their own.",
         tag: "sign-in",
         security: .none,
+        query: [.sessionKind],
         body: .object([
             Property("household_name", .householdName, required: false),
             Property("time_zone", .string(maxLength: 64), required: false),
@@ -15,18 +16,20 @@ extension Operation {
     )
     static let refreshTokens = Operation(
         "refreshTokens",
-        summary: "Exchanges a refresh token for fresh tokens.",
+        summary: "Exchanges a refresh token, of the body or a browser's cookie, for fresh tokens.",
         tag: "sign-in",
         security: .none,
+        query: [.sessionKind],
         body: .object([Property("refresh_token", .text)]),
         answers: [.ok(.ref("Tokens"))],
-        errors: [401]
+        errors: [401, 403]
     )
     static let signOut = Operation(
         "signOut",
-        summary: "Ends the session; its refresh tokens are void.",
+        summary: "Ends the session; all of its tokens are void.",
         tag: "sign-in",
-        answers: [.noContent]
+        answers: [.noContent],
+        errors: [403]
     )
     static let getMe = Operation(
         "getMe",
@@ -52,8 +55,10 @@ extension Operation {
         "createHousehold",
         summary: "Founds a household; answers with tokens that know it.",
         tag: "households",
+        query: [.sessionKind],
         body: .ref("NewHousehold"),
-        answers: [.created(.ref("Tokens"))]
+        answers: [.created(.ref("Tokens"))],
+        errors: [403]
     )
     static let getHousehold = Operation(
         "getHousehold",
@@ -114,8 +119,9 @@ extension Operation {
         "join",
         summary: "Joins a household with a code; answers with tokens that know it.",
         tag: "memberships",
+        query: [.sessionKind],
         body: .object([Property("code", .text)]),
         answers: [.ok(.ref("Tokens"))],
-        errors: [404]
+        errors: [403, 404]
     )
 }

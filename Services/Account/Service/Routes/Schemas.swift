@@ -5,15 +5,7 @@ extension Router {
     mutating func addAccountSchemas() {
         addHouseholdSchemas()
         schema("User", .object([Property("id", .uuid)]))
-        schema(
-            "Tokens",
-            .object([
-                Property("access_token", .text), Property("token_type", .enumeration(["Bearer"])),
-                Property("expires_in", .integer(min: 1), description: "Seconds that the access token is good for."),
-                Property("refresh_token", .text, description: "Good for one exchange within 90 days."),
-                Property("user", .ref("User")), Property("household", .nullable(.ref("Household"))),
-            ])
-        )
+        addSessionSchemas()
         schema(
             "Me",
             .object([Property("user", .ref("User")), Property("households", .array(of: .ref("Household")))])

@@ -58,5 +58,6 @@ enum AccountMigrations {
         ),
         SignInMigrations.names,
         HouseholdErasure.migration,
+        SessionMigrations.sessions,
     ]
 }

@@ -7,12 +7,28 @@ import Values
 enum AccountSQL {
     // MARK: Signing keys
 
-    static let signingKeys: SQL = "SELECT seed FROM signing_key ORDER BY position DESC"
+    static let signingKeys: SQL = "SELECT seed, created_at FROM signing_key ORDER BY position DESC"
 
     /// Of several replicas that start at once, one makes the first key.
     static func insertFirstKey(_ seed: [UInt8], at now: Instant) -> SQL {
         """
         INSERT INTO signing_key (position, seed, created_at) VALUES (1, \(seed), \(now)) ON CONFLICT (position) DO NOTHING
+        """
+    }
+
+    /// The position is the table's key: of two that rotate at once one fails.
+    static func insertKey(_ seed: [UInt8], at now: Instant) -> SQL {
+        """
+        INSERT INTO signing_key (position, seed, created_at)
+        SELECT coalesce(max(position), 0) + 1, \(seed), \(now) FROM signing_key
+        """
+    }
+
+    /// Those before the newest that has signed for so long that no token of an older one is left.
+    static func deleteKeys(beforeNewestOf limit: Instant) -> SQL {
+        """
+        DELETE FROM signing_key
+        WHERE position < (SELECT max(position) FROM signing_key WHERE created_at <= \(limit))
         """
     }
 
@@ -24,8 +40,8 @@ enum AccountSQL {
 
     static func insertSession(_ session: Session, at now: Instant) -> SQL {
         """
-        INSERT INTO session (id, user_id, household_id, created_at)
-        VALUES (\(session.id), \(session.user), \(session.household), \(now))
+        INSERT INTO session (id, user_id, household_id, created_at, user_agent, refreshed_at)
+        VALUES (\(session.id), \(session.user), \(session.household), \(now), \(session.userAgent), \(now))
         """
     }
 
@@ -52,6 +68,10 @@ enum AccountSQL {
     /// All tokens of a session that renews itself without presenting one.
     static func replaceTokens(of session: SessionID, at now: Instant) -> SQL {
         "UPDATE refresh_token SET replaced_at = \(now) WHERE session_id = \(session) AND replaced_at IS NULL"
+    }
+
+    static func touchSession(_ session: SessionID, at now: Instant) -> SQL {
+        "UPDATE session SET refreshed_at = \(now) WHERE id = \(session)"
     }
 
     static func setHousehold(_ household: HouseholdID?, of session: Session) -> SQL {
@@ -163,6 +183,8 @@ enum AccountSQL {
 
     static func sweep(at now: Instant) -> [SQL] {
         [
+            RevocationSQL.sweep(at: now),
+            deleteKeys(beforeNewestOf: now - SigningKeys.retirement),
             "DELETE FROM refresh_token WHERE expires_at <= \(now)",
             """
             DELETE FROM session

@@ -16,7 +16,9 @@ extension SQLAccountStore {
     }
 
     func found(_ household: Household, in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
-        try await db.transaction { tx in
+        // The user's other sessions are to know the household as well.
+        let stale = Revocation(.user(session.user), before: token.createdAt)
+        return try await transaction(revoking: [stale], at: token.createdAt) { tx in
             _ = try await tx.run([
                 AccountSQL.insertHousehold(household),
                 AccountSQL.insertMembership(session.user, in: household.id, .owner, at: token.createdAt),
@@ -48,7 +50,9 @@ extension SQLAccountStore {
 
     func join(_ codeHash: [UInt8], in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
         let now = token.createdAt
-        return try await db.transaction { tx in
+        // The user's other sessions are to know the household as well.
+        let stale = Revocation(.user(session.user), before: now)
+        return try await transaction(revoking: [stale], at: now) { tx in
             guard let invitation = try await tx.query(AccountSQL.invitation(codeHash)).first?.invitation,
                 invitation.isGood(for: session.user, at: now)
             else { throw AccountError.invitationNotGood }
@@ -78,12 +82,11 @@ extension SQLAccountStore {
         guard try await tx.execute(AccountSQL.setHousehold(household, of: session)) == 1 else {
             throw AccountError.sessionOver
         }
-        let results = try await tx.run([
+        _ = try await tx.run([
             AccountSQL.replaceTokens(of: session.id, at: token.createdAt),
             AccountSQL.insertToken(token, for: session.id),
-            AccountSQL.memberships(of: session.user),
         ])
         let renewed = Session(id: session.id, user: session.user, household: household)
-        return SignedIn(session: renewed, memberships: results[2].map(\.membership))
+        return try await signedIn(renewed, tx)
     }
 }

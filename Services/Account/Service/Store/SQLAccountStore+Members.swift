@@ -19,8 +19,14 @@ extension SQLAccountStore {
         try await db.query(AccountSQL.members(of: household, limit: limit, after: user)).map(\.member)
     }
 
-    func setRole(_ role: Role, of user: UserID, in household: HouseholdID, by actor: UserID) async throws -> Member {
-        try await db.transaction { tx in
+    func setRole(
+        _ role: Role,
+        of user: UserID,
+        in household: HouseholdID,
+        by actor: UserID,
+        at now: Instant
+    ) async throws -> Member {
+        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkRole(role, for: user, by: actor)
             try await tx.execute(AccountSQL.setRole(role, of: user, in: household))
@@ -30,8 +36,8 @@ extension SQLAccountStore {
         }
     }
 
-    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID) async throws {
-        try await db.transaction { tx in
+    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID, at now: Instant) async throws {
+        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkRemoval(of: user, by: actor)
             try await tx.execute(AccountSQL.deleteMembership(user, in: household))

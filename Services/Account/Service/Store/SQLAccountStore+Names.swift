@@ -142,12 +142,13 @@ extension SQLAccountStore: NameStore {
         _ token: NewRefreshToken,
         _ tx: any SQLTransaction
     ) async throws -> SignedIn {
-        let memberships = try await tx.query(AccountSQL.memberships(of: session.user)).map(\.membership)
-        let begun = Session(id: session.id, user: session.user, household: memberships.first?.household.id)
+        var signedIn = try await signedIn(session, tx)
+        signedIn.session.household = signedIn.memberships.first?.household.id
         _ = try await tx.run([
-            AccountSQL.insertSession(begun, at: token.createdAt), AccountSQL.insertToken(token, for: session.id),
+            AccountSQL.insertSession(signedIn.session, at: token.createdAt),
+            AccountSQL.insertToken(token, for: session.id),
         ])
-        return SignedIn(session: begun, memberships: memberships)
+        return signedIn
     }
 
     /// Runs `body`; that the address is taken is found out by the index, so that of two who sign up at once one fails.

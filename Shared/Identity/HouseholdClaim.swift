@@ -1,0 +1,25 @@
+public import JSON
+
+/// What an access token says of one household: what its user may do there, and what the household has paid for.
+public struct HouseholdClaim: Hashable, Sendable {
+    /// What the user may do in it.
+    public var role: Role
+    /// What it has paid for.
+    public var plan: Plan
+
+    /// A claim; without billing every household is unlimited.
+    public init(role: Role, plan: Plan = .unlimited) {
+        self.role = role
+        self.plan = plan
+    }
+}
+
+extension HouseholdClaim: JSONEncodable {
+    /// Writes `{"role", "plan"}`.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("role", role.rawValue)
+            json.member("plan", plan.rawValue)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What a household has paid for; the account service says what each plan allows.
+public enum Plan: String, Codable, CaseIterable, Sendable {
+    /// The plan that costs nothing, with its limits.
+    case free
+    /// The plan that is paid for.
+    case pro
+    /// No limits at all, as where no billing is configured.
+    case unlimited
+}

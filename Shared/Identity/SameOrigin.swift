@@ -1,0 +1,44 @@
+import Crypto
+public import HTTP
+
+/// Refuses what another site's page makes a browser send.
+///
+/// Browsers add cookies by themselves, so a cookie alone does not show that the app's own page wants something.
+public struct SameOrigin: Sendable {
+    private let origin: String?
+
+    /// Pages of the configured origin are ours; of the request's own host where none is configured.
+    public init(_ origin: String?) {
+        self.origin = origin
+    }
+
+    /// Throws a 403 for a request that the browser says comes from elsewhere.
+    public func check(_ request: Request) throws(Problem) {
+        if let site = request.headers["Sec-Fetch-Site"], site != "same-origin", site != "none" {
+            throw SameOrigin.refusal
+        }
+        guard let sent = request.headers["Origin"] else { return }
+        if let origin {
+            guard sent == origin else { throw SameOrigin.refusal }
+        } else {
+            guard let host = request.headers["Host"], sent == "http://\(host)" || sent == "https://\(host)" else {
+                throw SameOrigin.refusal
+            }
+        }
+    }
+
+    /// The same for a request that changes something, which must also repeat the value that only our page was told.
+    func check(_ request: Request, csrf: String) throws(Problem) {
+        try check(request)
+        guard let sent = request.headers[SessionCookies.csrfHeader], constantTimeEqual(sent, csrf) else {
+            throw .forbidden(
+                code: "csrf",
+                "This page's session has moved on; load it again, or ask GET /api/v1/auth/session for its csrf value."
+            )
+        }
+    }
+
+    private static var refusal: Problem {
+        .forbidden(code: "cross_site", "This was sent from another site's page.")
+    }
+}
