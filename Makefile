@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench stack stack-test clean
+.PHONY: help run build test check format demo bench eval fuzz stack stack-test clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,11 +18,11 @@ test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/with-postgres.sh swift test --no-parallel
 
 check: ## Checks the format of the sources and the shell scripts' syntax
-	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests
+	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests Evaluation
 	@for script in Scripts/*.sh .ci/run; do bash -n "$$script"; done
 
 format: ## Formats the sources
-	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests
+	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests Evaluation
 
 demo: ## Drives the whole loop over HTTP against LARDER_URL, or against a Larder of its own
 	@Scripts/packages.sh build demo
@@ -31,6 +31,12 @@ demo: ## Drives the whole loop over HTTP against LARDER_URL, or against a Larder
 bench: ## Measures against pgbench and other references; writes bench/results.json
 	@Scripts/packages.sh build test bench
 	@Scripts/with-postgres.sh Scripts/bench.sh
+
+eval: ## Scores the kitchen on real material, where there is any
+	@Scripts/eval.sh
+
+fuzz: ## Feeds the kitchen with libFuzzer's bytes for ten minutes
+	@Scripts/fuzz.sh
 
 stack: ## Builds and starts the compose stack
 	docker compose up --build --detach --wait

@@ -159,6 +159,14 @@ let package = Package(
                 swiftSettings: settings
             ),
 
+            // The engine alone, for `make eval` and `make bench`
+            .executableTarget(
+                name: "kitchen",
+                dependencies: ["Kitchen"],
+                path: "Evaluation/KitchenCommand",
+                swiftSettings: settings
+            ),
+
             // Tests
             .target(
                 name: "TestSupport",

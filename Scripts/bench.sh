@@ -56,6 +56,9 @@ until_ready() { # URL LOG: waits for the service that was started last
 now_ms() { echo $(($(date +%s%N) / 1000000)); }
 pss() { awk '/^Pss:/ { printf "%.1f", $2 / 1024 }' "/proc/$1/smaps_rollup"; }
 
+# ---- the kitchen --------------------------------------------------------------------------------------------------
+. Scripts/bench-kitchen.sh
+
 declare -A pid
 for name in account recipe menu meal-plan grocery; do
     LARDER_PORT=${port[$name]} LARDER_DATABASE_URL=$database "$bin/$name-service" >"$scratch/$name.log" 2>&1 &

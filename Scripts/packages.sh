@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the Debian packages of the named groups that are missing, and says which.
-# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), page (a browser).
+# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval (python), page (a
+# browser).
 set -euo pipefail
 
 packages() {
@@ -11,7 +12,8 @@ packages() {
         ;;
     test) echo postgresql-15 procps curl jq ;;
     demo) echo curl jq ;;
-    bench) echo wrk postgresql-15 postgresql-contrib jq ;;
+    eval) echo python3 zstd ;;
+    bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv ;;
     page) echo chromium fonts-dejavu-core ;;
     *)
         echo "packages.sh: there is no group '$1'" >&2

@@ -30,6 +30,7 @@ public struct IngredientParser: Sendable {
         if let heading = Self.heading(of: reader.tokens, in: bytes) {
             return IngredientLine(text: text, name: heading, confidence: 0.1)
         }
+        if reader.isContradictory { return whole(text, reader.tokens) }
         let named = reader.name.map { reader.tokens[$0] }
         let match = resolver.resolve(named[...], in: reader.amounts.first?.unit)
         let classification = categorizer.classify(named[...], match: match)
@@ -45,6 +46,17 @@ public struct IngredientParser: Sendable {
             category: classification.category,
             allergens: foods.allergens(of: named[...], match: match),
             confidence: Self.confidence(reader, match)
+        )
+    }
+
+    /// A line that cannot be understood, kept whole; what its words may bring is still told.
+    private func whole(_ text: String, _ tokens: [Token]) -> IngredientLine {
+        IngredientLine(
+            text: text,
+            name: String(text.trimmedSpaces),
+            category: categorizer.classify(tokens[...], match: nil).category,
+            allergens: foods.allergens(of: tokens[...], match: nil),
+            confidence: 0.1
         )
     }
 

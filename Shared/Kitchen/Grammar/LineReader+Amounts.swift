@@ -12,6 +12,10 @@ extension LineReader {
         } else if let next = sizedPinch() {
             amounts.append(Amount(.one, unit: word(next).unit))
             at = next + 1
+        } else if let unit = word(at).unit, Self.bareUnits.contains(tokens[at].key), kind(at + 1) == .word {
+            // "tsp thyme leaves": whoever forgets the number means one.
+            amounts.append(Amount(.one, unit: unit))
+            at += 1
         } else if let unit = word(at).unit,
             word(at + 1).has(.of) || unit.dimension == .none || unit == .bunch || unit == .sprig,
             tokens[at].kind == .word, tokens[at].end - tokens[at].start > 1, at + 1 < tokens.count
@@ -37,6 +41,12 @@ extension LineReader {
         guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has(.of) else { return nil }
         return index
     }
+
+    /// Abbreviations that nobody writes in the name of a food.
+    private static let bareUnits: Set<WordKey> = [
+        WordKey("tsp"), WordKey("tbsp"), WordKey("ml"), WordKey("kg"), WordKey("oz"), WordKey("lb"), WordKey("el"),
+        WordKey("tl"),
+    ]
 
     private static let healthy = WordKey("healthy")
 
@@ -105,6 +115,7 @@ extension LineReader {
             return
         }
         amounts.append(Amount(quantity.value, max: quantity.max))
+        if kind(at) == .number, kind(at + 1) == .number { isContradictory = true }
     }
 
     /// What stands inside a package, then the package: "400g/14oz tins".
@@ -161,6 +172,7 @@ extension LineReader {
                 at = end + 1
             } else {
                 let said = kind(at) == .plus || kind(at) == .word && word(at).has(.and) || tokens[at].key == Self.plus
+                if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
                 if let last = amounts.last, let sum = Self.sum(last, found.amount, said: said || kind(at) != .slash) {
                     amounts[amounts.count - 1] = sum
                 } else {

@@ -17,6 +17,8 @@ extension LineReader {
                 continue
             }
             if cut == nil, endsName(index, after: top) { cut = top.count }
+            // "gouda + 5 potatoes" are two things to buy.
+            if cut == nil, token.kind == .plus, kind(index + 1) == .number, !top.isEmpty { isContradictory = true }
             top.append(index)
             index += 1
         }
@@ -51,7 +53,7 @@ extension LineReader {
         case .colon:
             return true
         case .plus:
-            return kind(index + 1) == .number
+            return amountReader.measured(at: index + 1) != nil
         case .number, .vulgar:
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end

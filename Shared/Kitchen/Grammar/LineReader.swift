@@ -11,6 +11,8 @@ struct LineReader {
     var preparations: [Range<Int>] = []
     var name: [Int] = []
     var optional = false
+    /// Whether the line says two things that cannot both be meant ("250 g 500 g potatoes"), so that any reading is a guess.
+    var isContradictory = false
 
     init(bytes: [UInt8], lexicon: Lexicon) {
         self.bytes = bytes

@@ -1,0 +1,54 @@
+# Measures the kitchen; bench.sh reads this file, which uses its `line` and `median`, $bin, $rounds and $scratch.
+# The reference is ingredient-parser-nlp from PyPI, on the same lines, on one core as well.
+reference_version=2.9.1
+python=.build/bench-python
+if [ ! -x "$python/bin/python" ] || ! "$python/bin/pip" show -q "ingredient-parser-nlp" 2>/dev/null; then
+    python3 -m venv "$python"
+    "$python/bin/pip" install -q --disable-pip-version-check "ingredient-parser-nlp==$reference_version"
+fi
+# Its tagger's model is loaded from elsewhere when it is first used. Where that cannot be reached, an empty model takes
+# its place: that makes the reference faster than it is, never slower.
+reference="ingredient-parser-nlp"
+if ! "$python/bin/python" -c 'import ingredient_parser' >/dev/null 2>&1; then
+    reference="ingredient-parser-nlp with an empty tagger"
+    tagger=$scratch/nltk/taggers/averaged_perceptron_tagger_eng
+    mkdir -p "$tagger"
+    for part in weights tagdict; do echo '{}' >"$tagger/averaged_perceptron_tagger_eng.$part.json"; done
+    echo '["NN", "CD", "JJ"]' >"$tagger/averaged_perceptron_tagger_eng.classes.json"
+    export NLTK_DATA=$scratch/nltk
+fi
+: >"$scratch/ours"
+: >"$scratch/theirs"
+for _ in $(seq "$rounds"); do
+    "$bin/kitchen" speed <bench/ingredient-lines.txt | cut -d' ' -f1 >>"$scratch/ours"
+    "$python/bin/python" - bench/ingredient-lines.txt >>"$scratch/theirs" <<'PYTHON'
+import sys
+import time
+
+from ingredient_parser import parse_ingredient
+
+lines = open(sys.argv[1], encoding="utf8").read().splitlines()
+parse_ingredient(lines[0])
+count, start = 0, time.process_time()
+while time.process_time() - start < 2:
+    for line in lines:
+        parse_ingredient(line)
+    count += len(lines)
+print(count / (time.process_time() - start))
+PYTHON
+done
+line "kitchen: ingredient lines read, one core" "$(median <"$scratch/ours")" "lines/s" "$reference" \
+    "$(median <"$scratch/theirs")" at_least 100
+line "kitchen: the same, by itself" "$(median <"$scratch/ours")" "lines/s" "" null at_least 200000
+: >"$scratch/ours"
+for _ in $(seq "$rounds"); do "$bin/kitchen" consolidation <bench/ingredient-lines.txt | cut -d' ' -f1 >>"$scratch/ours"; done
+line "kitchen: consolidation of 100 lines" "$(median <"$scratch/ours")" ms "" null at_most 0.3
+: >"$scratch/ours"
+: >"$scratch/theirs"
+for _ in $(seq 5); do
+    read -r time memory < <("$bin/kitchen" ready)
+    echo "$time" >>"$scratch/ours"
+    echo "$memory" >>"$scratch/theirs"
+done
+line "kitchen: ready to read, CPU time from the start of the process" "$(median <"$scratch/ours")" ms "" null at_most 30
+line "kitchen: memory when ready" "$(median <"$scratch/theirs")" "MB PSS" "" null at_most 20

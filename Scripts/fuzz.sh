@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Feeds the kitchen with bytes that libFuzzer makes, for FUZZ_SECONDS (ten minutes) on FUZZ_JOBS processes (one).
+# What makes it crash, or takes longer than it may, is left in fuzz/ and fails the run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+seconds=${FUZZ_SECONDS:-600}
+mkdir -p .build/fuzz fuzz/corpus
+mapfile -t sources < <(find Shared/Kitchen -name '*.swift' | sort)
+
+echo "Building the kitchen for libFuzzer …"
+swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature InternalImportsByDefault -o .build/fuzz/kitchen "${sources[@]}" Evaluation/Fuzz/KitchenFuzz.swift
+# A few lines that hold what matters to the grammar, for libFuzzer to start from.
+cat >fuzz/corpus/lines <<'LINES'
+2 (14 oz) cans tomatoes, diced
+1 ½–2 cups flour (240 ml), sifted or 100g/3½oz sugar
+1 tablespoon plus 1 teaspoon d'huile d'olive pour la sauce:
+LINES
+# An input of 10,000 bytes that takes two seconds is no longer linear.
+# libFuzzer catches what crashes itself, and keeps the bytes.
+export SWIFT_BACKTRACE=enable=no
+exec .build/fuzz/kitchen -max_total_time="$seconds" -max_len=10000 -timeout=2 -rss_limit_mb=1024 -print_final_stats=1 \
+    -artifact_prefix=fuzz/ -jobs="${FUZZ_JOBS:-0}" fuzz/corpus
