@@ -185,6 +185,13 @@ let package = Package(
             tests("IdentityTests", ["Identity", "Crypto", "HTTP", "Values", "JSON"]),
             tests("EventsTests", floor),
             tests("RuntimeTests", floor),
+            tests(
+                "WallTests",
+                floor + [
+                    "AccountService", "RecipeService", "MenuService", "MealPlanService", "GroceryService",
+                    "ExportService",
+                ]
+            ),
             tests("ArchitectureTests", []),
             tests("EndToEndTests", floor),
         ],

@@ -14,7 +14,10 @@ enum ErasureSQL {
     }
 
     static func due(at now: Instant) -> SQL {
-        "SELECT household_id, requested_at FROM household_erasure WHERE next_at <= \(now) ORDER BY next_at LIMIT 20"
+        .acrossHouseholds(
+            because: .sweep,
+            "SELECT household_id, requested_at FROM household_erasure WHERE next_at <= \(now) ORDER BY next_at LIMIT 20"
+        )
     }
 
     static func postpone(_ household: HouseholdID, until next: Instant) -> SQL {

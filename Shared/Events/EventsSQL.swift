@@ -60,6 +60,10 @@ enum EventsSQL {
                         END
                         """
                 ),
+            ],
+            walls: [
+                "event_stream": .household().open(to: .streams),
+                "outbox_delivery": .household().open(to: .relay),
             ]
         )
     ]

@@ -19,6 +19,9 @@ enum LiveSQL {
 
     /// The newest number of each of these households.
     static func positions(_ households: [HouseholdID]) -> SQL {
-        "SELECT household_id, last FROM event_stream WHERE household_id IN \(list: households)"
+        .acrossHouseholds(
+            because: .streams,
+            "SELECT household_id, last FROM event_stream WHERE household_id IN \(list: households)"
+        )
     }
 }

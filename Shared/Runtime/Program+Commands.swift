@@ -10,10 +10,11 @@ extension Program {
     func migrate(_ settings: Settings, _ logger: Logger) async -> Int32 {
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         let deadline = monotonicNanoseconds() + 60_000_000_000
+        let passwords = settings.rolePasswords.map { RolePasswords(folder: $0) }
         do {
             for service in services where !service.migrations.isEmpty {
                 let database = try ServiceDatabase(of: service, in: opener)
-                try await database.migrate(patientlyUntil: deadline, on: loop)
+                try await database.migrate(passwords, patientlyUntil: deadline, on: loop)
                 await database.db.close()
                 logger.info("migrated", ["schema": service.name])
             }
@@ -42,10 +43,14 @@ extension Program {
 
 extension ServiceDatabase {
     /// Migrates; as long as the server cannot be reached and the deadline has not passed, tries again.
-    fileprivate func migrate(patientlyUntil deadline: UInt64, on loop: EventLoop) async throws {
+    fileprivate func migrate(
+        _ passwords: RolePasswords?,
+        patientlyUntil deadline: UInt64,
+        on loop: EventLoop
+    ) async throws {
         while true {
             do {
-                return try await migrate()
+                return try await migrate(passwords)
             } catch let error as DatabaseError
                 where error.code == .unavailable && monotonicNanoseconds() < deadline
             {

@@ -2,15 +2,18 @@ import Database
 import Events
 import Glibc
 import Loop
+import Values
 
 /// A service's own database: a file of the data folder, or a schema of the server.
 struct ServiceDatabase: Sendable {
     let service: any HostedService.Type
     let db: any SQLDatabase
+    private let opener: DatabaseOpener
 
     /// Opens the database of a service; SQLite's file is made if it is not there.
     init(of service: any HostedService.Type, in opener: DatabaseOpener) throws(StartError) {
         self.service = service
+        self.opener = opener
         db = service.migrations.isEmpty ? NoDatabase() : try opener.open(service.name)
     }
 
@@ -31,14 +34,29 @@ struct ServiceDatabase: Sendable {
     var isUsed: Bool { !service.migrations.isEmpty }
 
     /// The service's history, after the tables that the runtime gives every service.
-    private var migrations: [Migration] {
+    var migrations: [Migration] {
         isUsed ? IdempotencyStore.migrations + service.migrations : []
     }
 
-    /// Brings the schema up to date.
-    func migrate() async throws {
+    /// Brings the schema up to date; with `passwords` the service's role can sign in by itself.
+    func migrate(_ passwords: RolePasswords? = nil) async throws {
         guard isUsed else { return }
-        try await Migrations.apply(migrations, to: db, schema: ServiceDatabase.schema(of: service.name))
+        let schema = ServiceDatabase.schema(of: service.name)
+        guard let owner = try opener.openAsOwner(service.name) else {
+            return try await Migrations.apply(migrations, to: db, schema: schema)
+        }
+        do {
+            // Not only a first connection's time: the caller tells a server that is away from one that refuses.
+            try await owner.waitUntilReady(for: .milliseconds(250))
+            try await Migrations.apply(migrations, to: owner, schema: schema)
+            if let passwords { try await passwords.grant(to: service.name, on: owner) }
+            await owner.close()
+            // The role may be a moment old, and the attempts to connect as it have failed so far.
+            (db as? PostgresDatabase)?.reconnect()
+        } catch {
+            await owner.close()
+            throw error
+        }
     }
 
     /// Whether the schema is what the program expects; somebody else brings it up to date.
@@ -92,14 +110,31 @@ struct DatabaseOpener {
                 throw StartError("The database file \(path) cannot be opened: \(error.diagnostic).")
             }
         case .postgres(let url):
-            var postgres = PostgresSettings(url: url, schema: ServiceDatabase.schema(of: service))
-            postgres.statementTimeout = settings.statementTimeout
-            do {
-                return try PostgresDatabase(postgres, loop: loop)
-            } catch {
-                // Not the URL itself: it may hold a password.
-                throw StartError("LARDER_DATABASE_URL cannot be used: \(error.diagnostic).")
-            }
+            let schema = ServiceDatabase.schema(of: service)
+            return try open(url, schema, as: Walls.role(of: schema))
+        }
+    }
+
+    /// The database as its owner sees it, for migrations; nil where there are no roles.
+    ///
+    /// The caller closes it.
+    func openAsOwner(_ service: String) throws(StartError) -> (any SQLDatabase)? {
+        guard case .postgres(let url) = settings.storage else { return nil }
+        return try open(url, ServiceDatabase.schema(of: service), as: nil)
+    }
+
+    /// A schema of the server, over connections that take on a role.
+    private func open(_ url: Secret, _ schema: String, as role: String?) throws(StartError) -> any SQLDatabase {
+        var postgres = PostgresSettings(url: url, schema: schema)
+        postgres.role = role
+        postgres.password = settings.databasePassword
+        postgres.statementTimeout = settings.statementTimeout
+        if role == nil { postgres.readConnections = 1 }
+        do {
+            return try PostgresDatabase(postgres, loop: loop)
+        } catch {
+            // Not the URL itself: it may hold a password.
+            throw StartError("LARDER_DATABASE_URL cannot be used: \(error.diagnostic).")
         }
     }
 

@@ -34,6 +34,17 @@ extension Setting {
         "none: SQLite",
         "`postgres://user:password@host:port/database` in place of SQLite; each service keeps to a schema of its own."
     )
+    static let databasePasswordFile = Setting(
+        "LARDER_DATABASE_PASSWORD_FILE",
+        "none",
+        "A file that holds the password for `LARDER_DATABASE_URL`, in place of one in the URL."
+    )
+    static let rolePasswords = Setting(
+        "LARDER_ROLE_PASSWORDS",
+        "none: the services' roles cannot sign in",
+        "For `larder migrate`: a folder in which each service's role gets a password of its own, in the file "
+            + "`SERVICE/password`, which is made where it is missing."
+    )
     static let migrate = Setting(
         "LARDER_MIGRATE",
         "on",
@@ -108,7 +119,7 @@ extension Setting {
 
     /// Every setting there is, in the order of the documentation.
     public static let all: [Setting] =
-        [host, port, data, database, migrate, origin]
+        [host, port, data, database, databasePasswordFile, rolePasswords, migrate, origin]
         + Settings.serviceNames.map(neighbour)
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,

@@ -26,6 +26,10 @@ public struct Settings: Sendable {
     public var port: Int
     /// Where the data lies.
     public var storage: Storage
+    /// The database's password, where the URL has none.
+    public var databasePassword: Secret?
+    /// Where the passwords of the services' roles lie, if they sign in by themselves.
+    public var rolePasswords: String?
     /// Whether the start applies migrations.
     public var migrates: Bool
     /// The public URL that links are built from, without a slash at the end.
@@ -77,6 +81,8 @@ public struct Settings: Sendable {
         let defaultPort = service.flatMap { Settings.defaultPorts[$0] } ?? 8080
         port = reader.integer(.port, default: defaultPort, in: 0...65_535)
         storage = Settings.storage(&reader)
+        databasePassword = reader.file(.databasePasswordFile).map { Secret($0) }
+        rolePasswords = reader.text(.rolePasswords)
         migrates = reader.choice(.migrate, default: true, [("on", true), ("off", false)])
         let origin = reader.origin(.origin, default: "")
         publicOrigin = origin.isEmpty ? nil : origin

@@ -16,7 +16,7 @@ import Values
     func `what is missing is applied in order, and nothing twice`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
             for list in [[first], [first], [first, second], [first, second, third], [first, second, third]] {
-                try await Migrations.apply(list, to: db, schema: schema)
+                try await Migrations.apply(list, to: db, schema: schema, isWalled: false)
                 let recorded = try await db.query("SELECT position, name FROM schema_migrations ORDER BY position")
                 #expect(recorded.map { $0.string(1) } == list.map(\.name))
                 #expect(recorded.map { $0.int(0) } == Array(1...list.count))
@@ -28,12 +28,12 @@ import Values
     @Test(arguments: Engine.allCases)
     func `a database of a later version is refused`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
-            try await Migrations.apply([first, second], to: db, schema: schema)
+            try await Migrations.apply([first, second], to: db, schema: schema, isWalled: false)
             await #expect(throws: MigrationError.unknown("0002_b")) {
-                try await Migrations.apply([first], to: db, schema: schema)
+                try await Migrations.apply([first], to: db, schema: schema, isWalled: false)
             }
             await #expect(throws: MigrationError.unknown("0002_b")) {
-                try await Migrations.apply([first, third], to: db, schema: schema)
+                try await Migrations.apply([first, third], to: db, schema: schema, isWalled: false)
             }
         }
     }
@@ -41,10 +41,10 @@ import Values
     @Test(arguments: Engine.allCases)
     func `migrations in another order, or one before those applied, are refused`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
-            try await Migrations.apply([first, second], to: db, schema: schema)
+            try await Migrations.apply([first, second], to: db, schema: schema, isWalled: false)
             for list in [[second, first], [third, first, second], [first, third, second]] {
                 let error = await #expect(throws: MigrationError.self) {
-                    try await Migrations.apply(list, to: db, schema: schema)
+                    try await Migrations.apply(list, to: db, schema: schema, isWalled: false)
                 }
                 guard case .reordered = error else {
                     Issue.record("not refused for its order: \(String(describing: error))")
@@ -52,7 +52,7 @@ import Values
                 }
             }
             await #expect(throws: MigrationError.duplicate("0001_a")) {
-                try await Migrations.apply([first, first], to: db, schema: schema)
+                try await Migrations.apply([first, first], to: db, schema: schema, isWalled: false)
             }
             #expect(try await db.query("SELECT 1 FROM schema_migrations").count == 2)
         }
@@ -63,7 +63,7 @@ import Values
         try await withSchema(engine) { db, schema in
             let broken = Migration("0002_broken", ["CREATE TABLE d (n {int})", "INSERT INTO nowhere VALUES (1)"])
             let error = await #expect(throws: MigrationError.self) {
-                try await Migrations.apply([first, broken, third], to: db, schema: schema)
+                try await Migrations.apply([first, broken, third], to: db, schema: schema, isWalled: false)
             }
             guard case .failed(let name, let statement, let diagnostic) = error else {
                 Issue.record("unexpected: \(String(describing: error))")
@@ -72,7 +72,7 @@ import Values
             #expect(name == "0002_broken" && statement == 2 && !diagnostic.isEmpty)
             #expect(try await db.query("SELECT name FROM schema_migrations").map { $0.string(0) } == ["0001_a"])
             #expect(await code { _ = try await db.query("SELECT 1 FROM d") } == .other)
-            try await Migrations.apply([first, second], to: db, schema: schema)
+            try await Migrations.apply([first, second], to: db, schema: schema, isWalled: false)
         }
     }
 
@@ -86,7 +86,7 @@ import Values
                 for db in replicas {
                     group.addTask {
                         try await db.waitUntilReady()
-                        try await Migrations.apply(migrations, to: db, schema: schema)
+                        try await Migrations.apply(migrations, to: db, schema: schema, isWalled: false)
                     }
                 }
                 try await group.waitForAll()
@@ -107,7 +107,7 @@ import Values
                     """
                 ]
             )
-            try await Migrations.apply([migration], to: db, schema: schema)
+            try await Migrations.apply([migration], to: db, schema: schema, isWalled: false)
             try await db.execute("INSERT INTO types (a) VALUES ('x')")
             let row = try await db.query("SELECT h, i FROM types")[0]
             #expect(row.string(0) == "{}" && row.string(1) == "{other}")

@@ -13,7 +13,11 @@ import Values
 @Suite
 struct InboxTests {
     private let secret = InternalSecret(Secret("a secret of at least thirty-two characters"))
-    private let table = Migration("0001_seen", ["CREATE TABLE seen (number {int} NOT NULL) {strict}"])
+    private let table = Migration(
+        "0001_seen",
+        ["CREATE TABLE seen (number {int} NOT NULL) {strict}"],
+        walls: ["seen": .service]
+    )
 
     private func event(_ number: Int, _ household: HouseholdID, source: String = "recipe") -> ReceivedEvent {
         ReceivedEvent(

@@ -69,7 +69,7 @@ struct RelayTests {
             #expect(await eventually { receiver.numbers(household, at: "menu") == [2] })
             #expect(try await eventually { try await db.deliveries() == 1 })
             await relay.stop()
-            let row = try await db.query("SELECT sequence, attempts, failed_reason FROM outbox_delivery")[0]
+            let row = try await db.query(.acrossHouseholds(because: .sweep, "SELECT sequence, attempts, failed_reason FROM outbox_delivery"))[0]
             #expect(row.int(0) == 1)
             #expect(row.int(1) == 5)
             #expect(row.string(2) == "it answered 422")

@@ -159,7 +159,7 @@ import Values
             #expect(await service.client.send(.delete, "/api/v1/recipes/\(id)").status == 404)
             #expect(await service.client.get("/api/v1/recipes/tags").text == #"{"items":[]}"#)
             let destinations = try await service.db.query(
-                "SELECT destination FROM outbox_delivery ORDER BY destination"
+                .acrossHouseholds(because: .sweep, "SELECT destination FROM outbox_delivery ORDER BY destination")
             )
             .map { $0.string(0) }
             #expect(destinations == ["grocery", "meal-plan", "menu"])

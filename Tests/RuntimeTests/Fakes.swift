@@ -16,7 +16,11 @@ enum Notes: HostedService {
     static let defaultPort = 0
     static let migrations =
         Outbox.migrations + [
-            Migration("0001_note", ["CREATE TABLE note (id {uuid} NOT NULL PRIMARY KEY) {strict}"])
+            Migration(
+                "0001_note",
+                ["CREATE TABLE note (id {uuid} NOT NULL PRIMARY KEY) {strict}"],
+                walls: ["note": .service]
+            )
         ]
     /// How often the background job has run, in all tests.
     static let runs = Atomic<Int>(0)
@@ -64,7 +68,10 @@ enum Notes: HostedService {
 enum Tally: HostedService {
     static let name = "menu"
     static let defaultPort = 0
-    static let migrations = Outbox.migrations + [Migration("0001_tally", ["CREATE TABLE tally (note TEXT NOT NULL)"])]
+    static let migrations =
+        Outbox.migrations + [
+            Migration("0001_tally", ["CREATE TABLE tally (note TEXT NOT NULL)"], walls: ["tally": .service])
+        ]
 
     static func routes(_ floor: ServiceFloor) async throws -> Router {
         var router = Router()

@@ -20,14 +20,18 @@ public struct TestDatabaseError: Error, CustomStringConvertible {
 }
 
 /// Runs `body` with a fresh database that has `migrations` applied, and removes the database afterwards.
+///
+/// On PostgreSQL the database is seen as a service sees it: in its role, behind the walls; as the owner sees it if
+/// `isWalled` is false.
 public func withDatabase<Result>(
     _ engine: Engine,
     migrations: [Migration] = [],
     schema: String = "test",
+    isWalled: Bool = true,
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     try await TestGate.databases.pass {
-        try await withUngatedDatabase(engine, migrations, schema, body)
+        try await withUngatedDatabase(engine, migrations, schema, isWalled && !migrations.isEmpty, body)
     }
 }
 
@@ -35,6 +39,7 @@ private func withUngatedDatabase<Result>(
     _ engine: Engine,
     _ migrations: [Migration],
     _ schema: String,
+    _ isWalled: Bool,
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     switch engine {
@@ -44,25 +49,33 @@ private func withUngatedDatabase<Result>(
             defer { threads.stop() }
             let settings = SQLiteSettings(path: folder + "/\(schema).sqlite", threads: threads)
             let db = try SQLiteDatabase(settings, loop: TestLoop.shared)
-            return try await using(db, migrations, schema, body)
+            return try await using(db) { db in
+                try await Migrations.apply(migrations, to: db, schema: schema)
+                return try await body(db)
+            }
         }
     case .postgres:
         let name = uniqueName(schema)
-        let db = try PostgresDatabase(
-            PostgresSettings(url: Secret(testPostgresURL()), schema: name),
-            loop: TestLoop.shared
-        )
-        return try await using(db, migrations, name) { db in
+        return try await using(try postgres(name, as: nil)) { owner in
+            try await Migrations.apply(migrations, to: owner, schema: name, isWalled: isWalled)
             do {
-                let result = try await body(db)
-                try await drop(name, on: db)
+                let result =
+                    isWalled ? try await using(postgres(name, as: Walls.role(of: name)), body) : try await body(owner)
+                try await drop(name, on: owner)
                 return result
             } catch {
-                try? await drop(name, on: db)
+                try? await drop(name, on: owner)
                 throw error
             }
         }
     }
+}
+
+/// A schema of the tests' server, over connections that take on a role.
+private func postgres(_ schema: String, as role: String?) throws -> any SQLDatabase {
+    var settings = PostgresSettings(url: Secret(try testPostgresURL()), schema: schema)
+    settings.role = role
+    return try PostgresDatabase(settings, loop: TestLoop.shared)
 }
 
 /// The server that tests use; without it they fail rather than pass unrun.
@@ -90,13 +103,10 @@ public func uniqueName(_ prefix: String) -> String {
 
 private func using<Result>(
     _ db: any SQLDatabase,
-    _ migrations: [Migration],
-    _ schema: String,
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     do {
         try await db.waitUntilReady()
-        try await Migrations.apply(migrations, to: db, schema: schema)
         let result = try await body(db)
         await db.close()
         return result
@@ -108,4 +118,5 @@ private func using<Result>(
 
 private func drop(_ schema: String, on db: any SQLDatabase) async throws {
     try await db.execute("DROP SCHEMA IF EXISTS \(unescaped: schema) CASCADE")
+    try await db.execute("DROP ROLE IF EXISTS \(unescaped: Walls.role(of: schema))")
 }

@@ -7,33 +7,53 @@ public enum Migrations {
     /// Each migration has a transaction of its own and is recorded in the table schema_migrations. On PostgreSQL the
     /// schema itself is made if it does not exist.
     ///
+    /// On PostgreSQL every table then has its wall, unless `isWalled` is false, and `Walls.role(of:)` can use them.
+    ///
     /// Of several replicas that start at once one applies and the others wait. Throws a `MigrationError` when the
     /// database's history is not the beginning of `migrations`, or when one fails.
-    public static func apply(_ migrations: [Migration], to db: any SQLDatabase, schema: String) async throws {
+    public static func apply(
+        _ migrations: [Migration],
+        to db: any SQLDatabase,
+        schema: String,
+        isWalled: Bool = true
+    ) async throws {
         var names: Set<String> = []
         for migration in migrations where !names.insert(migration.name).inserted {
             throw MigrationError.duplicate(migration.name)
         }
         // The lock is held for one migration at a time; what the others did meanwhile is read again under it.
-        while try await applyNext(of: migrations, to: db, schema: schema) {}
+        let walls = isWalled && db.dialect == .postgres ? self.walls(of: migrations) : nil
+        while try await applyNext(of: migrations, to: db, schema: schema, walls) {}
+    }
+
+    /// What the migrations say of their tables; a later one's word counts.
+    private static func walls(of migrations: [Migration]) -> [String: TableWall] {
+        migrations.reduce(into: [:]) { walls, migration in walls.merge(migration.walls) { $1 } }
     }
 
     /// Applies the first migration that the database lacks; false if it lacks none.
     private static func applyNext(
         of migrations: [Migration],
         to db: any SQLDatabase,
-        schema: String
+        schema: String,
+        _ walls: [String: TableWall]?
     ) async throws -> Bool {
         try await db.transaction { tx in
             try await lock(tx, schema: schema)
             let recorded = try await tx.query("SELECT name FROM schema_migrations ORDER BY position")
                 .map { $0.string(0) }
             try check(recorded, against: migrations)
-            guard recorded.count < migrations.count else { return false }
+            guard recorded.count < migrations.count else {
+                // Those of a version without walls, or with others.
+                if let walls { try await Walls.raise(walls, schema: schema, tx) }
+                return false
+            }
             let next = migrations[recorded.count]
             for (index, statement) in next.statements.enumerated() {
                 do throws(DatabaseError) {
-                    try await tx.execute(statement.replacingPlaceholders(for: tx.dialect))
+                    try await tx.execute(
+                        .acrossHouseholds(because: .migration, statement.replacingPlaceholders(for: tx.dialect))
+                    )
                 } catch {
                     if error.code == .serialization || error.code == .unavailable { throw error }
                     throw MigrationError.failed(
@@ -49,6 +69,8 @@ public enum Migrations {
                 VALUES (\(recorded.count + 1), \(next.name), \(Instant.now))
                 """
             )
+            // In the same transaction: no table is ever there without its wall.
+            if let walls { try await Walls.raise(walls, schema: schema, tx) }
             return recorded.count + 1 < migrations.count
         }
     }
@@ -64,6 +86,8 @@ public enum Migrations {
             if try await tx.query("SELECT 1 FROM pg_namespace WHERE nspname = \(schema)::name").isEmpty {
                 try await tx.execute("CREATE SCHEMA \(unescaped: quoted(schema))")
             }
+            // Asked first as well: nothing may be left to do.
+            if try await !tx.query("SELECT 1 WHERE to_regclass('schema_migrations') IS NOT NULL").isEmpty { return }
         }
         try await tx.execute(
             """
@@ -80,12 +104,6 @@ public enum Migrations {
             throw .reordered(position: index + 1, expected: pair.1.name, found: pair.0)
         }
     }
-
-    private static func quoted(_ name: String) -> String {
-        var quoted = "\""
-        for character in name { quoted += character == "\"" ? "\"\"" : String(character) }
-        return quoted + "\""
-    }
 }
 
 extension SQL {
@@ -100,7 +118,7 @@ extension SQL {
                         postgres: postgres.replacingPlaceholders(for: dialect),
                         sqlite: sqlite.replacingPlaceholders(for: dialect)
                     )
-                case .value, .list, .rows: segment
+                case .value, .list, .rows, .errand, .secret: segment
                 }
             }
         )

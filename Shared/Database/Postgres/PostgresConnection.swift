@@ -58,7 +58,7 @@ final class PostgresConnection: @unchecked Sendable {
     private func send(_ statement: PostgresRequest.Statement, of request: PostgresRequest) -> Bool {
         let count = Int32(statement.parameters.types.count)
         guard statement.isPreparable else {
-            request.steps.append(.execute)
+            request.steps.append(statement.isScope ? .setScope : .execute)
             return statement.parameters.withArrays { values, lengths, formats in
                 PQsendQueryParams(
                     handle,
@@ -86,7 +86,7 @@ final class PostgresConnection: @unchecked Sendable {
                 return false
             }
         }
-        request.steps.append(.execute)
+        request.steps.append(statement.isScope ? .setScope : .execute)
         return statement.parameters.withArrays { values, lengths, formats in
             PQsendQueryPrepared(handle, prepared.name, count, values, lengths, formats, 0)
         } == 1

@@ -61,7 +61,7 @@ struct PostgresConnector: Sendable {
 
     /// libpq's parameters; those after the URL override it, those before it can be overridden by it.
     private func parameters(_ role: PostgresRole) -> [(String, String)] {
-        [
+        (settings.password.map { [("password", $0.exposed)] } ?? []) + [
             ("gssencmode", "disable"),
             ("keepalives_idle", "10"),
             ("keepalives_interval", "5"),
@@ -79,6 +79,8 @@ struct PostgresConnector: Sendable {
     private func options(_ role: PostgresRole) -> String {
         var options = [
             "search_path=\(settings.schema)",
+            // Statements are the role's, whoever has connected.
+            "role=\(settings.role ?? "none")",
             "statement_timeout=\(settings.statementTimeout.nanoseconds / 1_000_000)",
             "idle_in_transaction_session_timeout=\(settings.idleInTransactionTimeout.nanoseconds / 1_000_000)",
             "timezone=UTC",

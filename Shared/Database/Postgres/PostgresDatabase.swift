@@ -52,7 +52,8 @@ public final class PostgresDatabase: SQLDatabase {
         guard !statements.isEmpty else { return [] }
         do throws(DatabaseError) {
             return try await onLoop(loop) { [self] completion in
-                pool.submit(PostgresRequest(statements, completion: completion), as: role)
+                var scope = Scope.none
+                pool.submit(PostgresRequest(scoped(statements, &scope), completion: completion), as: role)
             }
         } catch {
             // It would have written or locked (SQLSTATE 25006), so nothing has happened yet.
@@ -83,6 +84,11 @@ public final class PostgresDatabase: SQLDatabase {
                 throw error
             }
         }
+    }
+
+    /// Tries at once to make the connections that could not be made.
+    public func reconnect() {
+        onLoopLater { [pool] in pool.reconnect() }
     }
 
     /// Listens with LISTEN.

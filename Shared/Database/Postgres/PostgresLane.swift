@@ -52,6 +52,11 @@ final class PostgresLane: @unchecked Sendable {
         if case .unused = state { connect() }
     }
 
+    /// Makes the connection now if it would have been tried again later.
+    func connectIfWaiting() {
+        if case .waiting = state { connect() }
+    }
+
     private func connect() {
         state = .connecting
         connector.connect(as: role) { [self] result in

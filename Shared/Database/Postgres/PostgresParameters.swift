@@ -62,7 +62,8 @@ extension [UInt8] {
     fileprivate mutating func appendValue(_ value: SQLValue) {
         switch value {
         case .null: break
-        case .uuid(let uuid): Swift.withUnsafeBytes(of: uuid.uuid) { append(contentsOf: $0) }
+        case .uuid(let uuid), .household(let uuid), .user(let uuid):
+            Swift.withUnsafeBytes(of: uuid.uuid) { append(contentsOf: $0) }
         case .text(let text): append(contentsOf: text.utf8)
         case .integer(let number): appendBigEndian(number)
         case .boolean(let flag): append(flag ? 1 : 0)

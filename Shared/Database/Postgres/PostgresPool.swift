@@ -46,6 +46,11 @@ final class PostgresPool: @unchecked Sendable {
         sweep()
     }
 
+    /// Makes now the connections whose last attempt failed.
+    func reconnect() {
+        for lane in all { lane.connectIfWaiting() }
+    }
+
     // MARK: - Requests
 
     /// Sends a request on the connection of its kind that has the least to do.

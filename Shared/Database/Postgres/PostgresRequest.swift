@@ -9,11 +9,14 @@ final class PostgresRequest: @unchecked Sendable {
         var text: String
         var parameters: PostgresParameters
         var isPreparable: Bool
+        /// Whether its answer is nobody's: it only set the scope of those after it.
+        var isScope: Bool
 
         init(_ sql: RenderedSQL) {
             text = sql.text
             parameters = PostgresParameters(sql.values)
             isPreparable = sql.isPreparable
+            isScope = sql.isScope
         }
     }
 
@@ -21,6 +24,7 @@ final class PostgresRequest: @unchecked Sendable {
     enum Step {
         case prepare(PostgresPreparedStatement)
         case execute
+        case setScope
     }
 
     let statements: [Statement]

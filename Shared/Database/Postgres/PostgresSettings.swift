@@ -6,6 +6,10 @@ public struct PostgresSettings: Sendable {
     public var url: Secret
     /// The schema that the service owns and sees: lower-case letters, digits and underscores.
     public var schema: String
+    /// The role that the connections take on; nil for the one of the URL.
+    public var role: String?
+    /// The password, where the URL has none.
+    public var password: Secret?
     /// What the connections call themselves in `pg_stat_activity`.
     public var applicationName: String
     /// How long a statement may take.

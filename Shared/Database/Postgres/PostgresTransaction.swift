@@ -15,6 +15,8 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private let connection: PostgresConnection
     private let loop: EventLoop
     private var state = State.fresh
+    /// What the server has been told of whose rows this is about.
+    private var scope = Scope.none
 
     init(_ connection: PostgresConnection, loop: EventLoop) {
         self.connection = connection
@@ -34,7 +36,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
             }
             let begins = state == .fresh
             state = .open
-            send((begins ? [RenderedSQL(text: "BEGIN")] : []) + rendered) { result in
+            send((begins ? [RenderedSQL(text: "BEGIN")] : []) + scoped(rendered, &scope)) { result in
                 completion(result.map { begins ? Array($0.dropFirst()) : $0 })
             }
         }

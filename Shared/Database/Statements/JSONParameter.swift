@@ -30,7 +30,7 @@ private func append(_ values: [SQLValue], to json: inout [UInt8]) {
 private func append(_ value: SQLValue, to json: inout [UInt8]) {
     switch value {
     case .null: json += "null".utf8
-    case .uuid(let uuid): quote(uuid.canonical, to: &json)
+    case .uuid(let uuid), .household(let uuid), .user(let uuid): quote(uuid.canonical, to: &json)
     case .text(let text): quote(text, to: &json)
     case .integer(let number): json += String(number).utf8
     case .boolean(let flag): json.append(UInt8(ascii: flag ? "1" : "0"))

@@ -4,6 +4,17 @@ struct RenderedSQL: Sendable {
     var text = ""
     /// The parameters in the order of their numbers.
     var values: [SQLValue] = []
+    /// Whose rows it is about.
+    var scope = Scope.none
+    /// Whether it is nothing but the setting of a scope, whose answer nobody wants.
+    var isScope = false
+
+    /// A statement's parts.
+    init(text: String = "", values: [SQLValue] = [], isScope: Bool = false) {
+        self.text = text
+        self.values = values
+        self.isScope = isScope
+    }
 }
 
 extension SQL {
@@ -24,6 +35,8 @@ extension SQL {
             case .rows(let rows): result.rows(rows, dialect)
             case .either(let postgres, let sqlite):
                 (dialect == .postgres ? postgres : sqlite).render(into: &result, for: dialect)
+            case .errand(let errand): result.scope.errand = errand
+            case .secret(let hash): result.scope.secret = hash
             }
         }
     }
@@ -32,6 +45,7 @@ extension SQL {
 extension RenderedSQL {
     fileprivate mutating func bind(_ value: SQLValue, _ dialect: Dialect) {
         values.append(value)
+        scope.note(value)
         text += dialect == .postgres ? "$" : "?"
         text += String(values.count)
     }
@@ -50,6 +64,7 @@ extension RenderedSQL {
     }
 
     fileprivate mutating func rows(_ rows: SQLRows, _ dialect: Dialect) {
+        for value in rows.rows.first ?? [] { scope.note(value) }
         switch dialect {
         case .postgres:
             text += "SELECT * FROM unnest("

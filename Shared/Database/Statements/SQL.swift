@@ -15,6 +15,10 @@ public struct SQL: Sendable {
         case rows(SQLRows)
         /// Where the dialects differ.
         indirect case either(postgres: SQL, sqlite: SQL)
+        /// No text: why it looks at more than one household.
+        case errand(Errand)
+        /// No text: the hash of a secret that whoever calls has shown.
+        case secret(String)
     }
 
     /// The parts in order.

@@ -12,8 +12,12 @@ public protocol SQLBindable {
 extension Identifier: SQLBindable {
     /// Sent as a UUID.
     public static var sqlType: SQLType { .uuid }
-    /// The UUID.
-    public var sqlValue: SQLValue { .uuid(uuid) }
+    /// The UUID, marked where it says whose rows a statement is about.
+    public var sqlValue: SQLValue {
+        if Subject.self == HouseholdSubject.self { return .household(uuid) }
+        if Subject.self == UserSubject.self { return .user(uuid) }
+        return .uuid(uuid)
+    }
 }
 
 extension UUID: SQLBindable {

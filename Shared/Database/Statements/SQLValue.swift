@@ -7,6 +7,10 @@ public enum SQLValue: Hashable, Sendable {
     case null(SQLType)
     /// A UUID.
     case uuid(UUID)
+    /// A household's id, a UUID; which household a statement is about follows from it.
+    case household(UUID)
+    /// A user's id, a UUID; which user a statement is about follows from it.
+    case user(UUID)
     /// A text.
     case text(String)
     /// A whole number.
@@ -28,7 +32,7 @@ public enum SQLValue: Hashable, Sendable {
     var type: SQLType {
         switch self {
         case .null(let type), .array(let type, _): type
-        case .uuid: .uuid
+        case .uuid, .household, .user: .uuid
         case .text: .text
         case .integer: .integer
         case .boolean: .boolean

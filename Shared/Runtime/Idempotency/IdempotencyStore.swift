@@ -24,7 +24,8 @@ public struct IdempotencyStore: Sendable {
                 ) {strict}
                 """,
                 "CREATE INDEX idempotency_key_by_age ON idempotency_key (created_at)",
-            ]
+            ],
+            walls: ["idempotency_key": .household()]
         )
     ]
 
@@ -132,7 +133,10 @@ public struct IdempotencyStore: Sendable {
     /// Forgets the keys of yesterday and before.
     public func sweep(at now: Instant) async throws {
         try await database.execute(
-            "DELETE FROM idempotency_key WHERE created_at < \(now - IdempotencyStore.lifetime)"
+            .acrossHouseholds(
+                because: .sweep,
+                "DELETE FROM idempotency_key WHERE created_at < \(now - IdempotencyStore.lifetime)"
+            )
         )
     }
 }

@@ -54,6 +54,16 @@ enum AccountMigrations {
                 """,
                 "CREATE INDEX refresh_token_session ON refresh_token (session_id)",
                 "CREATE INDEX refresh_token_expiry ON refresh_token (expires_at)",
+            ],
+            walls: [
+                "signing_key": .service,
+                "account_user": .user("id").open(to: .credential),
+                // A user sees the households they belong to.
+                "household": .household("id").orSeen("id", in: "membership", "household_id"),
+                "membership": .household().or(.user()).open(to: .departure),
+                "invitation": .household().open(to: .credential, .departure),
+                "session": .household().or(.user()).open(to: .credential, .departure),
+                "refresh_token": .nobody.open(to: .credential),
             ]
         ),
         SignInMigrations.names,

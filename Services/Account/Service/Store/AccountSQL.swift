@@ -46,32 +46,47 @@ enum AccountSQL {
     }
 
     static func insertToken(_ token: NewRefreshToken, for session: SessionID) -> SQL {
-        """
-        INSERT INTO refresh_token (token_hash, session_id, created_at, expires_at)
-        VALUES (\(token.hash), \(session), \(token.createdAt), \(token.expiresAt))
-        """
+        .acrossHouseholds(
+            because: .credential,
+            """
+            INSERT INTO refresh_token (token_hash, session_id, created_at, expires_at)
+            VALUES (\(token.hash), \(session), \(token.createdAt), \(token.expiresAt))
+            """
+        )
     }
 
     static func token(_ hash: [UInt8]) -> SQL {
-        """
-        SELECT session.id, session.user_id, session.household_id, refresh_token.expires_at, refresh_token.replaced_at
-        FROM refresh_token JOIN session ON session.id = refresh_token.session_id
-        WHERE refresh_token.token_hash = \(hash)
-        """
+        .acrossHouseholds(
+            because: .credential,
+            """
+            SELECT session.id, session.user_id, session.household_id, refresh_token.expires_at, refresh_token.replaced_at
+            FROM refresh_token JOIN session ON session.id = refresh_token.session_id
+            WHERE refresh_token.token_hash = \(hash)
+            """
+        )
     }
 
     /// One token, the first time only, so that its grace does not grow.
     static func replaceToken(_ hash: [UInt8], at now: Instant) -> SQL {
-        "UPDATE refresh_token SET replaced_at = \(now) WHERE token_hash = \(hash) AND replaced_at IS NULL"
+        .acrossHouseholds(
+            because: .credential,
+            "UPDATE refresh_token SET replaced_at = \(now) WHERE token_hash = \(hash) AND replaced_at IS NULL"
+        )
     }
 
     /// All tokens of a session that renews itself without presenting one.
     static func replaceTokens(of session: SessionID, at now: Instant) -> SQL {
-        "UPDATE refresh_token SET replaced_at = \(now) WHERE session_id = \(session) AND replaced_at IS NULL"
+        .acrossHouseholds(
+            because: .credential,
+            "UPDATE refresh_token SET replaced_at = \(now) WHERE session_id = \(session) AND replaced_at IS NULL"
+        )
     }
 
     static func touchSession(_ session: SessionID, at now: Instant) -> SQL {
-        "UPDATE session SET refreshed_at = \(now) WHERE id = \(session)"
+        .acrossHouseholds(
+            because: .credential,
+            "UPDATE session SET refreshed_at = \(now) WHERE id = \(session)"
+        )
     }
 
     static func setHousehold(_ household: HouseholdID?, of session: Session) -> SQL {
@@ -79,7 +94,10 @@ enum AccountSQL {
     }
 
     static func deleteSession(_ session: SessionID) -> SQL {
-        "DELETE FROM session WHERE id = \(session)"
+        .acrossHouseholds(
+            because: .credential,
+            "DELETE FROM session WHERE id = \(session)"
+        )
     }
 
     // MARK: Households and memberships
@@ -169,7 +187,11 @@ enum AccountSQL {
     }
 
     static func invitation(_ codeHash: [UInt8]) -> SQL {
-        "SELECT id, household_id, role, expires_at, used_by FROM invitation WHERE code_hash = \(codeHash)" + .forUpdate
+        .acrossHouseholds(
+            because: .credential,
+            "SELECT id, household_id, role, expires_at, used_by FROM invitation WHERE code_hash = \(codeHash)"
+                + .forUpdate
+        )
     }
 
     static func useInvitation(_ invitation: StoredInvitation, by user: UserID, at now: Instant) -> SQL {
@@ -191,6 +213,6 @@ enum AccountSQL {
             WHERE NOT EXISTS (SELECT 1 FROM refresh_token WHERE refresh_token.session_id = session.id)
             """,
             "DELETE FROM invitation WHERE expires_at <= \(now)",
-        ]
+        ].map { .acrossHouseholds(because: .sweep, $0) }
     }
 }

@@ -15,7 +15,7 @@ enum NameSQL {
     private static let password: SQL = "SELECT id, email, password_hash FROM account_user "
 
     static func password(of email: EmailAddress) -> SQL {
-        password + "WHERE email_key = \(email.key)"
+        .acrossHouseholds(because: .credential, password + "WHERE email_key = \(email.key)")
     }
 
     static func password(of user: UserID) -> SQL {
@@ -67,27 +67,39 @@ enum NameSQL {
 
     static func insertSignUp(_ signUp: PendingSignUp) -> SQL {
         let credentials = signUp.credentials
-        return """
+        return .acrossHouseholds(
+            because: .credential,
+            """
             INSERT INTO pending_sign_up (id, email, email_key, name, password_hash, user_id, created_at, expires_at)
             VALUES (\(signUp.id), \(credentials.email.text), \(credentials.email.key), \(credentials.name),
                 \(credentials.passwordHash.exposed), \(signUp.claims), \(signUp.createdAt), \(signUp.expiresAt))
             """
+        )
     }
 
     static func signUp(_ tokenHash: [UInt8], at now: Instant) -> SQL {
-        """
-        SELECT id, email, name, password_hash, user_id, created_at FROM pending_sign_up
-        WHERE token_hash = \(tokenHash) AND expires_at > \(now)
-        """
+        .acrossHouseholds(
+            because: .credential,
+            """
+            SELECT id, email, name, password_hash, user_id, created_at FROM pending_sign_up
+            WHERE token_hash = \(tokenHash) AND expires_at > \(now)
+            """
+        )
     }
 
     static func setToken(_ token: Secret, of signUp: SignUpID) -> SQL {
-        "UPDATE pending_sign_up SET token_hash = \(token.tokenHash) WHERE id = \(signUp)"
+        .acrossHouseholds(
+            because: .credential,
+            "UPDATE pending_sign_up SET token_hash = \(token.tokenHash) WHERE id = \(signUp)"
+        )
     }
 
     /// One row for the first only.
     static func useSignUp(_ signUp: SignUpID) -> SQL {
-        "DELETE FROM pending_sign_up WHERE id = \(signUp)"
+        .acrossHouseholds(
+            because: .credential,
+            "DELETE FROM pending_sign_up WHERE id = \(signUp)"
+        )
     }
 
     // MARK: Resets
@@ -100,16 +112,22 @@ enum NameSQL {
     }
 
     static func reset(_ tokenHash: [UInt8], at now: Instant) -> SQL {
-        """
-        SELECT account_user.id, account_user.email, account_user.password_hash
-        FROM password_reset JOIN account_user ON account_user.id = password_reset.user_id
-        WHERE password_reset.token_hash = \(tokenHash) AND password_reset.expires_at > \(now)
-        """
+        .acrossHouseholds(
+            because: .credential,
+            """
+            SELECT account_user.id, account_user.email, account_user.password_hash
+            FROM password_reset JOIN account_user ON account_user.id = password_reset.user_id
+            WHERE password_reset.token_hash = \(tokenHash) AND password_reset.expires_at > \(now)
+            """
+        )
     }
 
     /// Gives the user back to the first only.
     static func useReset(_ tokenHash: [UInt8], at now: Instant) -> SQL {
-        "DELETE FROM password_reset WHERE token_hash = \(tokenHash) AND expires_at > \(now) RETURNING user_id"
+        .acrossHouseholds(
+            because: .credential,
+            "DELETE FROM password_reset WHERE token_hash = \(tokenHash) AND expires_at > \(now) RETURNING user_id"
+        )
     }
 
     static func deleteResets(of user: UserID) -> SQL {
@@ -119,37 +137,55 @@ enum NameSQL {
     // MARK: Mails
 
     static func insertMail(_ mail: NewMail) -> SQL {
-        """
-        INSERT INTO mail (id, kind, recipient, sign_up_id, attempts, created_at, next_attempt_at)
-        VALUES (\(mail.id), \(mail.kind.rawValue), \(mail.recipient.text), \(mail.signUp), 0, \(mail.createdAt),
-            \(mail.createdAt))
-        """
+        .acrossHouseholds(
+            because: .credential,
+            """
+            INSERT INTO mail (id, kind, recipient, sign_up_id, attempts, created_at, next_attempt_at)
+            VALUES (\(mail.id), \(mail.kind.rawValue), \(mail.recipient.text), \(mail.signUp), 0, \(mail.createdAt),
+                \(mail.createdAt))
+            """
+        )
     }
 
     /// Whether there may be something to claim: a read, which keeps idle replicas out of the writers' way.
     static func isMailDue(at now: Instant) -> SQL {
-        "SELECT 1 FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
+        .acrossHouseholds(
+            because: .jobs,
+            "SELECT 1 FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
+        )
     }
 
     static func claimMails(limit: Int, at now: Instant, until lease: Instant) -> SQL {
         let due: SQL =
             "SELECT id FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) "
             + "AND (leased_until IS NULL OR leased_until <= \(now)) ORDER BY next_attempt_at LIMIT \(limit)"
-        return "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
-            + "UPDATE mail SET leased_until = \(lease), attempts = attempts + 1 WHERE id IN (SELECT id FROM due) "
-            + "RETURNING id, kind, recipient, sign_up_id, attempts"
+        return .acrossHouseholds(
+            because: .jobs,
+            "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
+                + "UPDATE mail SET leased_until = \(lease), attempts = attempts + 1 WHERE id IN (SELECT id FROM due) "
+                + "RETURNING id, kind, recipient, sign_up_id, attempts"
+        )
     }
 
     static func deleteMail(_ mail: MailID) -> SQL {
-        "DELETE FROM mail WHERE id = \(mail)"
+        .acrossHouseholds(
+            because: .jobs,
+            "DELETE FROM mail WHERE id = \(mail)"
+        )
     }
 
     static func postpone(_ mail: MailID, until next: Instant) -> SQL {
-        "UPDATE mail SET leased_until = NULL, next_attempt_at = \(next) WHERE id = \(mail)"
+        .acrossHouseholds(
+            because: .jobs,
+            "UPDATE mail SET leased_until = NULL, next_attempt_at = \(next) WHERE id = \(mail)"
+        )
     }
 
     static func giveUp(_ mail: MailID, because reason: String) -> SQL {
-        "UPDATE mail SET leased_until = NULL, failed_reason = \(reason) WHERE id = \(mail)"
+        .acrossHouseholds(
+            because: .jobs,
+            "UPDATE mail SET leased_until = NULL, failed_reason = \(reason) WHERE id = \(mail)"
+        )
     }
 
     // MARK: Sweeping
@@ -161,6 +197,6 @@ enum NameSQL {
             "DELETE FROM oidc_attempt WHERE expires_at <= \(now)",
             // A mail that was given up stays for a month, for whoever looks for it.
             "DELETE FROM mail WHERE created_at <= \(now - .seconds(30 * 86_400))",
-        ]
+        ].map { .acrossHouseholds(because: .sweep, $0) }
     }
 }

@@ -53,12 +53,15 @@ enum DepartureSQL {
 
     /// For each household of a user, how many others are in it, and how many of them own it.
     static func others(than user: UserID) -> SQL {
-        """
-        SELECT other.household_id, count(*), count(CASE WHEN other.role = 'owner' THEN 1 END)
-        FROM membership own JOIN membership other
-            ON other.household_id = own.household_id AND other.user_id <> own.user_id
-        WHERE own.user_id = \(user) GROUP BY other.household_id
-        """
+        .acrossHouseholds(
+            because: .departure,
+            """
+            SELECT other.household_id, count(*), count(CASE WHEN other.role = 'owner' THEN 1 END)
+            FROM membership own JOIN membership other
+                ON other.household_id = own.household_id AND other.user_id <> own.user_id
+            WHERE own.user_id = \(user) GROUP BY other.household_id
+            """
+        )
     }
 
     /// Takes a household out of the way at once: nobody is in it any more, nobody can come in, no session means it.
@@ -67,7 +70,10 @@ enum DepartureSQL {
     static func close(_ household: HouseholdID) -> [SQL] {
         [
             "DELETE FROM invitation WHERE household_id = \(household)",
-            "UPDATE session SET household_id = NULL WHERE household_id = \(household)",
+            .acrossHouseholds(
+                because: .departure,
+                "UPDATE session SET household_id = NULL WHERE household_id = \(household)"
+            ),
             "DELETE FROM membership WHERE household_id = \(household)",
         ]
     }
@@ -76,7 +82,10 @@ enum DepartureSQL {
     static func deleteUser(_ user: UserID) -> [SQL] {
         [
             "DELETE FROM session WHERE user_id = \(user)",
-            "DELETE FROM invitation WHERE created_by = \(user) OR used_by = \(user)",
+            .acrossHouseholds(
+                because: .departure,
+                "DELETE FROM invitation WHERE created_by = \(user) OR used_by = \(user)"
+            ),
             "DELETE FROM membership WHERE user_id = \(user)",
             "DELETE FROM account_user WHERE id = \(user)",
         ]

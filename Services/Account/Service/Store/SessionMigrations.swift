@@ -34,6 +34,11 @@ enum SessionMigrations {
                 CHECK (length(name) BETWEEN 1 AND 100)) {strict}
             """,
             "CREATE INDEX api_token_user ON api_token (user_id, id)",
+        ],
+        walls: [
+            // Ids of what is over, which every service is told.
+            "revocation": .service,
+            "api_token": .household().or(.user()).open(to: .credential),
         ]
     )
 }

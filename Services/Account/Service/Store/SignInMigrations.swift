@@ -54,6 +54,13 @@ enum SignInMigrations {
                 verifier TEXT NOT NULL, user_id {uuid} REFERENCES account_user (id) ON DELETE CASCADE,
                 created_at {instant} NOT NULL, expires_at {instant} NOT NULL) {strict}
             """,
+        ],
+        walls: [
+            "password_reset": .user().open(to: .credential),
+            "pending_sign_up": .user().open(to: .credential),
+            "mail": .nobody.open(to: .credential),
+            "oidc_identity": .user().open(to: .credential),
+            "oidc_attempt": .user().open(to: .credential),
         ]
     )
 }

@@ -20,7 +20,8 @@ enum FeedSQL {
                     UNIQUE (token_hash)
                 ) {strict}
                 """
-            ]
+            ],
+            walls: ["feed": .household().orSecret("token_hash")]
         ),
         HouseholdErasure.migration,
     ]
@@ -39,7 +40,10 @@ enum FeedSQL {
     }
 
     static func select(tokenHash: String) -> SQL {
-        "SELECT household_id, id, purpose, created_at FROM feed WHERE token_hash = \(tokenHash)"
+        .holding(
+            secretHash: tokenHash,
+            "SELECT household_id, id, purpose, created_at FROM feed WHERE token_hash = \(tokenHash)"
+        )
     }
 
     static func delete(_ id: FeedID, household: HouseholdID) -> SQL {

@@ -118,6 +118,7 @@ enum GroceryMigrations {
             ) {strict}
             """,
             "CREATE INDEX recent_item_order ON recent_item (household_id, bought_at)",
-        ]
+        ],
+        walls: ["share": .household().orSecret("token_hash")]
     )
 }

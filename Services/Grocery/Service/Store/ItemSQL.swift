@@ -118,10 +118,13 @@ enum ItemSQL {
 
     /// Lists with items whose hour is over.
     static func expiredLists(now: Instant, limit: Int) -> SQL {
-        """
-        SELECT DISTINCT household_id, list_id FROM grocery_item
-        WHERE checked_at <= \(Expiry.horizon(now)) LIMIT \(limit)
-        """
+        .acrossHouseholds(
+            because: .sweep,
+            """
+            SELECT DISTINCT household_id, list_id FROM grocery_item
+            WHERE checked_at <= \(Expiry.horizon(now)) LIMIT \(limit)
+            """
+        )
     }
 
     /// Deletes a list's items whose hour is over.

@@ -78,7 +78,10 @@ enum ListSQL {
 
     /// Drafts that nobody activated in time.
     static func staleDrafts(now: Instant) -> SQL {
-        "DELETE FROM grocery_list WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime)"
+        .acrossHouseholds(
+            because: .sweep,
+            "DELETE FROM grocery_list WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime)"
+        )
     }
 
     /// Forgets what a list buys for.

@@ -99,9 +99,12 @@ enum ShareSQL {
 
     /// The share that a token opens; the one query without a household, as the token says which.
     static func find(tokenHash: [UInt8], now: Instant) -> SQL {
-        """
-        SELECT \(columns) FROM share
-        WHERE token_hash = \(tokenHash) AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > \(now))
-        """
+        .holding(
+            secretHash: tokenHash,
+            """
+            SELECT \(columns) FROM share
+            WHERE token_hash = \(tokenHash) AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > \(now))
+            """
+        )
     }
 }

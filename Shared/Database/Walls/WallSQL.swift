@@ -1,0 +1,81 @@
+/// The questions to PostgreSQL's catalogue about roles, rights and policies.
+enum WallSQL {
+    /// Whether a role stands above all walls, and whether the current user may become it; no row if there is none.
+    static func role(_ role: String) -> SQL {
+        """
+        SELECT rolsuper OR rolbypassrls, pg_has_role(current_user, oid, 'MEMBER')
+        FROM pg_roles WHERE rolname = \(role)::name
+        """
+    }
+
+    /// Makes a role that cannot sign in; of two databases of one server that do so at once, one does.
+    static func createRole(_ role: String) -> SQL {
+        """
+        DO $$ BEGIN
+            CREATE ROLE \(unescaped: quoted(role)) NOLOGIN;
+        EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+        END $$
+        """
+    }
+
+    static func hasUsage(of schema: String, _ role: String) -> SQL {
+        "SELECT has_schema_privilege(\(role)::name, \(schema)::text, 'USAGE')"
+    }
+
+    /// Every table of a schema with what stands before it: name, whether policies hold, even for the owner, the
+    /// policies, the columns with their types, and the role's rights, in the order of `WalledTable.rights`.
+    static func tables(of schema: String, _ role: String) -> SQL {
+        """
+        SELECT c.relname, c.relrowsecurity AND c.relforcerowsecurity,
+            coalesce((SELECT string_agg(p.polname, ' ') FROM pg_policy p WHERE p.polrelid = c.oid), ''),
+            (SELECT string_agg(a.attname || ' ' || format_type(a.atttypid, NULL), ',' ORDER BY a.attnum)
+                FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped),
+            (SELECT string_agg(CASE WHEN has_table_privilege(\(role)::name, c.oid, p.privilege) THEN '1' ELSE '0' END, ''
+                ORDER BY p.number)
+                FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'])
+                    WITH ORDINALITY AS p(privilege, number))
+        FROM pg_class c
+        WHERE c.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = \(schema)::name)
+            AND c.relkind IN ('r', 'p')
+        ORDER BY c.relname
+        """
+    }
+
+    /// What would see past the policies: views and functions that run as their owner.
+    static func holes(in schema: String) -> SQL {
+        """
+        SELECT 'the view ' || relname FROM pg_class
+        WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = \(schema)::name)
+            AND relkind IN ('v', 'm', 'f')
+        UNION ALL
+        SELECT 'the function ' || proname FROM pg_proc
+        WHERE pronamespace = (SELECT oid FROM pg_namespace WHERE nspname = \(schema)::name) AND prosecdef
+        """
+    }
+}
+
+/// A table as the catalogue describes it.
+struct WalledTable {
+    var name: String
+    var isWalled: Bool
+    var policies: [String]
+    /// Types by column.
+    var columns: [String: String]
+    /// `1` or `0` for SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER.
+    var rights: String
+
+    init(_ row: Row) {
+        name = row.string(0)
+        isWalled = row.bool(1)
+        policies = row.string(2).split(separator: " ").map(String.init)
+        columns = [:]
+        for column in row.string(3).split(separator: ",") {
+            guard let space = column.firstIndex(of: " ") else { continue }
+            columns[String(column[..<space])] = String(column[space...].dropFirst())
+        }
+        rights = row.string(4)
+    }
+
+    /// Whether the role has the rights it needs and no others.
+    func isGranted(isReadOnly: Bool) -> Bool { rights == (isReadOnly ? "1000000" : "1111000") }
+}

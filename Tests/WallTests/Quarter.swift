@@ -1,0 +1,123 @@
+import AccountService
+import Database
+import ExportService
+import Foundation
+import GroceryService
+import MealPlanService
+import MenuService
+import RecipeService
+import Runtime
+import TestSupport
+import Values
+
+/// A database with the schemas of all services, in which every table has a row of two households.
+struct Quarter {
+    /// Migrations by schema, as each service applies them.
+    static let schemas: [(name: String, migrations: [Migration])] = [
+        ("account", AccountService.migrations), ("recipe", RecipeService.migrations),
+        ("menu", MenuService.migrations), ("meal_plan", MealPlanService.migrations),
+        ("grocery", GroceryService.migrations), ("export", ExportService.migrations),
+    ].map { ($0.0, IdempotencyStore.migrations + $0.1) }
+
+    /// The superuser, who sees everything.
+    let owner: any SQLDatabase
+    /// Every table there is, read from the catalogue.
+    let tables: [Burglar.Table]
+    private let url: String
+
+    /// Runs `body` with such a database, which is gone afterwards.
+    static func with(_ body: (Quarter) async throws -> Void) async throws {
+        let server = try testPostgresURL()
+        let name = uniqueName("walls")
+        let admin = try connect(server, "public", user: nil)
+        try await admin.waitUntilReady()
+        try await admin.execute("CREATE DATABASE \(unescaped: name)")
+        var parts = URLComponents(string: server)
+        parts?.path = "/\(name)"
+        let url = parts?.string ?? server
+        do {
+            try await body(try await built(url))
+        } catch {
+            _ = try? await admin.execute("DROP DATABASE \(unescaped: name) WITH (FORCE)")
+            await admin.close()
+            throw error
+        }
+        try await admin.execute("DROP DATABASE \(unescaped: name) WITH (FORCE)")
+        await admin.close()
+    }
+
+    /// A role's burglar, signed in as the role itself.
+    func burglar(_ schema: String, _ tries: TryCounter) async throws -> Burglar {
+        let db = try Quarter.connect(url, schema, user: Walls.role(of: schema))
+        try await db.waitUntilReady()
+        return Burglar(schema: schema, db: db, tries: tries)
+    }
+
+    private static func built(_ url: String) async throws -> Quarter {
+        for schema in schemas {
+            let db = try connect(url, schema.name, user: nil)
+            try await db.waitUntilReady()
+            try await Migrations.apply(schema.migrations, to: db, schema: schema.name)
+            try await db.execute("ALTER ROLE \(unescaped: Walls.role(of: schema.name)) LOGIN")
+            await db.close()
+        }
+        let owner = try connect(url, "public", user: nil)
+        try await owner.waitUntilReady()
+        let tables = try await tables(owner)
+        // Rows that mean nothing: what they are made of is not the walls' business.
+        for row in try await owner.query(
+            """
+            SELECT conrelid::regclass::text, quote_ident(conname) FROM pg_constraint
+            WHERE contype IN ('c', 'f') AND connamespace::regnamespace::text = ANY (\(unescaped: schemaArray))
+            """
+        ) {
+            try await owner.execute(
+                "ALTER TABLE \(unescaped: row.string(0)) DROP CONSTRAINT \(unescaped: row.string(1))"
+            )
+        }
+        for table in tables where table.name != "schema_migrations" {
+            for id in [Burglar.ours, Burglar.theirs] {
+                try await owner.execute(.unescaped(Burglar.insert(into: table, of: id)))
+            }
+        }
+        try await owner.execute("ANALYZE")
+        return Quarter(owner: owner, tables: tables, url: url)
+    }
+
+    private static var schemaArray: String { "ARRAY[" + schemas.map { "'\($0.name)'" }.joined(separator: ",") + "]" }
+
+    private static func tables(_ owner: any SQLDatabase) async throws -> [Burglar.Table] {
+        try await owner.query(
+            """
+            SELECT n.nspname, c.relname, string_agg(a.attname || ' ' || format_type(a.atttypid, NULL), ',' ORDER BY a.attnum),
+                (SELECT min(pg_get_expr(p.polqual, p.polrelid)) FROM pg_policy p WHERE p.polrelid = c.oid)
+            FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+                JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+            WHERE c.relkind IN ('r', 'p') AND n.nspname = ANY (\(unescaped: schemaArray))
+            GROUP BY n.nspname, c.relname, c.oid ORDER BY n.nspname, c.relname
+            """
+        ).map { row in
+            let columns = row.string(2).split(separator: ",").map { column in
+                let parts = column.split(separator: " ", maxSplits: 1)
+                return (name: String(parts[0]), type: String(parts[1]))
+            }
+            let condition = row.optionalString(3) ?? ""
+            return Burglar.Table(
+                schema: row.string(0),
+                name: row.string(1),
+                columns: columns,
+                isOpen: condition == "true",
+                isForErrands: !condition.contains("larder.household") && !condition.contains("larder.user")
+                    && condition != "true"
+            )
+        }
+    }
+
+    private static func connect(_ url: String, _ schema: String, user: String?) throws -> any SQLDatabase {
+        var parts = URLComponents(string: url)
+        if let user { parts?.user = user }
+        var settings = PostgresSettings(url: Secret(parts?.string ?? url), schema: schema)
+        settings.readConnections = 1
+        return try PostgresDatabase(settings, loop: TestLoop.shared)
+    }
+}
