@@ -26,7 +26,7 @@ import Testing
         (["3 tsp paprika", "1 tbsp paprika"], "2 tbsp paprika"),
         (["8 oz cheddar", "1 lb cheddar"], "1 ½ lb cheddar"),
         (["2 cups moonberries", "100 g moonberries"], "100 g + 2 cups moonberries"),
-        (["1 can chickpeas", "2 cans chickpeas"], "3 cans chickpea"),
+        (["1 can chickpeas", "2 cans chickpeas"], "3 cans canned chickpea"),
         (["1 cup (130 g) moonberries", "100 g moonberries"], "230 g moonberries"),
         (["1 cup (130 g) moonberries", "100 g (½ cup) moonberries"], "230 g moonberries"),
         (["2 imperial pints milk", "1 imperial pint milk"], "3 imperial pints milk"),

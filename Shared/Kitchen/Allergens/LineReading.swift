@@ -14,7 +14,7 @@ struct LineReading {
         let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .shared)
         let resolver = FoodResolver(foods: table)
         let pieces = tokens.split { $0.kind == .word && $0.word.has(.or) }
-        if pieces.count > 1 {
+        if pieces.count > 1, table.food(key: FoodResolver.phraseKey(tokens[...])) == nil {
             for piece in pieces {
                 if let found = resolver.facts(of: piece) {
                     alternatives.append(found.facts)
@@ -101,7 +101,11 @@ extension FoodTable {
         let lacking = FoodVariant.read(Array(words))
         var found = FoodFacts()
         for (offset, word) in words.enumerated() where !lacking.contains(where: { $0.words.contains(offset) }) {
-            guard let food = food(key: WordKey.empty.appending(word.key)) else { continue }
+            let key = WordKey.empty.appending(word.key)
+            guard let food = food(key: key) else {
+                found.allergens.formUnion(Allergen.meant(by: key))
+                continue
+            }
             found = found.adding(FoodFacts(FoodVariant.apply(lacking.map(\.variant), to: food)))
         }
         return found

@@ -10,7 +10,11 @@ public struct Categorizer: Sendable {
     /// The category of a name, with a confidence between 0 and 1.
     public func classify(_ name: String) -> Classification {
         let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: .shared)
-        var found = classify(tokens[...], match: FoodResolver(foods: foods).resolve(tokens[...]))
+        let match = FoodResolver(foods: foods).resolve(tokens[...])
+        var found = classify(tokens[...], match: match)
+        if let match, match.isNamed || match.exact && !Self.has(CategoryWords.packing, tokens[...]) {
+            found.gramsPerCup = match.food.gramsPerCup
+        }
         if found.confidence < 0.5, let category = byEnding(name) {
             found.category = category
             found.confidence = 0.5
@@ -62,7 +66,8 @@ public struct Categorizer: Sendable {
         }
         for token in tokens.reversed() {
             if let food = foods.food(key: WordKey.empty.appending(token.key)) {
-                return Classification(category: food.category, confidence: 0.5, food: nil)
+                let isKept = food.category == .produce && Self.has(CategoryWords.preserved, tokens)
+                return Classification(category: isKept ? .pantry : food.category, confidence: 0.5, food: nil)
             }
         }
         return Classification(category: .pantry, confidence: 0.2, food: nil)
@@ -83,11 +88,15 @@ public struct Classification: Hashable, Sendable {
     public var confidence: Double
     /// The food, if the name means one.
     public var food: Food?
+    /// The weight of a US cup of what the name says: the food's, unless the name says something that changes how it
+    /// fills a cup ("grated", "cooked").
+    public var gramsPerCup: Rational?
 
     /// A classification.
-    public init(category: Category, confidence: Double, food: Food?) {
+    public init(category: Category, confidence: Double, food: Food?, gramsPerCup: Rational? = nil) {
         self.category = category
         self.confidence = confidence
         self.food = food
+        self.gramsPerCup = gramsPerCup
     }
 }

@@ -20,7 +20,16 @@ enum CategoryWords {
     static let household = keys(
         """
         nail eyebrow shaving hair skin zinc makeup cosmetic ongle una ceja pelo cabello afeitar rasage rasier dusch \
-        bad wc toilette toilet rincage vaisselle enjuague lave lavado uñas ffp2 covid hygiene kosmetik haushalt menage
+        bad wc toilette toilet rincage vaisselle enjuague lave lavado uñas ffp covid hygiene kosmetik haushalt menage
+        """
+    )
+
+    /// Words that say that a food fills a cup otherwise than it usually does.
+    static let packing = keys(
+        """
+        cooked prepared mashed pureed grated shredded sifted slivered dried toasted crushed ground minced melted \
+        puffed whipped canned drained cuit cuite rape rapee tamise seche sechee gekocht gerieben geriebener \
+        gesiebt getrocknet getrocknete cocido cocida rallado rallada tamizado tamizada seco seca
         """
     )
 

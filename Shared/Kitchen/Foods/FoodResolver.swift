@@ -59,6 +59,10 @@ struct FoodResolver {
         }
         guard !words.isEmpty else { return nil }
         if let alternative {
+            // "Mont d'or" is one thing, though it has a word for "or".
+            if let food = foods.food(key: Self.phraseKey(tokens)) {
+                return FoodMatch(food: food, exact: true, isNamed: true, words: 0..<words.count)
+            }
             // "olive or vegetable oil" is olive oil or vegetable oil; "butter or margarine" is butter.
             guard alternative < words.count else { return kind(words) }
             if words.count - alternative >= 2,
@@ -86,6 +90,7 @@ struct FoodResolver {
 
     /// The longest known phrase at the end of the words; failing that, the last one anywhere.
     private func head(_ words: [Token]) -> FoodMatch? {
+        if let match = inverted(words) { return match }
         var end = words.count
         while end > 0 {
             if let (start, food) = phrase(words, endingAt: end) {
@@ -125,12 +130,26 @@ struct FoodResolver {
         return nil
     }
 
-    /// "fromage frais aux herbes", "galletas de mantequilla": before the link stands what it is.
-    private func romanceHead(_ words: [Token]) -> FoodMatch? {
-        guard let link = words.firstIndex(where: { Self.links.contains($0.key) }), link > 0,
-            let (start, food) = phrase(words, endingAt: link), start == 0
+    /// "onion red", "mushroom oyster": two words of a list in the wrong order, neither way being a name but the other.
+    private func inverted(_ words: [Token]) -> FoodMatch? {
+        guard words.count == 2, !words.contains(where: { $0.word.has([.done, .size]) }),
+            let first = Self.wordKey(words[0]), let second = Self.wordKey(words[1]),
+            foods.food(key: .empty.appending(first).appending(second)) == nil,
+            foods.food(key: .empty.appending(first)) != nil,
+            let food = foods.food(key: .empty.appending(second).appending(first))
         else { return nil }
-        return FoodMatch(food: food, exact: false, words: start..<link)
+        return FoodMatch(food: food, exact: true, words: 0..<2)
+    }
+
+    /// "fromage frais aux herbes", "galletas de mantequilla": before the link stands what it is, first of all its noun.
+    private func romanceHead(_ words: [Token]) -> FoodMatch? {
+        guard let link = words.firstIndex(where: { Self.links.contains($0.key) }), link > 0 else { return nil }
+        for end in stride(from: link, to: 0, by: -1) {
+            if let (start, food) = phrase(words, endingAt: end), start == 0 {
+                return FoodMatch(food: food, exact: false, words: 0..<end)
+            }
+        }
+        return nil
     }
 
     private static let links: Set<WordKey> = [

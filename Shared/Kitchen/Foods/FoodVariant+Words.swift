@@ -45,6 +45,8 @@ extension FoodVariant {
         (.celeryFree, "celery sellerie celeri apio"),
         (.mustardFree, "mustard senf moutarde mostaza"),
         (.sesameFree, "sesame sesam sesamo"),
+        (.lactoseFree, "lactose laktose lactosa"),
+        (.sugarFree, "sugar zucker sucre azucar"),
         (.alcoholFree, "alcohol alcoholic alkohol alcool"),
         (.vegetarian, "meat fleisch viande carne"),
     ])
@@ -71,6 +73,7 @@ extension FoodVariant {
             (.glutenFree, ["gluten", "weizen"]), (.dairyFree, ["milch"]), (.eggFree, ["ei"]), (.nutFree, ["nuss"]),
             (.peanutFree, ["erdnuss"]), (.soyFree, ["soja"]), (.fishFree, ["fisch"]), (.celeryFree, ["sellerie"]),
             (.mustardFree, ["senf"]), (.sesameFree, ["sesam"]), (.alcoholFree, ["alkohol"]),
+            (.lactoseFree, ["laktose"]), (.sugarFree, ["zucker"]),
             (.vegetarian, ["fleisch"]),
         ]
         for (variant, stems) in german {

@@ -14,6 +14,9 @@ enum FoodVariant: String, CaseIterable {
     case mustardFree = "mustard-free"
     case sesameFree = "sesame-free"
     case alcoholFree = "alcohol-free"
+    /// Milk without its sugar: the allergen stays.
+    case lactoseFree = "lactose-free"
+    case sugarFree = "sugar-free"
     case vegetarian
     case vegan
 
@@ -30,7 +33,7 @@ enum FoodVariant: String, CaseIterable {
         case .celeryFree: [.celery]
         case .mustardFree: [.mustard]
         case .sesameFree: [.sesame]
-        case .alcoholFree: []
+        case .alcoholFree, .lactoseFree, .sugarFree: []
         case .vegetarian: Diet.vegetarian.ruledOutAllergens
         case .vegan: Diet.vegan.ruledOutAllergens
         }
@@ -65,7 +68,9 @@ enum FoodVariant: String, CaseIterable {
         result.mayContain.removeAll { lackedAllergens.contains($0) }
         result.origins.removeAll { lackedOrigins.contains($0) }
         result.possibleOrigins.removeAll { lackedOrigins.contains($0) }
-        guard result != food else { return nil }
+        guard result != food || self == .sugarFree || self == .lactoseFree && food.allergens.contains(.milk) else {
+            return nil
+        }
         let added = substitutes(food).subtracting(result.allergens).subtracting(result.mayContain)
         result.mayContain += added.sorted()
         result.id = "\(rawValue)-\(food.id)"

@@ -1,0 +1,107 @@
+import Kitchen
+import Testing
+
+@Suite struct DietTests {
+    private let parser = IngredientParser()
+    private let reader = AllergenReader()
+
+    private func report(_ lines: String...) -> AllergenReport { reader.report(on: lines.map(parser.parse)) }
+
+    private func food(
+        _ allergens: [Allergen] = [],
+        may: [Allergen] = [],
+        made: [Origin] = [],
+        maybe: [Origin] = []
+    )
+        -> Food
+    {
+        Food(
+            id: "x",
+            name: "x",
+            category: .other,
+            allergens: allergens,
+            mayContain: may,
+            origins: made,
+            possibleOrigins: maybe
+        )
+    }
+
+    /// Which diets each thing that a food can be made of is against.
+    @Test(arguments: [
+        (Origin.meat, [Diet.pescatarian, .vegan, .vegetarian]), (.gelatine, [.pescatarian, .vegan, .vegetarian]),
+        (.rennet, [.pescatarian, .vegan, .vegetarian]), (.honey, [.vegan]), (.animal, [.vegan]),
+        (.alcohol, [.halal]), (.fish, [.vegan, .vegetarian]), (.treif, [.kosher]),
+        (.insect, [.kosher, .pescatarian, .vegan, .vegetarian]),
+        (.pork, [.halal, .kosher, .pescatarian, .vegan, .vegetarian]),
+    ])
+    func `an origin is against these diets`(origin: Origin, diets: [Diet]) {
+        #expect(Diet.allCases.filter { food(made: [origin]).verdict(for: $0) == .conflicts }.sorted() == diets)
+        // Of what only some kinds are made, nothing is certain.
+        for diet in Diet.allCases { #expect(food(maybe: [origin]).verdict(for: diet) != .conflicts) }
+        for diet in diets { #expect(food(maybe: [origin]).verdict(for: diet) == .mayConflict) }
+    }
+
+    @Test(arguments: [
+        (Allergen.gluten, [Diet.glutenFree]), (.milk, [.dairyFree, .vegan]), (.eggs, [.vegan]),
+        (.fish, [.vegan, .vegetarian]), (.crustaceans, [.kosher, .vegan, .vegetarian]),
+        (.molluscs, [.kosher, .vegan, .vegetarian]), (.nuts, [.nutFree]), (.peanuts, [.nutFree]), (.celery, []),
+    ])
+    func `an allergen is against these diets`(allergen: Allergen, diets: [Diet]) {
+        #expect(Diet.allCases.filter { food([allergen]).verdict(for: $0) == .conflicts }.sorted() == diets)
+        #expect(Diet.allCases.filter { food(may: [allergen]).verdict(for: $0) == .mayConflict }.sorted() == diets)
+    }
+
+    @Test func `gelatine is uncertain where the animal matters`() {
+        #expect(food(made: [.gelatine]).verdict(for: .halal) == .mayConflict)
+        #expect(food(made: [.gelatine]).verdict(for: .kosher) == .mayConflict)
+    }
+
+    @Test(arguments: [
+        ("200 g bacon", [Diet.halal, .kosher, .pescatarian, .vegan, .vegetarian]),
+        ("1 lb chicken thighs", [.pescatarian, .vegan, .vegetarian]), ("1 cup honey", [.vegan]),
+        ("1 cup red wine", [.halal]), ("2 cups broccoli", []), ("2 cups coconut milk", []),
+        ("100 g parmesan", [.dairyFree, .pescatarian, .vegan, .vegetarian]),
+        ("6 salmon fillets", [.vegan, .vegetarian]),
+        ("1 cup all-purpose flour", [.glutenFree]),
+        ("2 EL Schweineschmalz", [.halal, .kosher, .pescatarian, .vegan, .vegetarian]),
+        ("200 g de lardons", [.halal, .kosher, .pescatarian, .vegan, .vegetarian]), ("3 huevos", [.vegan]),
+        ("1 cup peanut butter", [.nutFree]), ("gluten-free flour", []), ("vegan butter", []),
+    ])
+    func `a line is against these diets`(line: String, diets: [Diet]) {
+        #expect(report(line).conflicts == diets)
+    }
+
+    @Test func `meat with milk is not kosher, and both lines say so`() {
+        let mixed = report("500 g beef", "1 cup milk", "2 onions")
+        #expect(mixed.verdict(for: .kosher) == .conflicts)
+        #expect(mixed.dietsBecause.filter { $0.diet == .kosher }.map(\.line) == ["500 g beef", "1 cup milk"])
+        #expect(report("500 g beef", "2 onions").verdict(for: .kosher) == .suits)
+        #expect(report("1 cup milk", "6 salmon fillets").verdict(for: .kosher) == .suits)
+    }
+
+    @Test func `an unknown line makes nothing free of anything`() {
+        let found = report("2 eggs", "1 tbsp unobtainium")
+        #expect(found.unknown == ["1 tbsp unobtainium"])
+        #expect(found.verdict(for: Allergen.eggs) == .contains)
+        #expect(found.verdict(for: Allergen.milk) == .unknown)
+        #expect(found.verdict(for: Diet.vegan) == .conflicts)
+        #expect(found.verdict(for: Diet.vegetarian) == .unknown)
+        let known = report("2 eggs", "1 cup sugar")
+        #expect(known.verdict(for: Allergen.milk) == .freeOf)
+        #expect(known.verdict(for: Diet.vegetarian) == .suits)
+    }
+
+    @Test func `of an alternative only what all have is certain`() {
+        let found = report("200 g bacon or tofu")
+        #expect(found.verdict(for: Diet.vegetarian) == .mayConflict)
+        #expect(found.verdict(for: Allergen.soybeans) == .mayContain)
+        #expect(report("beef or shrimp").verdict(for: Diet.vegetarian) == .conflicts)
+        #expect(report("beef or shrimp").verdict(for: Diet.pescatarian) == .mayConflict)
+        #expect(!report("butter or unobtainium").unknown.isEmpty)
+    }
+
+    @Test func `nothing at all is free of everything`() {
+        #expect(report().verdict(for: Allergen.gluten) == .freeOf)
+        #expect(report().verdict(for: Diet.kosher) == .suits)
+    }
+}
