@@ -104,6 +104,7 @@ let package = Package(
         shared("HTTP", ["Values", "JSON", "Loop", "CMHD", "CCurl", "CLinux"]),
         shared("Database", ["Values", "Loop", "CPQ", "CSQLite", "CLinux"]),
         shared("Crypto", ["Values", "CSodium", "CNettle"]),
+        shared("Mail", ["Values", "Loop", "CCurl"]),
         shared("Markup", ["CXML"]),
         shared("QRCode", ["CQREncode"]),
         shared("TimeZones", ["Values", "CICal"]),
@@ -118,7 +119,7 @@ let package = Package(
         + service(
             "Account",
             executable: "account-service",
-            uses: ["Crypto", "TimeZones"],
+            uses: ["Crypto", "Mail", "TimeZones"],
             apiUses: ["Identity"]
         )
         + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
@@ -181,6 +182,7 @@ let package = Package(
             tests("HTTPTests", ["HTTP", "JSON", "Loop", "Values", "CLinux"]),
             tests("DatabaseTests", ["Database", "Loop", "Values"]),
             tests("LibraryTests", ["Crypto", "Markup", "QRCode", "TimeZones", "Values"]),
+            tests("MailTests", ["Mail", "Loop", "Values"]),
             tests("TelemetryTests", ["Telemetry", "HTTP", "JSON"]),
             tests("IdentityTests", ["Identity", "Crypto", "HTTP", "Values", "JSON"]),
             tests("EventsTests", floor),

@@ -14,9 +14,14 @@ public protocol HostedService: Sendable {
     static func routes(_ floor: ServiceFloor) async throws -> Router
     /// What it does beside answering requests.
     static func background(_ floor: ServiceFloor) -> [BackgroundJob]
+    /// Words that an operator can give its program.
+    static var commands: [ServiceCommand] { get }
 }
 
 extension HostedService {
     /// Nothing.
     public static func background(_ floor: ServiceFloor) -> [BackgroundJob] { [] }
+
+    /// None.
+    public static var commands: [ServiceCommand] { [] }
 }

@@ -201,6 +201,13 @@ final class Plant: Sendable {
         }
     }
 
+    /// Runs an operator's command of the first service; a database that starts is waited for.
+    func perform(_ command: ServiceCommand, with arguments: [String]) async throws -> String {
+        try await databases[0].db.waitUntilReady()
+        if settings.migrates { try await databases[0].migrate() }
+        return try await command.run(floors[0], arguments)
+    }
+
     /// Ends all live streams.
     func endStreams() {
         for floor in floors { floor.feed.stop() }

@@ -1,9 +1,11 @@
 import Database
 import Events
+import FoundationEssentials
 import Glibc
 import HTTP
 import Loop
 import Telemetry
+import Values
 
 extension Program {
     /// `migrate`: brings the schemas of all services up to date; waits a minute for a database server that starts.
@@ -26,6 +28,34 @@ extension Program {
         }
     }
 
+    /// A service's own command: runs it on the service's floor, whose schema is up to date.
+    func run(
+        _ command: ServiceCommand,
+        of service: any HostedService.Type,
+        _ settings: Settings,
+        _ logger: Logger
+    ) async -> Int32 {
+        do {
+            let plant = try Plant(
+                [service],
+                settings: settings,
+                loop: loop,
+                logger: logger,
+                now: { .now },
+                newID: { .version7(at: .now) }
+            )
+            let text = try await plant.perform(command, with: Array(CommandLine.arguments.dropFirst(2)))
+            await plant.close()
+            let bytes = Array((text + "\n").utf8)
+            _ = write(STDOUT_FILENO, bytes, bytes.count)
+            return EXIT_SUCCESS
+        } catch {
+            logger.flush()
+            say((error as? StartError)?.description ?? "It did not work: \(logDescription(of: error)).")
+            return EXIT_FAILURE
+        }
+    }
+
     /// `health`: asks the program that runs on this machine with these settings whether it is ready.
     func checkHealth(_ settings: Settings) async -> Int32 {
         let client = Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0))
@@ -39,6 +69,11 @@ extension Program {
         }
         return EXIT_FAILURE
     }
+}
+
+extension ServiceCommand {
+    /// The word with its arguments.
+    var usage: String { ([word] + arguments).joined(separator: " ") }
 }
 
 extension ServiceDatabase {

@@ -21,13 +21,22 @@ struct Program: Sendable {
         case "run" where words.count <= 1: run(signals)
         case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
         case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
-        default:
+        case let word:
+            for service in services {
+                for command in service.commands where command.word == word && command.arguments.count == words.count - 1
+                {
+                    finish(signals) { settings, logger in await run(command, of: service, settings, logger) }
+                }
+            }
+            let commands = services.flatMap { $0.commands }
+            let words = (["run", "migrate", "health"] + commands.map(\.usage)).joined(separator: " | ")
+            let lines = commands.map { "\n  \($0.usage)  \($0.purpose)" }.joined()
             say(
                 """
-                usage: \(name) [run | migrate | health]
+                usage: \(name) [\(words)]
                   run      answers requests until it is told to end (the default)
                   migrate  brings the database schemas up to date and ends
-                  health   says by its exit status whether \(name) is ready on this machine
+                  health   says by its exit status whether \(name) is ready on this machine\(lines)
                 Settings are environment variables, described in docs/settings.md.
                 """
             )

@@ -1,3 +1,4 @@
+public import Crypto
 public import Values
 
 /// What an operator decides, read once at the start from the environment.
@@ -52,6 +53,12 @@ public struct Settings: Sendable {
     public var statementTimeout: Duration
     /// How long an access token is good.
     public var accessTokenLifetime: Duration
+    /// How much work a password's hash is.
+    public var passwordCost: PasswordHash.Cost
+    /// How mail is sent; nil if none is.
+    public var mail: Mail?
+    /// Who else vouches for people; nil for nobody.
+    public var provider: Provider?
 
     /// What one client may use up.
     public struct Limits: Equatable, Sendable {
@@ -113,6 +120,9 @@ public struct Settings: Sendable {
         )
         statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
         accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 900, in: 60...3600))
+        passwordCost = Settings.passwordCost(&reader)
+        mail = Settings.mail(&reader)
+        provider = Settings.provider(&reader)
         guard reader.problems.isEmpty else { throw SettingsError(problems: reader.problems) }
     }
 

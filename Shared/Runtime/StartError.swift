@@ -3,7 +3,8 @@ public struct StartError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The sentence.
     public let description: String
 
-    init(_ description: String) {
+    /// A reason, in a sentence.
+    public init(_ description: String) {
         self.description = description
     }
 }

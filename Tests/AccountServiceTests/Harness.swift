@@ -19,7 +19,10 @@ final class Account: Sendable {
     let secret = InternalSecret(.random())
     let time: Clock
 
-    init(_ db: any SQLDatabase) async throws {
+    /// One for all tests: each has its own threads.
+    private static let passwords = PasswordPool(cost: .interactive)
+
+    init(_ db: any SQLDatabase, confirmsByMail: Bool = false) async throws {
         let revocations = RevocationList()
         let store = SQLAccountStore(db: db, revocations: revocations)
         self.store = store
@@ -30,6 +33,13 @@ final class Account: Sendable {
         router = AccountService.build(
             Dependencies(
                 store: store,
+                accounts: Accounts(
+                    store: store,
+                    passwords: Account.passwords,
+                    confirmsByMail: confirmsByMail,
+                    now: { clock.now },
+                    newID: { .version7(at: clock.now) }
+                ),
                 authenticator: Authenticator(
                     service: "account",
                     revocations: revocations,
@@ -87,9 +97,13 @@ final class Account: Sendable {
 }
 
 /// Runs `body` with the account service over a fresh database.
-func withAccount(_ engine: Engine, _ body: (Account) async throws -> Void) async throws {
+func withAccount(
+    _ engine: Engine,
+    confirmsByMail: Bool = false,
+    _ body: (Account) async throws -> Void
+) async throws {
     try await withDatabase(engine, migrations: AccountService.migrations, schema: "account") { db in
-        try await body(try await Account(db))
+        try await body(try await Account(db, confirmsByMail: confirmsByMail))
     }
 }
 

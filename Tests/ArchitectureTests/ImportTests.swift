@@ -15,6 +15,7 @@ struct ImportTests {
         "HTTP": ["Values", "JSON", "Loop", "CMHD", "CCurl", "CLinux"],
         "Database": ["Values", "Loop", "CPQ", "CSQLite", "CLinux"],
         "Crypto": ["Values", "CSodium", "CNettle"],
+        "Mail": ["Values", "Loop", "CCurl"],
         "Markup": ["CXML"],
         "QRCode": ["CQREncode"],
         "TimeZones": ["Values", "CICal"],

@@ -32,10 +32,10 @@ public final class RawServer: Sendable {
             }
             return Int(UInt16(bigEndian: pointer.pointee.sin_port))
         }
-        run { [self] in
+        runThread { [self] in
             while case let connection = accept(descriptor, nil, nil), connection >= 0 {
                 seen.withLock { $0.connections += 1 }
-                run { [self] in serve(connection, answer) }
+                runThread { [self] in serve(connection, answer) }
             }
         }
     }
@@ -96,23 +96,5 @@ public final class RawServer: Sendable {
             guard count > 0 else { return nil }
             buffer += chunk[..<count]
         }
-    }
-
-    private func run(_ body: @escaping @Sendable () -> Void) {
-        final class Box: Sendable {
-            let body: @Sendable () -> Void
-            init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-        }
-        var thread = pthread_t()
-        pthread_create(
-            &thread,
-            nil,
-            { pointer in
-                if let pointer { Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().body() }
-                return nil
-            },
-            Unmanaged.passRetained(Box(body)).toOpaque()
-        )
-        pthread_detach(thread)
     }
 }

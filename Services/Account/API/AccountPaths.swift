@@ -2,6 +2,26 @@
 public enum AccountPaths {
     /// Signs someone in who has no name yet.
     public static let anonymous = "/api/v1/auth/anonymous"
+    /// Signs somebody up with an address and a password.
+    public static let signUp = "/api/v1/auth/sign-up"
+    /// Completes a sign-up with the link from its mail.
+    public static let confirmSignUp = "/api/v1/auth/sign-up/confirm"
+    /// Signs somebody in with an address and a password.
+    public static let signIn = "/api/v1/auth/sign-in"
+    /// The ways in which people can sign in here.
+    public static let methods = "/api/v1/auth/methods"
+    /// Changes the caller's password.
+    public static let password = "/api/v1/auth/password"
+    /// Asks for a link with which a password can be set anew.
+    public static let passwordReset = "/api/v1/auth/password-reset"
+    /// Sets a password anew with a link.
+    public static let confirmPasswordReset = "/api/v1/auth/password-reset/confirm"
+    /// Everything that Larder has of the caller, as one file.
+    public static let export = "/api/v1/auth/me/export"
+    /// Sends the browser to the provider that vouches for people.
+    public static let providerStart = "/api/v1/auth/oidc/start"
+    /// Where the provider sends the browser back to.
+    public static let providerCallback = "/api/v1/auth/oidc/callback"
     /// Exchanges a refresh token for fresh tokens.
     public static let refresh = "/api/v1/auth/refresh"
     /// Ends a session.

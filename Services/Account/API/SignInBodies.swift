@@ -165,12 +165,12 @@ extension SessionBody: JSONEncodable {
 /// The caller and their households.
 public struct MeBody: Decodable, Sendable, JSONEncodable {
     /// The caller.
-    public var user: UserBody
+    public var user: ProfileBody
     /// The households, in the order in which the caller joined them.
     public var households: [HouseholdBody]
 
     /// An answer.
-    public init(user: UserBody, households: [HouseholdBody]) {
+    public init(user: ProfileBody, households: [HouseholdBody]) {
         self.user = user
         self.households = households
     }

@@ -2,6 +2,7 @@ import Crypto
 import Events
 public import HTTP
 import Identity
+import Mail
 public import Runtime
 import Telemetry
 import Values
@@ -18,27 +19,80 @@ extension AccountService: HostedService {
         return build(
             Dependencies(
                 store: store,
+                accounts: accounts(floor),
                 authenticator: floor.authenticator,
                 signing: signing,
                 cookies: SessionCookies(origin: floor.settings.publicOrigin),
                 sameOrigin: SameOrigin(floor.settings.publicOrigin),
                 internalSecret: floor.internalSecret,
                 accessLifetime: floor.settings.accessTokenLifetime,
+                changed: { floor.feed.changed($0) },
+                providerName: floor.settings.provider?.name,
                 now: floor.now,
                 newID: floor.newID
             )
         )
     }
 
-    /// Deletes what has expired.
+    /// Deletes what has expired, and sends mail where a server for it is named.
     public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
         let store = SQLAccountStore(db: floor.db)
-        return [
-            BackgroundJob("sweep", every: .seconds(3600)) {
-                let count = try await store.sweep(at: floor.now())
-                if count > 0 { floor.logger.info("swept what had expired", ["rows": count]) }
+        let sweep = BackgroundJob("sweep", every: .seconds(3600)) {
+            let count = try await store.sweep(at: floor.now())
+            if count > 0 { floor.logger.info("swept what had expired", ["rows": count]) }
+        }
+        guard let settings = floor.settings.mail, let room = MailRoom(settings, floor) else { return [sweep] }
+        return [sweep, BackgroundJob("mail", every: .seconds(2)) { try await room.run() }]
+    }
+
+    /// `reset-link EMAIL`: for an operator who cannot send mail.
+    public static var commands: [ServiceCommand] {
+        [
+            ServiceCommand(
+                "reset-link",
+                arguments: ["EMAIL"],
+                purpose: "prints a link with which the password of an address can be set anew, within an hour and once"
+            ) { floor, arguments in
+                guard let email = EmailAddress(arguments[0]) else {
+                    throw StartError("\(arguments[0]) is not an address.")
+                }
+                guard let token = try await accounts(floor).resetToken(of: email) else {
+                    throw StartError("Nobody has signed up with \(email.text).")
+                }
+                return "\(floor.settings.origin)/reset#token=\(token.exposed)"
             }
         ]
+    }
+
+    private static func accounts(_ floor: ServiceFloor) -> Accounts {
+        Accounts(
+            store: SQLAccountStore(db: floor.db, revocations: floor.revocations),
+            passwords: PasswordPool(cost: floor.settings.passwordCost),
+            confirmsByMail: floor.settings.mail != nil,
+            now: floor.now,
+            newID: floor.newID
+        )
+    }
+}
+
+extension MailRoom {
+    /// The mail room of the settings; nil if nobody is named as the sender.
+    fileprivate init?(_ settings: Settings.Mail, _ floor: ServiceFloor) {
+        guard let from = MailAddress(settings.from) else { return nil }
+        let server = MailServer(
+            MailServer.Settings(
+                url: settings.url,
+                user: settings.user.map { ($0, settings.password ?? Secret("")) },
+                protection: settings.requiresTLS ? .required : .optional
+            )
+        )
+        self.init(
+            db: floor.db,
+            origin: floor.settings.origin,
+            from: from,
+            logger: floor.logger,
+            now: floor.now
+        ) { message throws(MailError) in try await server.send(message) }
     }
 }
 

@@ -16,6 +16,7 @@ public enum AccountService: Sendable {
         var router = Router()
         router.addAccountSchemas()
         router.addAuthRoutes(dependencies)
+        router.addAccountRoutes(dependencies)
         router.addHouseholdRoutes(dependencies)
         router.addMembershipRoutes(dependencies)
         router.addInternalSessionRoutes(dependencies)

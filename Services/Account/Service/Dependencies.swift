@@ -8,6 +8,8 @@ import Values
 struct Dependencies: Sendable {
     /// Where things are kept.
     var store: any AccountStore
+    /// What people do with their accounts.
+    var accounts: Accounts
     /// Checks access tokens.
     var authenticator: Authenticator
     /// The keys of access tokens.
@@ -20,6 +22,10 @@ struct Dependencies: Sendable {
     var internalSecret: InternalSecret
     /// How long an access token is good.
     var accessLifetime = Duration.seconds(900)
+    /// Told of every household whose events have been committed.
+    var changed: @Sendable (HouseholdID) -> Void = { _ in }
+    /// The name of who else vouches for people; nil for nobody.
+    var providerName: String?
     /// The time.
     var now: @Sendable () -> Instant = { .now }
     /// New ids.

@@ -25,6 +25,6 @@ extension Accounts {
         guard let stored = try await store.isReset(token.tokenHash, at: now()) else { throw AccountError.linkNotGood }
         let password = try Password(text, for: stored.email)
         let hash = try await passwords.hash(password.secret)
-        guard try await store.reset(token.tokenHash, to: hash, at: now()) else { throw AccountError.linkNotGood }
+        try await store.reset(token.tokenHash, of: stored.user, to: hash, at: now())
     }
 }

@@ -21,6 +21,8 @@ struct Accounts: Sendable {
         let password: Password
         /// What their household is to be like, if they have none yet.
         var household = Household.Change()
+        /// What their device says of itself.
+        var device: String?
     }
 
     /// What became of a sign-up.
@@ -55,7 +57,7 @@ struct Accounts: Sendable {
         }
         let token = NewRefreshToken(at: now)
         if let session { return .signedIn(try await store.claim(session, as: credentials, token), token) }
-        let (fresh, household) = newcomer(wish.household, at: now)
+        let (fresh, household) = newcomer(wish.household, wish.device, at: now)
         try await store.signUp(fresh, founding: household, as: credentials, token)
         let membership = Membership(household: household, role: .owner, joinedAt: now)
         return .signedIn(SignedIn(session: fresh, memberships: [membership]), token)
@@ -65,7 +67,11 @@ struct Accounts: Sendable {
     ///
     /// The password once more, because who reads the mail may not be who chose the password: nobody is to find themselves
     /// in an account that somebody else has the key to.
-    func confirmSignUp(_ token: Secret, password: Secret) async throws -> (SignedIn, NewRefreshToken) {
+    func confirmSignUp(
+        _ token: Secret,
+        password: Secret,
+        device: String?
+    ) async throws -> (SignedIn, NewRefreshToken) {
         guard let pending = try await store.pendingSignUp(token.tokenHash, at: now()) else {
             throw AccountError.linkNotGood
         }
@@ -73,13 +79,17 @@ struct Accounts: Sendable {
             throw AccountError.wrongPassword
         }
         let now = now()
-        let (fresh, household) = newcomer(Household.Change(), at: now)
+        let (fresh, household) = newcomer(Household.Change(), device, at: now)
         let refresh = NewRefreshToken(at: now)
         return (try await store.complete(pending, fresh, founding: household, refresh), refresh)
     }
 
     /// Signs somebody in; the answer to a wrong address and to a wrong password is the same and takes as long.
-    func signIn(_ email: EmailAddress?, password: Secret) async throws -> (SignedIn, NewRefreshToken) {
+    func signIn(
+        _ email: EmailAddress?,
+        password: Secret,
+        device: String?
+    ) async throws -> (SignedIn, NewRefreshToken) {
         var stored: StoredPassword?
         if let email { stored = try await store.password(of: email) }
         let check = try await passwords.check(password, against: stored?.hash)
@@ -87,13 +97,13 @@ struct Accounts: Sendable {
         if check == .rightButOutdated {
             try await store.rehash(hash, as: try await passwords.hash(password), of: stored.user)
         }
-        return try await begin(stored.user)
+        return try await begin(stored.user, device: device)
     }
 
     /// Begins a session of a user who has shown who they are.
-    func begin(_ user: UserID) async throws -> (SignedIn, NewRefreshToken) {
+    func begin(_ user: UserID, device: String?) async throws -> (SignedIn, NewRefreshToken) {
         let token = NewRefreshToken(at: now())
-        let session = Session(id: SessionID(newID()), user: user, household: nil)
+        let session = Session(id: SessionID(newID()), user: user, household: nil, userAgent: device)
         return (try await store.begin(session, token), token)
     }
 
@@ -115,9 +125,18 @@ struct Accounts: Sendable {
     }
 
     /// A session of a user who has not been here before, and their household.
-    private func newcomer(_ wishes: Household.Change, at now: Instant) -> (Session, Household) {
+    private func newcomer(
+        _ wishes: Household.Change,
+        _ device: String?,
+        at now: Instant
+    ) -> (Session, Household) {
         let household = Household(id: HouseholdID(newID()), wishes, at: now)
-        let session = Session(id: SessionID(newID()), user: UserID(newID()), household: household.id)
+        let session = Session(
+            id: SessionID(newID()),
+            user: UserID(newID()),
+            household: household.id,
+            userAgent: device
+        )
         return (session, household)
     }
 

@@ -60,8 +60,8 @@ protocol NameStore: Sendable {
     /// Whether a reset's link is good.
     func isReset(_ tokenHash: [UInt8], at now: Instant) async throws -> StoredPassword?
 
-    /// Uses up a reset's link: sets the password and ends all sessions; false if somebody was faster.
-    func reset(_ tokenHash: [UInt8], to hash: Secret, at now: Instant) async throws -> Bool
+    /// Uses up a reset's link: sets the password and ends all sessions, unless somebody was faster.
+    func reset(_ tokenHash: [UInt8], of user: UserID, to hash: Secret, at now: Instant) async throws
 
     /// Deletes a user and the households in which nobody else is; gives the latter.
     func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID]

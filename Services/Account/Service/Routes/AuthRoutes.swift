@@ -36,9 +36,10 @@ extension Router {
         }
         signedIn(.get, AccountPaths.me, dependencies.authenticator, .getMe) { _, claims in
             let memberships = try await dependencies.store.memberships(of: claims.user)
-            return .secret(
-                MeBody(user: UserBody(id: claims.user), households: memberships.map { HouseholdBody($0) })
-            )
+            guard let profile = try await dependencies.accounts.store.profile(of: claims.user) else {
+                throw AccountError.sessionOver
+            }
+            return .secret(MeBody(user: ProfileBody(profile), households: memberships.map { HouseholdBody($0) }))
         }
         on(.get, AccountPaths.keys, .listKeys) { _ in
             .json(await dependencies.signing.published(at: dependencies.now())).with(

@@ -18,6 +18,18 @@ extension HouseholdBody {
     }
 }
 
+extension ProfileBody {
+    /// A user as they see themselves.
+    init(_ profile: UserProfile) {
+        self.init(
+            id: profile.id,
+            email: profile.email?.text,
+            name: profile.name,
+            hasPassword: profile.hasPassword
+        )
+    }
+}
+
 extension HouseholdFacts {
     /// What other services need to know.
     init(_ household: Household) {

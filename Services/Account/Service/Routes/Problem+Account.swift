@@ -73,6 +73,17 @@ extension Password.Fault: ProblemConvertible {
     /// What the client is told of a password in some member.
     func problem(at pointer: String) -> Problem {
         var fields = FieldCheck()
+        note(at: pointer, in: &fields)
+        do {
+            try fields.finish()
+            return .internalError()
+        } catch {
+            return error
+        }
+    }
+
+    /// Notes the fault among others.
+    func note(at pointer: String, in fields: inout FieldCheck) {
         switch self {
         case .length:
             let lengths = Password.lengths
@@ -80,11 +91,5 @@ extension Password.Fault: ProblemConvertible {
         case .address: fields.must(pointer, "too_easy", "not be your address")
         case .common: fields.must(pointer, "too_easy", "not be one of those that everybody tries first")
         }
-        do {
-            try fields.finish()
-        } catch {
-            return error
-        }
-        return .invalid(pointer, code: "invalid", "is not valid")
     }
 }

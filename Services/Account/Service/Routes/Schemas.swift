@@ -7,8 +7,15 @@ extension Router {
         schema("User", .object([Property("id", .uuid)]))
         addSessionSchemas()
         schema(
+            "Profile",
+            .object([
+                Property("id", .uuid), Property("email", .nullable(.text)), Property("name", .nullable(.text)),
+                Property("has_password", .boolean),
+            ])
+        )
+        schema(
             "Me",
-            .object([Property("user", .ref("User")), Property("households", .array(of: .ref("Household")))])
+            .object([Property("user", .ref("Profile")), Property("households", .array(of: .ref("Household")))])
         )
         schema(
             "Membership",

@@ -5,7 +5,7 @@ import Values
 
 extension SQLAccountStore {
     func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID] {
-        try await db.transaction { tx in
+        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             // Locked in one order, so that two members who go at once see each other, and neither leaves it ownerless.
             _ = try await tx.query(DepartureSQL.lockHouseholds(of: user))
             let departure = try await departure(of: user, tx)

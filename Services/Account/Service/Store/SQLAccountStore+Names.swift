@@ -44,11 +44,15 @@ extension SQLAccountStore: NameStore {
     }
 
     func setPassword(_ hash: Secret, of user: UserID, keeping session: SessionID, at now: Instant) async throws {
-        _ = try await db.atomically([
-            NameSQL.setPassword(hash, of: user, at: now),
-            NameSQL.deleteSessions(of: user, except: session),
-            NameSQL.deleteResets(of: user),
-        ])
+        _ = try await atomically(
+            revoking: [.tokens(of: user, at: now)],
+            at: now,
+            [
+                NameSQL.setPassword(hash, of: user, at: now),
+                NameSQL.deleteSessions(of: user, except: session),
+                NameSQL.deleteResets(of: user),
+            ]
+        )
     }
 
     func insert(_ signUp: PendingSignUp, mail: NewMail) async throws {
@@ -94,10 +98,10 @@ extension SQLAccountStore: NameStore {
         try await db.query(NameSQL.reset(tokenHash, at: now)).first?.password
     }
 
-    func reset(_ tokenHash: [UInt8], to hash: Secret, at now: Instant) async throws -> Bool {
-        try await db.transaction { tx in
-            guard let user: UserID = try await tx.query(NameSQL.useReset(tokenHash, at: now)).first?.id(0) else {
-                return false
+    func reset(_ tokenHash: [UInt8], of user: UserID, to hash: Secret, at now: Instant) async throws {
+        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+            guard try await tx.query(NameSQL.useReset(tokenHash, at: now)).count == 1 else {
+                throw AccountError.linkNotGood
             }
             _ = try await tx.run([
                 NameSQL.setPassword(hash, of: user, at: now),
@@ -106,7 +110,6 @@ extension SQLAccountStore: NameStore {
                 NameSQL.deleteSessions(of: user, except: nil),
                 NameSQL.deleteResets(of: user),
             ])
-            return true
         }
     }
 

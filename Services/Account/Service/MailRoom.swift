@@ -1,0 +1,157 @@
+import Crypto
+import Database
+import FoundationEssentials
+import Mail
+import Telemetry
+import Values
+
+/// Sends the mails that are due: makes their links when it does, tries again with growing pauses, and gives up in the
+/// open.
+struct MailRoom: Sendable {
+    /// How often one mail is tried: for some five hours.
+    static let attempts = 12
+    /// How long a claim on a mail holds; longer than sending it can take.
+    static let lease = Duration.seconds(120)
+
+    let db: any SQLDatabase
+    let origin: String
+    let from: MailAddress
+    let logger: Logger
+    let now: @Sendable () -> Instant
+    let send: @Sendable (MailMessage) async throws(MailError) -> Void
+
+    /// Sends what is due; gives the number of mails that were looked at.
+    @discardableResult
+    func run() async throws -> Int {
+        if try await db.read([NameSQL.isMailDue(at: now())])[0].isEmpty { return 0 }
+        let claim = NameSQL.claimMails(limit: 10, at: now(), until: now() + MailRoom.lease)
+        let rows = try await db.query(claim)
+        for row in rows { try await deliver(ClaimedMail(row)) }
+        return rows.count
+    }
+
+    private func deliver(_ mail: ClaimedMail) async throws {
+        guard let (subject, text) = try await letter(mail) else {
+            // Nobody has the address any more, or never had: there is nothing to say.
+            try await db.execute(NameSQL.deleteMail(mail.id))
+            return
+        }
+        let message = MailMessage(
+            from: from,
+            to: mail.recipient.text,
+            subject: subject,
+            text: text,
+            date: now(),
+            id: "\(mail.id)-\(mail.attempt)"
+        )
+        let settlement: SQL
+        do throws(MailError) {
+            try await send(message)
+            settlement = NameSQL.deleteMail(mail.id)
+        } catch {
+            settlement = settle(mail, after: error)
+        }
+        try await db.execute(settlement)
+    }
+
+    private func settle(_ mail: ClaimedMail, after error: MailError) -> SQL {
+        guard !error.isFinal, mail.attempt < MailRoom.attempts else {
+            // Not to whom: addresses do not belong into logs.
+            logger.error("a mail was given up", ["mail": mail.id, "attempt": mail.attempt, "reason": error.reason])
+            return NameSQL.giveUp(mail.id, because: error.reason)
+        }
+        logger.warning(
+            "a mail could not be sent yet",
+            ["mail": mail.id, "attempt": mail.attempt, "reason": error.reason]
+        )
+        let pause = min(Duration.seconds(3600), .seconds(15) * (1 << min(mail.attempt, 20)))
+        return NameSQL.postpone(mail.id, until: now() + pause)
+    }
+
+    /// Subject and text; nil if there is nothing to say.
+    private func letter(_ mail: ClaimedMail) async throws -> (subject: String, text: String)? {
+        let known = try await db.query(NameSQL.password(of: mail.recipient)).first
+        switch mail.kind {
+        case .reset:
+            guard let known else { return nil }
+            // A link of its own for each attempt: an earlier mail that was taken after all keeps its link good.
+            let reset = NewReset(user: known.id(0), createdAt: now())
+            try await db.execute(NameSQL.insertReset(reset))
+            return MailTexts.reset(link: link("/reset", reset.token))
+        case .signUp:
+            guard known == nil else { return MailTexts.alreadySignedUp(origin: origin) }
+            guard let signUp = mail.signUp else { return nil }
+            let token = Secret.random(bits: 256)
+            guard try await db.execute(NameSQL.setToken(token, of: signUp)) == 1 else { return nil }
+            return MailTexts.signUp(link: link("/confirm", token))
+        }
+    }
+
+    /// Behind the #, so that no server's log and no Referer ever has the token.
+    private func link(_ path: String, _ token: Secret) -> String {
+        "\(origin)\(path)#token=\(token.exposed)"
+    }
+}
+
+/// A mail that this replica is about to send.
+private struct ClaimedMail {
+    let id: MailID
+    let kind: NewMail.Kind
+    let recipient: EmailAddress
+    let signUp: SignUpID?
+    let attempt: Int
+
+    init(_ row: Row) {
+        id = row.id(0)
+        // A CHECK admits no other kinds.
+        kind = NewMail.Kind(rawValue: row.string(1)) ?? .reset
+        recipient = EmailAddress(stored: row.string(2))
+        signUp = row.optionalID(3)
+        attempt = row.int(4)
+    }
+}
+
+/// What the mails say.
+enum MailTexts {
+    static func reset(link: String) -> (subject: String, text: String) {
+        (
+            "Set a new password for Larder",
+            """
+            Somebody, hopefully you, asked for a new password for Larder.
+
+            Set it here, within an hour:
+            \(link)
+
+            If it was not you, there is nothing to do: your password stays as it is.
+            """
+        )
+    }
+
+    static func signUp(link: String) -> (subject: String, text: String) {
+        (
+            "Confirm your address for Larder",
+            """
+            Somebody, hopefully you, signed up for Larder with this address.
+
+            Confirm it here, within a day, with the password that was chosen:
+            \(link)
+
+            If it was not you, there is nothing to do: without this link nothing happens.
+            """
+        )
+    }
+
+    static func alreadySignedUp(origin: String) -> (subject: String, text: String) {
+        (
+            "You have signed up for Larder already",
+            """
+            Somebody, hopefully you, signed up for Larder with this address, which has an account already.
+
+            Sign in here, or ask for a new password if you have forgotten yours:
+            \(origin)/sign-in
+
+            If it was not you, there is nothing to do.
+            """
+        )
+    }
+}

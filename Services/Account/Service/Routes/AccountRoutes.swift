@@ -1,0 +1,97 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+extension Router {
+    /// Accounts with a name: sign-up, sign-in, passwords, and the end of it all.
+    mutating func addAccountRoutes(_ dependencies: Dependencies) {
+        let accounts = dependencies.accounts
+        on(.get, AccountPaths.methods, .listSignInMethods) { _ in
+            .json { json in
+                json.object { json in
+                    json.member("mail", accounts.confirmsByMail)
+                    json.member("provider", dependencies.providerName)
+                }
+            }
+        }
+        on(.post, AccountPaths.signUp, .signUp) { request in
+            var wish = try CredentialReading.signUp(
+                try request.decode(SignUpBody.self),
+                isTimeZone: dependencies.isTimeZone
+            )
+            wish.device = dependencies.device(request)
+            let session = try await dependencies.sessionIfSignedIn(request)
+            switch try await accounts.signUp(wish, claiming: session) {
+            case .signedIn(let signedIn, let token): return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
+            case .mailSent: return .secret(MailSentBody(), status: 202)
+            }
+        }
+        on(.post, AccountPaths.confirmSignUp, .confirmSignUp) { request in
+            let body = try request.decode(LinkBody.self)
+            let (signedIn, token) = try await accounts.confirmSignUp(
+                Secret(body.token),
+                password: Secret(body.password)
+            )
+            return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
+        }
+        on(.post, AccountPaths.signIn, .signIn) { request in
+            let body = try request.decode(SignInBody.self)
+            let (signedIn, token) = try await accounts.signIn(
+                EmailAddress(body.email),
+                password: Secret(body.password),
+                device: dependencies.device(request)
+            )
+            return await dependencies.sessionAnswer(for: signedIn, token, to: request)
+        }
+        signedIn(.post, AccountPaths.password, dependencies.authenticator, sessionOnly: true, .changePassword) { request, claims in
+            let body = try request.decode(PasswordChangeBody.self)
+            do {
+                let session = dependencies.session(of: claims)
+                try await accounts.changePassword(of: session, from: Secret(body.current), to: body.new)
+            } catch let fault as Password.Fault {
+                throw fault.problem(at: "/new")
+            }
+            return .noContent()
+        }
+        on(.post, AccountPaths.passwordReset, .requestPasswordReset) { request in
+            let body = try request.decode(ResetRequestBody.self)
+            try await accounts.requestReset(of: CredentialReading.email(body.email))
+            return .secret(MailSentBody(), status: 202)
+        }
+        on(.post, AccountPaths.confirmPasswordReset, .resetPassword) { request in
+            let body = try request.decode(LinkBody.self)
+            try await accounts.reset(Secret(body.token), to: body.password)
+            return .noContent()
+        }
+        signedIn(.delete, AccountPaths.me, dependencies.authenticator, sessionOnly: true, .deleteMe) { request, claims in
+            let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
+            let gone = try await accounts.delete(claims.user, password: body.password.map { Secret($0) })
+            for household in gone { dependencies.changed(household) }
+            var response = Response.noContent()
+            if dependencies.usesCookies(request) { dependencies.cookies.clear(in: &response) }
+            return response
+        }
+    }
+}
+
+extension Dependencies {
+    /// The session that a request comes from; nil if it carries no credential at all.
+    fileprivate func sessionIfSignedIn(_ request: Request) async throws -> Session? {
+        guard request.headers.contains("Authorization") || cookies.areSent(with: request) else { return nil }
+        return session(of: try await authenticator.claims(of: request, sessionOnly: true))
+    }
+
+    /// What a request's device says of itself.
+    func device(_ request: Request) -> String? {
+        request.headers["User-Agent"].map { Session.shortened(userAgent: $0) }
+    }
+}
+
+/// Says that a mail is on its way, if there is anybody to send it to.
+private struct MailSentBody: JSONEncodable {
+    func encode(to json: inout JSONWriter) {
+        json.object { $0.member("status", "mail_sent") }
+    }
+}

@@ -1,0 +1,57 @@
+import AccountAPI
+import HTTP
+import Values
+
+/// Reads what requests say of addresses, names and passwords; collects all that is wrong before it throws.
+struct CredentialReading {
+    /// The longest name, in characters.
+    static let longestName = 100
+
+    private var fields = FieldCheck()
+
+    private init() {}
+
+    /// What somebody signs up with.
+    static func signUp(
+        _ body: SignUpBody,
+        isTimeZone: @escaping @Sendable (String) -> Bool
+    ) throws(Problem) -> Accounts.SignUp {
+        let household = try HouseholdReading.change(
+            AnonymousSignInBody(householdName: body.householdName, timeZone: body.timeZone),
+            isTimeZone: isTimeZone
+        )
+        var reading = CredentialReading()
+        let email = reading.email(body.email)
+        let name = reading.fields.optionalText(body.name, "/name", max: longestName)
+        let password = reading.password(body.password, for: email)
+        try reading.fields.finish()
+        // Nothing was refused, so all is there.
+        guard let email, let password else { throw .invalid("/email", code: "format", "email must be an address") }
+        return Accounts.SignUp(email: email, name: name, password: password, household: household)
+    }
+
+    /// An address that must be one.
+    static func email(_ text: String) throws(Problem) -> EmailAddress {
+        var reading = CredentialReading()
+        guard let email = reading.email(text) else {
+            try reading.fields.finish()
+            throw .invalid("/email", code: "format", "email must be an address")
+        }
+        return email
+    }
+
+    private mutating func email(_ text: String) -> EmailAddress? {
+        if let email = EmailAddress(text) { return email }
+        fields.must("/email", "format", "be an address, as ada@example.org")
+        return nil
+    }
+
+    private mutating func password(_ text: String, for email: EmailAddress?) -> Password? {
+        do {
+            return try Password(text, for: email)
+        } catch {
+            error.note(at: "/password", in: &fields)
+            return nil
+        }
+    }
+}
