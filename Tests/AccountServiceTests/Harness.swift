@@ -126,3 +126,6 @@ extension Response {
         return (json?["errors"] as? [[String: Any]] ?? []).compactMap { $0["pointer"] as? String }
     }
 }
+
+/// A statement of a test that looks at everybody's rows.
+func everywhere(_ sql: SQL) -> SQL { .acrossHouseholds(because: .sweep, sql) }

@@ -119,10 +119,12 @@ import Values
             #expect(known.body.bytes == unknown.body.bytes)
             try await room.run()
             #expect(trap.mails.map(\.recipients) == [["ADA@example.org"]])
-            #expect(try await account.store.db.query("SELECT 1 FROM mail").isEmpty)
+            #expect(try await account.store.db.query(everywhere("SELECT 1 FROM mail")).isEmpty)
             let token = try Self.token(trap.mails.first)
             #expect(trap.mails[0].text.contains("https://larder.example/reset#token=3D"))
-            let kept = try await account.store.db.query("SELECT token_hash FROM password_reset").map { $0.bytes(0) }
+            let kept = try await account.store.db.query(everywhere("SELECT token_hash FROM password_reset")).map {
+                $0.bytes(0)
+            }
             #expect(kept == [Secret(token).tokenHash])
             #expect(await account.follow(AccountPaths.confirmPasswordReset, token, "battery staple").status == 204)
         }
@@ -145,7 +147,10 @@ import Values
             let wall = MailTrap(refusing: ["550 nobody here"])
             try await Self.room(account, Self.server(wall)).run()
             #expect(wall.mails.isEmpty)
-            #expect(try await db.query("SELECT failed_reason FROM mail")[0].string(0) == "the server answered 550")
+            #expect(
+                try await db.query(everywhere("SELECT failed_reason FROM mail"))[0].string(0)
+                    == "the server answered 550"
+            )
 
             _ = await account.send(.post, AccountPaths.signUp, #"{"email":"y@example.org","password":"correct horse"}"#)
             let away = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", protection: .optional))
@@ -153,7 +158,10 @@ import Values
                 try await Self.room(account, away).run()
                 account.time.advance(.seconds(3601))
             }
-            #expect(try await db.query("SELECT count(*) FROM mail WHERE failed_reason IS NOT NULL")[0].int(0) == 2)
+            #expect(
+                try await db.query(everywhere("SELECT count(*) FROM mail WHERE failed_reason IS NOT NULL"))[0].int(0)
+                    == 2
+            )
         }
     }
 

@@ -107,7 +107,9 @@ import Values
             let household = try #require(tokens.household?.id)
             let code = try await account.invite(to: household, as: tokens.accessToken)
             for table in ["refresh_token", "session", "invitation"] {
-                for row in try await account.store.db.query(.acrossHouseholds(because: .sweep, "SELECT * FROM \(unescaped: table)")) {
+                for row in try await account.store.db.query(
+                    .acrossHouseholds(because: .sweep, "SELECT * FROM \(unescaped: table)")
+                ) {
                     for column in 0..<4 {
                         let cell = row.withUTF8(column) { $0.map(Array.init) ?? [] }
                         #expect(cell != Array(tokens.refreshToken.utf8))
@@ -115,7 +117,9 @@ import Values
                     }
                 }
             }
-            let hash = try await account.store.db.query(.acrossHouseholds(because: .sweep, "SELECT token_hash FROM refresh_token"))[0].bytes(0)
+            let hash = try await account.store.db.query(
+                .acrossHouseholds(because: .sweep, "SELECT token_hash FROM refresh_token")
+            )[0].bytes(0)
             #expect(hash == Secret(tokens.refreshToken).tokenHash)
         }
     }

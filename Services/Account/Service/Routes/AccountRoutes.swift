@@ -24,7 +24,8 @@ extension Router {
             wish.device = dependencies.device(request)
             let session = try await dependencies.sessionIfSignedIn(request)
             switch try await accounts.signUp(wish, claiming: session) {
-            case .signedIn(let signedIn, let token): return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
+            case .signedIn(let signedIn, let token):
+                return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
             case .mailSent: return .secret(MailSentBody(), status: 202)
             }
         }
@@ -32,7 +33,8 @@ extension Router {
             let body = try request.decode(LinkBody.self)
             let (signedIn, token) = try await accounts.confirmSignUp(
                 Secret(body.token),
-                password: Secret(body.password)
+                password: Secret(body.password),
+                device: dependencies.device(request)
             )
             return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
         }
@@ -45,7 +47,9 @@ extension Router {
             )
             return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
-        signedIn(.post, AccountPaths.password, dependencies.authenticator, sessionOnly: true, .changePassword) { request, claims in
+        signedIn(.post, AccountPaths.password, dependencies.authenticator, sessionOnly: true, .changePassword) {
+            request,
+            claims in
             let body = try request.decode(PasswordChangeBody.self)
             do {
                 let session = dependencies.session(of: claims)
@@ -65,7 +69,9 @@ extension Router {
             try await accounts.reset(Secret(body.token), to: body.password)
             return .noContent()
         }
-        signedIn(.delete, AccountPaths.me, dependencies.authenticator, sessionOnly: true, .deleteMe) { request, claims in
+        signedIn(.delete, AccountPaths.me, dependencies.authenticator, sessionOnly: true, .deleteMe) {
+            request,
+            claims in
             let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
             let gone = try await accounts.delete(claims.user, password: body.password.map { Secret($0) })
             for household in gone { dependencies.changed(household) }
