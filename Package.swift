@@ -119,6 +119,7 @@ let package = Package(
         + service(
             "Account",
             executable: "account-service",
+            calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export"],
             uses: ["Crypto", "Mail", "TimeZones"],
             apiUses: ["Identity"]
         )

@@ -27,6 +27,7 @@ extension AccountService: HostedService {
                 internalSecret: floor.internalSecret,
                 accessLifetime: floor.settings.accessTokenLifetime,
                 changed: { floor.feed.changed($0) },
+                exports: UserExports(store: store, ask: asker(floor), now: floor.now),
                 providerName: floor.settings.provider?.name,
                 now: floor.now,
                 newID: floor.newID
@@ -62,6 +63,27 @@ extension AccountService: HostedService {
                 return "\(floor.settings.origin)/reset#token=\(token.exposed)"
             }
         ]
+    }
+
+    /// Asks other services as a viewer of one household.
+    private static func asker(
+        _ floor: ServiceFloor
+    ) -> @Sendable (String, HouseholdID, Method, String, [UInt8]) async throws -> [UInt8] {
+        { service, household, method, target, body in
+            var request = ClientRequest(method, (floor.settings.neighbours[service] ?? "") + target)
+            request.headers[InternalSecret.header] = floor.internalSecret.secret.exposed
+            request.headers["Larder-Household"] = household.description
+            if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
+            request.body = body
+            request.timeout = RequestContext.current?.timeLeft
+            do {
+                let response = try await floor.client.send(request)
+                guard response.status == 200 else { throw Problem.unavailable(code: "neighbour_unavailable") }
+                return response.body
+            } catch is ClientError {
+                throw Problem.unavailable(code: "neighbour_unavailable")
+            }
+        }
     }
 
     private static func accounts(_ floor: ServiceFloor) -> Accounts {

@@ -24,6 +24,8 @@ struct Dependencies: Sendable {
     var accessLifetime = Duration.seconds(900)
     /// Told of every household whose events have been committed.
     var changed: @Sendable (HouseholdID) -> Void = { _ in }
+    /// Gathers all that Larder has of a user.
+    var exports: UserExports?
     /// The name of who else vouches for people; nil for nobody.
     var providerName: String?
     /// The time.

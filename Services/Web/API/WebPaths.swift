@@ -12,6 +12,11 @@ public enum WebPaths {
         (path: "/recipes/{recipe_id}", operation: "showRecipe"),
         (path: "/recipes/{recipe_id}/edit", operation: "showRecipeEditor"),
         (path: "/household", operation: "showHousehold"),
+        (path: "/account", operation: "showAccount"),
+        (path: "/sign-in", operation: "showSignIn"),
+        (path: "/forgot-password", operation: "showForgottenPassword"),
+        (path: "/reset", operation: "showPasswordReset"),
+        (path: "/confirm", operation: "showSignUpConfirmation"),
     ]
     /// The files: styles, scripts, icons.
     public static let assets = "/assets/{file...}"

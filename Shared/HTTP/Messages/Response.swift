@@ -8,6 +8,8 @@ public enum ResponseBody: Sendable {
     case bytes([UInt8])
     /// Nothing, but so many bytes would answer a GET: the answer to a HEAD.
     case omitted(count: Int)
+    /// A whole body that lies in a file.
+    case spooled(SpooledBody)
     /// A stream of server-sent events, open until one side closes it.
     case events(EventStream)
 

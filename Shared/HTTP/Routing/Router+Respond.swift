@@ -117,6 +117,7 @@ extension Response {
     fileprivate mutating func omitBody() {
         switch body {
         case .bytes(let bytes): body = .omitted(count: bytes.count)
+        case .spooled(let spooled): body = .omitted(count: spooled.count)
         case .events(let stream):
             stream.close()
             body = .empty

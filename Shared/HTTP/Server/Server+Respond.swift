@@ -1,4 +1,5 @@
 import CMHD
+import Glibc
 import Loop
 
 extension Server {
@@ -35,6 +36,9 @@ extension Server {
                     .RESPMEM_PERSISTENT
                 )
             }
+        case .spooled(let spooled):
+            // Closed by libmicrohttpd; the copy lives as long as the sending takes.
+            return MHD_create_response_from_fd64(UInt64(spooled.count), dup(spooled.descriptor))
         case .omitted(let count):
             return MHD_create_response_from_callback(UInt64(count), 1024, omittedBytes, nil, nil)
         case .events(let stream):

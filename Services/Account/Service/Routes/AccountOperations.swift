@@ -92,6 +92,13 @@ extension Operation {
         answers: [.noContent],
         errors: [404, 503]
     )
+    static let exportMe = Operation(
+        "exportMe",
+        summary: "Everything that Larder has of the caller and their households, as one file.",
+        tag: "account",
+        answers: [.ok(.any, "The file.")],
+        errors: [403, 503]
+    )
     static let deleteMe = Operation(
         "deleteMe",
         summary: "Deletes the caller's account, and every household in which nobody else is.",

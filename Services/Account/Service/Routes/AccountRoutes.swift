@@ -69,6 +69,15 @@ extension Router {
             try await accounts.reset(Secret(body.token), to: body.password)
             return .noContent()
         }
+        signedIn(.get, AccountPaths.export, dependencies.authenticator, sessionOnly: true, .exportMe) { _, claims in
+            guard let exports = dependencies.exports else { throw Problem.unavailable() }
+            let file = try await exports.document(of: claims.user)
+            var response = Response(status: 200, body: .spooled(file))
+            response.headers.add("Content-Type", "application/json")
+            response.headers.add("Content-Disposition", "attachment; filename=\"larder-export.json\"")
+            response.headers.add("Cache-Control", "no-store")
+            return response
+        }
         signedIn(.delete, AccountPaths.me, dependencies.authenticator, sessionOnly: true, .deleteMe) {
             request,
             claims in

@@ -1,5 +1,5 @@
 // The public HTTP API: one function a verb, errors as sentences, events as a stream.
-import { session, startSession, refreshSession } from './session.js';
+import { session, startSession, refreshSession, post } from './session.js';
 
 /** What the API refused: `message` is for a person, `code` for the program. */
 export class ApiError extends Error {
@@ -46,7 +46,9 @@ export const api = {
   post: (path, body = {}, options) => call('POST', path, { body, ...options }).then(json),
   put: (path, body) => call('PUT', path, { body }).then(json),
   patch: (path, body) => call('PATCH', path, { body }).then(json),
-  delete: path => call('DELETE', path).then(json),
+  delete: (path, body) => call('DELETE', path, { body }).then(json),
+  // Without a session, and without making one.
+  open: post,
   raw: (path, headers) => call('GET', path, { headers }),
 };
 

@@ -8,6 +8,7 @@ import * as recipes from './views/recipes.js';
 import * as recipe from './views/recipe.js';
 import * as addRecipe from './views/add-recipe.js';
 import * as household from './views/household.js';
+import * as account from './views/account.js';
 
 const routes = [
   [/^\/$/, board, 'menu', 'Menu'],
@@ -20,6 +21,11 @@ const routes = [
   [/^\/recipes\/([^/]+)$/, recipe, 'recipes', 'Recipe'],
   [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', 'Edit recipe'],
   [/^\/household$/, household, '', 'Household'],
+  [/^\/account$/, { show: account.showAccount }, '', 'Your account'],
+  [/^\/sign-in$/, { show: account.showSignIn }, '', 'Sign in'],
+  [/^\/forgot-password$/, { show: account.showForgot }, '', 'Forgotten password'],
+  [/^\/reset$/, { show: account.showReset }, '', 'New password'],
+  [/^\/confirm$/, { show: account.showConfirm }, '', 'Confirm your address'],
 ];
 
 let leave = () => {};

@@ -12,10 +12,18 @@ export function keepSession(answer) {
   localStorage.setItem(KEY, JSON.stringify(current));
 }
 
-async function post(path, body) {
-  const response = await fetch(path, {
+/** Forgets the session; the next call makes a new anonymous one. */
+export function leaveSession() {
+  current = null;
+  localStorage.removeItem(KEY);
+}
+
+/** A call that needs nobody to be signed in: a POST with a body, else a GET. */
+export async function post(path, body) {
+  const response = await fetch(path, body === undefined ? {} : {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
   });
+  if (response.status === 204) return null;
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw Object.assign(new Error(answer?.detail || 'Larder could not be reached. Try again in a moment.'),
     { status: response.status });

@@ -15,6 +15,7 @@ export async function show(root) {
   const zone = h('select.input', zones(household.time_zone).map(value => h('option', { value, selected: value === household.time_zone }, value.replaceAll('_', ' '))));
   root.replaceChildren(
     h('h1', household.name),
+    h('a.card.pad.row', { href: '/account' }, h('span.grow', me.user.email ?? 'You have not signed up yet'), 'Your account'),
     h('form.card.pad.stack', { onsubmit: event => {
       event.preventDefault();
       busy(event.target.querySelector('.button'), async () => {

@@ -1,0 +1,165 @@
+import AccountAPI
+import ExportAPI
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import MealPlanAPI
+import MenuAPI
+import RecipeAPI
+import Values
+
+/// Gathers all that Larder has of a user into one JSON document, a page at a time.
+///
+/// What other services keep is read over HTTP, for one household after the other, as one of its viewers.
+struct UserExports: Sendable {
+    let store: SQLAccountStore
+    /// Asks a service, by its name, for a household.
+    let ask: @Sendable (_ service: String, HouseholdID, Method, _ target: String, _ body: [UInt8]) async throws -> [UInt8]
+    let now: @Sendable () -> Instant
+
+    /// Writes the document of a user.
+    func document(of user: UserID) async throws -> SpooledBody {
+        guard let file = SpooledBody() else { throw Problem.unavailable() }
+        guard let profile = try await store.profile(of: user) else { throw AccountError.sessionOver }
+        let sessions = try await store.exportedSessions(of: user)
+        var json = JSONWriter()
+        json.object { json in
+            json.member("exported_at", now())
+            json.member("user", ProfileBody(profile))
+            json.member("created_at", profile.createdAt)
+            json.member("sessions", sessions)
+        }
+        // The object goes on with the households.
+        try write(json.bytes.dropLast() + Array(",\"households\":[".utf8), to: file)
+        for (index, membership) in try await store.memberships(of: user).enumerated() {
+            if index > 0 { try write([UInt8(ascii: ",")], to: file) }
+            try await write(membership, to: file)
+        }
+        try write(Array("]}\n".utf8), to: file)
+        return file
+    }
+
+    private func write(_ membership: Membership, to file: SpooledBody) async throws {
+        let household = membership.household.id
+        try write(Array("{\"household\":".utf8) + HouseholdBody(membership).jsonBytes(), to: file)
+        try await list("members", to: file) { element in
+            var after: UserID?
+            repeat {
+                let page = try await store.members(of: household, limit: 200, after: after)
+                for member in page { try element(MembershipBody(member).jsonBytes()[...]) }
+                after = page.count == 200 ? page.last?.user : nil
+            } while after != nil
+        }
+        try await list("recipes", to: file) { element in
+            try await pages("recipe", household, RecipePaths.recipes) { page in
+                let ids = page.ids.map { "\"\($0)\"" }.joined(separator: ",")
+                let body = Array("{\"ids\":[\(ids)]}".utf8)
+                let answer = try await ask("recipe", household, .post, RecipePaths.batchGet, body)
+                for recipe in RawPage(answer)?.items ?? [] { try element(recipe) }
+            }
+        }
+        try await list("menu_board", to: file) { element in
+            try element(try await ask("menu", household, .get, MenuPaths.board, [])[...])
+        }
+        try await each("menus", "menu", household, "\(MenuPaths.menus)?state=archived", "\(MenuPaths.menus)/", file)
+        try await list("meal_plan", to: file) { element in
+            for days in planWindows(of: membership.household) {
+                let target = "\(MealPlanPaths.window)?from=\(days.lowerBound)&to=\(days.upperBound)"
+                try element(try await ask("meal-plan", household, .get, target, [])[...])
+            }
+        }
+        try await each("grocery_lists", "grocery", household, GroceryPaths.lists, "\(GroceryPaths.lists)/", file)
+        try await list("staples", to: file) { element in
+            try element(try await ask("grocery", household, .get, GroceryPaths.staples, [])[...])
+        }
+        try await list("feeds", to: file) { element in
+            try await pages("export", household, ExportPaths.feeds) { page in
+                for feed in page.items { try element(feed) }
+            }
+        }
+        try write([UInt8(ascii: "}")], to: file)
+    }
+
+    /// A member that holds every thing of a list, each read whole.
+    private func each(
+        _ name: String,
+        _ service: String,
+        _ household: HouseholdID,
+        _ path: String,
+        _ prefix: String,
+        _ file: SpooledBody
+    ) async throws {
+        try await list(name, to: file) { element in
+            try await pages(service, household, path) { page in
+                for id in page.ids { try element(try await ask(service, household, .get, prefix + id, [])[...]) }
+            }
+        }
+    }
+
+    /// A member whose value is a list.
+    private func list(
+        _ name: String,
+        to file: SpooledBody,
+        _ body: ((ArraySlice<UInt8>) throws -> Void) async throws -> Void
+    ) async throws {
+        try write(Array(",\"\(name)\":[".utf8), to: file)
+        var isFirst = true
+        try await body { element in
+            if !isFirst { try write([UInt8(ascii: ",")], to: file) }
+            isFirst = false
+            try write(Array(element), to: file)
+        }
+        try write([UInt8(ascii: "]")], to: file)
+    }
+
+    /// Every page of a list, one after the other.
+    private func pages(
+        _ service: String,
+        _ household: HouseholdID,
+        _ path: String,
+        _ body: (RawPage) async throws -> Void
+    ) async throws {
+        var next: String?
+        repeat {
+            let join = path.contains("?") ? "&" : "?"
+            let after = next.map { "&after=\(Neighbour.escaped($0))" } ?? ""
+            let answer = try await ask(service, household, .get, "\(path)\(join)limit=200\(after)", [])
+            guard let page = RawPage(answer) else { throw Problem.unavailable(code: "neighbour_unintelligible") }
+            if !page.items.isEmpty { try await body(page) }
+            next = page.next
+        } while next != nil
+    }
+
+    /// The days of a household's plan, from a year before it began to two years from now, in windows that can be asked
+    /// for.
+    private func planWindows(of household: Household) -> [ClosedRange<CalendarDate>] {
+        var windows: [ClosedRange<CalendarDate>] = []
+        let last = now().dateInUTC.adding(days: 730)
+        var day = household.createdAt.dateInUTC.adding(days: -365)
+        while day <= last {
+            windows.append(day...min(last, day.adding(days: 99)))
+            day = day.adding(days: 100)
+        }
+        return windows
+    }
+
+    private func write(_ bytes: [UInt8], to file: SpooledBody) throws {
+        guard file.append(bytes) else { throw Problem.unavailable() }
+    }
+}
+
+/// A session as its user sees it, without any secret.
+struct ExportedSession: JSONEncodable, Sendable {
+    let id: SessionID
+    let createdAt: Instant
+    let device: String?
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", id)
+            json.member("created_at", createdAt)
+            json.member("device", device)
+        }
+    }
+}
