@@ -18,6 +18,7 @@ final class Account: Sendable {
     let router: Router
     let secret = InternalSecret(.random())
     let time: Clock
+    let provider: FakeProvider
 
     /// One for all tests: each has its own threads.
     private static let passwords = PasswordPool(cost: .interactive)
@@ -30,6 +31,8 @@ final class Account: Sendable {
         let stored = try await store.signingKeys(orFirst: SigningKey().seed, at: clock.now)
         let signing = try SigningKeys(stored, readAt: clock.now) { try await store.signingKeys() }
         self.time = clock
+        let provider = FakeProvider(now: { clock.now })
+        self.provider = provider
         router = AccountService.build(
             Dependencies(
                 store: store,
@@ -42,12 +45,25 @@ final class Account: Sendable {
                 ),
                 authenticator: Authenticator(
                     service: "account",
+                    origin: "https://larder.example",
                     revocations: revocations,
                     now: { clock.now },
                     fetchKeys: { await signing.published(at: clock.now) }
                 ),
                 signing: signing,
+                cookies: SessionCookies(origin: "https://larder.example"),
                 internalSecret: secret,
+                provider: OpenIDProvider(
+                    OpenIDProvider.Settings(
+                        issuer: FakeProvider.issuer,
+                        clientID: FakeProvider.client,
+                        clientSecret: Secret("secret"),
+                        name: "Example",
+                        redirect: "https://larder.example\(AccountPaths.providerCallback)"
+                    ),
+                    now: { clock.now }
+                ) { request throws(ClientError) in try provider.answer(request) },
+                origin: "https://larder.example",
                 now: { clock.now }
             )
         )

@@ -20,6 +20,8 @@ public enum AccountPaths {
     public static let export = "/api/v1/auth/me/export"
     /// Sends the browser to the provider that vouches for people.
     public static let providerStart = "/api/v1/auth/oidc/start"
+    /// Begins to connect the caller's account with the provider.
+    public static let providerLink = "/api/v1/auth/oidc/link"
     /// Where the provider sends the browser back to.
     public static let providerCallback = "/api/v1/auth/oidc/callback"
     /// Exchanges a refresh token for fresh tokens.

@@ -1,3 +1,4 @@
+import AccountAPI
 import Crypto
 import Events
 public import HTTP
@@ -28,7 +29,8 @@ extension AccountService: HostedService {
                 accessLifetime: floor.settings.accessTokenLifetime,
                 changed: { floor.feed.changed($0) },
                 exports: UserExports(store: store, ask: asker(floor), now: floor.now),
-                providerName: floor.settings.provider?.name,
+                provider: provider(floor),
+                origin: floor.settings.origin,
                 now: floor.now,
                 newID: floor.newID
             )
@@ -84,6 +86,20 @@ extension AccountService: HostedService {
                 throw Problem.unavailable(code: "neighbour_unavailable")
             }
         }
+    }
+
+    private static func provider(_ floor: ServiceFloor) -> OpenIDProvider? {
+        guard let settings = floor.settings.provider else { return nil }
+        return OpenIDProvider(
+            OpenIDProvider.Settings(
+                issuer: settings.issuer,
+                clientID: settings.clientID,
+                clientSecret: settings.clientSecret,
+                name: settings.name,
+                redirect: floor.settings.origin + AccountPaths.providerCallback
+            ),
+            now: floor.now
+        ) { request throws(ClientError) in try await floor.outbound.send(request) }
     }
 
     private static func accounts(_ floor: ServiceFloor) -> Accounts {

@@ -26,8 +26,10 @@ struct Dependencies: Sendable {
     var changed: @Sendable (HouseholdID) -> Void = { _ in }
     /// Gathers all that Larder has of a user.
     var exports: UserExports?
-    /// The name of who else vouches for people; nil for nobody.
-    var providerName: String?
+    /// Who else vouches for people; nil for nobody.
+    var provider: OpenIDProvider?
+    /// The public URL that links begin with.
+    var origin = ""
     /// The time.
     var now: @Sendable () -> Instant = { .now }
     /// New ids.

@@ -14,6 +14,7 @@ public enum WebPaths {
         (path: "/household", operation: "showHousehold"),
         (path: "/account", operation: "showAccount"),
         (path: "/sign-in", operation: "showSignIn"),
+        (path: "/signed-in", operation: "showSignedIn"),
         (path: "/forgot-password", operation: "showForgottenPassword"),
         (path: "/reset", operation: "showPasswordReset"),
         (path: "/confirm", operation: "showSignUpConfirmation"),

@@ -55,6 +55,14 @@ public struct ClientResponse: Sendable {
     /// The URL that answered, after any redirects.
     public var url: String
 
+    /// An answer from its parts.
+    public init(status: Int, headers: Headers, body: [UInt8], url: String) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.url = url
+    }
+
     /// Decodes the body as JSON.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
         try JSONDecoder().decode(type, from: Data(body))

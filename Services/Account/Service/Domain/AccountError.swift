@@ -28,6 +28,10 @@ enum AccountError: Error, Equatable {
     case linkNotGood
     /// Too many passwords are being compared at the moment.
     case busy
+    /// The provider's account is connected with another user.
+    case identityTaken
+    /// The address belongs to an account with a password: whoever has it signs in and connects the provider.
+    case signInFirst
     /// These households have other members and no other owner.
     case soleOwner([Household])
 }

@@ -125,7 +125,7 @@ struct Accounts: Sendable {
     }
 
     /// A session of a user who has not been here before, and their household.
-    private func newcomer(
+    func newcomer(
         _ wishes: Household.Change,
         _ device: String?,
         at now: Instant

@@ -63,6 +63,26 @@ protocol NameStore: Sendable {
     /// Uses up a reset's link: sets the password and ends all sessions, unless somebody was faster.
     func reset(_ tokenHash: [UInt8], of user: UserID, to hash: Secret, at now: Instant) async throws
 
+    /// Keeps a sign-in that goes to a provider.
+    func insert(_ attempt: ProviderAttempt) async throws
+
+    /// Gives a sign-in back, once, to the browser that began it.
+    func take(_ state: Secret, from browser: Secret, at now: Instant) async throws -> ReturnedAttempt?
+
+    /// The user whom a provider knows so.
+    func user(of identity: ForeignIdentity) async throws -> UserID?
+
+    /// Notes that a provider knows a user so.
+    func link(_ identity: ForeignIdentity, to user: UserID, at now: Instant) async throws
+
+    /// Makes a user whom a provider vouches for, with a household of their own, and signs them in.
+    func signUp(
+        _ session: Session,
+        founding household: Household,
+        as identity: ForeignIdentity,
+        _ token: NewRefreshToken
+    ) async throws
+
     /// Deletes a user and the households in which nobody else is; gives the latter.
     func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID]
 }

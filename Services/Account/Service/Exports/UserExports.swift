@@ -15,7 +15,8 @@ import Values
 struct UserExports: Sendable {
     let store: SQLAccountStore
     /// Asks a service, by its name, for a household.
-    let ask: @Sendable (_ service: String, HouseholdID, Method, _ target: String, _ body: [UInt8]) async throws -> [UInt8]
+    let ask:
+        @Sendable (_ service: String, HouseholdID, Method, _ target: String, _ body: [UInt8]) async throws -> [UInt8]
     let now: @Sendable () -> Instant
 
     /// Writes the document of a user.

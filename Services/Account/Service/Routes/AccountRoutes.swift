@@ -12,7 +12,7 @@ extension Router {
             .json { json in
                 json.object { json in
                     json.member("mail", accounts.confirmsByMail)
-                    json.member("provider", dependencies.providerName)
+                    json.member("provider", dependencies.provider?.settings.name)
                 }
             }
         }

@@ -34,6 +34,13 @@ extension AccountError: ProblemConvertible {
                 code: "link_not_good",
                 detail: "This link is unknown, has been used, or is too old; please ask for another."
             )
+        case .identityTaken:
+            .conflict(code: "identity_taken", "Somebody else here is connected with this account of the provider.")
+        case .signInFirst:
+            .conflict(
+                code: "sign_in_first",
+                "This address has an account with a password: sign in with it, then connect the provider."
+            )
         case .busy:
             .unavailable(
                 retryAfter: 2,

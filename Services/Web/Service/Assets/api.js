@@ -19,7 +19,8 @@ async function call(method, path, { body, headers = {}, signal } = {}) {
     method,
     signal,
     headers: {
-      Authorization: `Bearer ${session().access_token}`,
+      // Tokens of our own, or cookies that no script can read and the value that shows that we are the app.
+      ...(session().access_token ? { Authorization: `Bearer ${session().access_token}` } : { 'Larder-CSRF': session().csrf }),
       ...(session().household ? { 'Larder-Household': session().household.id } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,

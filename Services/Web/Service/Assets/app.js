@@ -23,6 +23,7 @@ const routes = [
   [/^\/household$/, household, '', 'Household'],
   [/^\/account$/, { show: account.showAccount }, '', 'Your account'],
   [/^\/sign-in$/, { show: account.showSignIn }, '', 'Sign in'],
+  [/^\/signed-in$/, { show: account.showSignedIn }, '', 'Signing in'],
   [/^\/forgot-password$/, { show: account.showForgot }, '', 'Forgotten password'],
   [/^\/reset$/, { show: account.showReset }, '', 'New password'],
   [/^\/confirm$/, { show: account.showConfirm }, '', 'Confirm your address'],

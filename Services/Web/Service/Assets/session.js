@@ -38,7 +38,7 @@ export function startSession() {
 
 /** Trades the refresh token for a new access token; false if that is no longer possible. */
 export async function refreshSession() {
-  if (!current?.refresh_token) return false;
+  if (!current?.refresh_token) return resumeSession();
   const used = current.refresh_token;
   try {
     keepSession(await post('/api/v1/auth/refresh', { refresh_token: used }));
@@ -50,4 +50,13 @@ export async function refreshSession() {
     current = stored;
     return true;
   }
+}
+
+/** Goes on with the session that this browser has in cookies, as after signing in by a provider; false without one. */
+export async function resumeSession() {
+  const response = await fetch('/api/v1/auth/refresh', { method: 'POST', headers: { 'Larder-Session': 'cookie' } });
+  if (!response.ok) return false;
+  current = null;
+  keepSession(await response.json());
+  return true;
 }

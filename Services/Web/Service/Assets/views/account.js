@@ -1,7 +1,7 @@
 // Who you are here: signing up and in, passwords, everything as a file, and the end of it all.
 import { h, busy, toast, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
-import { keepSession, leaveSession } from '../session.js';
+import { keepSession, leaveSession, resumeSession } from '../session.js';
 import { go } from '../navigate.js';
 
 const field = (label, props) => {
@@ -33,7 +33,7 @@ function enter(answer, words) {
 
 export async function showAccount(root) {
   const [{ user }, methods] = await Promise.all([api.get('/api/v1/auth/me'), api.get('/api/v1/auth/methods')]);
-  root.replaceChildren(...(user.email || user.name ? named(user, root) : anonymous(methods, root)));
+  root.replaceChildren(...(user.email || user.name ? named(user, methods) : anonymous(methods, root)));
 }
 
 function anonymous(methods, root) {
@@ -56,12 +56,23 @@ function anonymous(methods, root) {
   ];
 }
 
-function named(user) {
+/** After the provider: the session lies in cookies. */
+export async function showSignedIn() {
+  if (!await resumeSession()) throw new Error('Signing in did not work. Please try again.');
+  go('/');
+}
+
+function named(user, methods) {
   return [
     h('h1', user.name || 'Your account'),
     h('section.card.pad.stack', h('p', user.email ?? ''), h('button.button.quiet', {
       onclick: event => busy(event.currentTarget, async () => { await api.post('/api/v1/auth/sign-out'); leaveSession(); go('/sign-in'); }),
     }, 'Sign out')),
+    methods.provider && h('section.card.pad.stack', h('h2', methods.provider),
+      h('p.hint', `Connect your account there, to sign in with it from now on.`),
+      h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
+        location.assign((await api.post('/api/v1/auth/oidc/link')).url);
+      }) }, 'Connect')),
     user.has_password && change(), download(), leave(user),
   ].filter(Boolean);
 }
@@ -100,13 +111,25 @@ function leave(user) {
     });
 }
 
+const refusals = {
+  sign_in_first: 'This address has an account with a password: sign in with it, then connect the provider in your account.',
+  identity_taken: 'Somebody else here is connected with this account of the provider.',
+  link_not_good: 'That took too long, or began in another browser. Please try again.',
+};
+
+/** Why signing in by the provider did not work, if this page was reached so. */
+function refusal() {
+  const error = new URLSearchParams(location.hash.slice(1)).get('error');
+  return error && h('p.notice', { role: 'alert' }, refusals[error] ?? 'Signing in by the provider did not work. Please try again.');
+}
+
 const provider = methods => methods.provider && h('a.button.quiet', { href: '/api/v1/auth/oidc/start' }, `Sign in with ${methods.provider}`);
 
 export async function showSignIn(root) {
   const methods = await api.open('/api/v1/auth/methods');
   const [mailField, mail] = email();
   const [passField, pass] = password('Password', 'current-password');
-  root.replaceChildren(...[h('h1', 'Sign in'), form(null, null, [mailField, passField], 'Sign in', async () => {
+  root.replaceChildren(...[h('h1', 'Sign in'), refusal(), form(null, null, [mailField, passField], 'Sign in', async () => {
     enter(await api.open('/api/v1/auth/sign-in', { email: mail.value, password: pass.value }), 'Welcome back.');
   }), provider(methods), h('p', h('a', { href: '/forgot-password' }, 'Forgotten your password?')), h('p', h('a', { href: '/account' }, 'New here? Sign up'))].filter(Boolean));
 }

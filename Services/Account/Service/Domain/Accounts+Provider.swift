@@ -1,0 +1,36 @@
+import Identity
+import Values
+
+extension Accounts {
+    /// Signs in whoever a provider vouches for: the user they are known as, or a new one.
+    ///
+    /// An address alone opens no account that has a password: whoever could make a provider say that it is theirs would
+    /// take the account over. Its owner signs in and connects the provider.
+    func signIn(
+        _ identity: ForeignIdentity,
+        linking user: UserID?,
+        device: String?
+    ) async throws -> (
+        SignedIn, NewRefreshToken
+    ) {
+        let now = now()
+        if let known = try await store.user(of: identity) {
+            guard user == nil || user == known else { throw AccountError.identityTaken }
+            return try await begin(known, device: device)
+        }
+        if let user {
+            try await store.link(identity, to: user, at: now)
+            return try await begin(user, device: device)
+        }
+        if let email = identity.verifiedEmail, let owner = try await store.password(of: email) {
+            guard owner.hash == nil else { throw AccountError.signInFirst }
+            try await store.link(identity, to: owner.user, at: now)
+            return try await begin(owner.user, device: device)
+        }
+        let (fresh, household) = newcomer(Household.Change(), device, at: now)
+        let token = NewRefreshToken(at: now)
+        try await store.signUp(fresh, founding: household, as: identity, token)
+        let membership = Membership(household: household, role: .owner, joinedAt: now)
+        return (SignedIn(session: fresh, memberships: [membership]), token)
+    }
+}

@@ -1,0 +1,135 @@
+import Crypto
+import FoundationEssentials
+import Values
+
+/// What a provider's token says of a person, once it has been confirmed (OpenID Connect Core, section 3.1.3.7).
+struct IDToken: Sendable, Equatable {
+    let subject: String
+    let email: EmailAddress?
+    let isEmailVerified: Bool
+    let name: String?
+
+    /// Why a token is not believed.
+    struct Refusal: Error, Equatable {
+        let reason: String
+    }
+
+    /// How far the provider's clock may differ from ours.
+    private static let skew = Duration.seconds(60)
+
+    private struct Header: Decodable {
+        let alg: String
+        let kid: String?
+    }
+
+    private struct Claims: Decodable {
+        let iss: String
+        let sub: String
+        let aud: Audience
+        let azp: String?
+        let exp: Double
+        let nonce: String?
+        let email: String?
+        let email_verified: Flag?
+        let name: String?
+    }
+
+    /// One client, or several.
+    private struct Audience: Decodable {
+        let clients: [String]
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            clients = try (try? [value.decode(String.self)]) ?? value.decode([String].self)
+        }
+    }
+
+    /// True, or the text `true`, which some providers write.
+    private struct Flag: Decodable {
+        let isSet: Bool
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            isSet = (try? value.decode(Bool.self)) ?? ((try? value.decode(String.self)) == "true")
+        }
+    }
+
+    /// Reads a token of `issuer` for `client`; its key is found by name, and only keys of the algorithm it names count.
+    init(
+        _ text: String,
+        issuer: String,
+        client: String,
+        nonce: String,
+        keys: [ProviderKey],
+        now: Instant
+    ) throws(Refusal) {
+        let bytes = Array(text.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard bytes.count <= 32_768, parts.count == 3, let head = [UInt8](base64URL: parts[0]),
+            let body = [UInt8](base64URL: parts[1]), let signature = [UInt8](base64URL: parts[2]),
+            let header = try? JSONDecoder().decode(Header.self, from: Data(head))
+        else { throw Refusal(reason: "it is not a signed token") }
+        let signed = Array(bytes[..<parts[1].endIndex])
+        let isConfirmed = keys.contains { key in
+            key.key.algorithm == header.alg && (header.kid == nil || key.id == nil || key.id == header.kid)
+                && key.key.confirms(signature, of: signed)
+        }
+        guard isConfirmed else { throw Refusal(reason: "no key of the provider confirms it") }
+        guard let claims = try? JSONDecoder().decode(Claims.self, from: Data(body)) else {
+            throw Refusal(reason: "its claims cannot be read")
+        }
+        guard claims.iss == issuer else { throw Refusal(reason: "it is another issuer's") }
+        guard claims.aud.clients.contains(client), claims.azp ?? client == client,
+            claims.aud.clients.count == 1 || claims.azp != nil
+        else { throw Refusal(reason: "it is for another client") }
+        guard claims.exp.isFinite, abs(claims.exp) < 1e12,
+            Instant(milliseconds: Int64(claims.exp * 1000)) + IDToken.skew > now
+        else { throw Refusal(reason: "it is too old") }
+        guard constantTimeEqual(claims.nonce ?? "", nonce) else { throw Refusal(reason: "it answers another sign-in") }
+        guard (1...255).contains(claims.sub.utf8.count) else { throw Refusal(reason: "it names nobody") }
+        subject = claims.sub
+        email = claims.email.flatMap { EmailAddress($0) }
+        isEmailVerified = claims.email_verified?.isSet ?? false
+        let name = claims.name.map { String(String.UnicodeScalarView($0.unicodeScalars.filter { $0.value >= 0x20 })) }
+        self.name = name.flatMap { $0.isEmpty || $0.unicodeScalars.count > 100 ? nil : $0 }
+    }
+}
+
+/// A key of a provider, with the name it has there.
+struct ProviderKey: Sendable, Equatable {
+    let id: String?
+    let key: ForeignKey
+
+    private struct Wire: Decodable {
+        struct Key: Decodable {
+            let kty: String
+            let use: String?
+            let kid: String?
+            let n, e, crv, x, y: String?
+        }
+        let keys: [Key]
+    }
+
+    /// Reads a key set (RFC 7517); keys of other kinds are passed over. Nil if it is none.
+    static func read(_ json: [UInt8]) -> [ProviderKey]? {
+        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)) else { return nil }
+        return wire.keys.prefix(50).compactMap { key in
+            guard key.use ?? "sig" == "sig", let made = ProviderKey.key(key) else { return nil }
+            return ProviderKey(id: key.kid, key: made)
+        }
+    }
+
+    private static func key(_ wire: Wire.Key) -> ForeignKey? {
+        func bytes(_ text: String?) -> [UInt8]? { text.flatMap { [UInt8](base64URL: $0) } }
+        switch (wire.kty, wire.crv) {
+        case ("RSA", _):
+            guard let modulus = bytes(wire.n), let exponent = bytes(wire.e) else { return nil }
+            return .rsa(modulus: Array(modulus.drop { $0 == 0 }), exponent: Array(exponent.drop { $0 == 0 }))
+        case ("EC", "P-256"):
+            guard let x = bytes(wire.x), let y = bytes(wire.y) else { return nil }
+            return .p256(x: x, y: y)
+        case ("OKP", "Ed25519"): return bytes(wire.x).flatMap { VerifyingKey(bytes: $0) }.map { .ed25519($0) }
+        default: return nil
+        }
+    }
+}

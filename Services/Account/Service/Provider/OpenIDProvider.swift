@@ -1,0 +1,160 @@
+import Crypto
+import FoundationEssentials
+import HTTP
+import Synchronization
+import Values
+
+/// A provider that vouches for people by OpenID Connect: authorization code with PKCE (RFC 7636).
+final class OpenIDProvider: Sendable {
+    /// What the operator has said of it.
+    struct Settings: Sendable {
+        var issuer: String
+        var clientID: String
+        var clientSecret: Secret?
+        var name: String
+        /// Where it sends browsers back to.
+        var redirect: String
+    }
+
+    /// The part of its discovery document that is needed.
+    private struct Discovery: Decodable, Sendable {
+        let issuer: String
+        let authorization_endpoint: String
+        let token_endpoint: String
+        let jwks_uri: String
+        let token_endpoint_auth_methods_supported: [String]?
+    }
+
+    private struct Known {
+        var discovery: (document: Discovery, at: Instant)?
+        var keys: (list: [ProviderKey], at: Instant)?
+    }
+
+    let settings: Settings
+    private let send: @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
+    private let now: @Sendable () -> Instant
+    private let known = Mutex(Known())
+
+    /// A provider that is called through `send`, the guarded client.
+    init(
+        _ settings: Settings,
+        now: @escaping @Sendable () -> Instant,
+        send: @escaping @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
+    ) {
+        self.settings = settings
+        self.now = now
+        self.send = send
+    }
+
+    /// Where a browser is sent to sign in there.
+    func address(of attempt: ProviderAttempt) async throws -> String {
+        let endpoint = try await discovery().authorization_endpoint
+        let challenge = SHA256.hash(attempt.verifier).base64URL
+        let query = OpenIDProvider.form([
+            ("response_type", "code"), ("client_id", settings.clientID), ("redirect_uri", settings.redirect),
+            ("scope", "openid email profile"), ("state", attempt.state.exposed), ("nonce", attempt.nonce),
+            ("code_challenge", challenge), ("code_challenge_method", "S256"),
+        ])
+        return endpoint + (endpoint.contains("?") ? "&" : "?") + query
+    }
+
+    /// Exchanges a code for what the provider says of the person.
+    func identity(code: String, verifier: String, nonce: String) async throws -> IDToken {
+        let discovery = try await discovery()
+        var fields = [
+            ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", settings.redirect),
+            ("client_id", settings.clientID), ("code_verifier", verifier),
+        ]
+        var request = ClientRequest(.post, discovery.token_endpoint, maxBody: 262_144)
+        request.headers["Content-Type"] = "application/x-www-form-urlencoded"
+        request.headers["Accept"] = "application/json"
+        if let secret = settings.clientSecret {
+            let methods = discovery.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]
+            if methods.contains("client_secret_basic") {
+                // Both encoded first (RFC 6749, section 2.3.1).
+                let pair = "\(Neighbour.escaped(settings.clientID)):\(Neighbour.escaped(secret.exposed))"
+                request.headers["Authorization"] = "Basic \(Data(pair.utf8).base64EncodedString())"
+            } else {
+                fields.append(("client_secret", secret.exposed))
+            }
+        }
+        request.body = Array(OpenIDProvider.form(fields).utf8)
+        struct Tokens: Decodable { let id_token: String }
+        let token = try await fetch(request, Tokens.self).id_token
+        let keys = try await keys(at: discovery.jwks_uri, mayBeOld: true)
+        do {
+            return try read(token, nonce, keys)
+        } catch {
+            // It may have been signed with a key that is new.
+            let fresh = try await self.keys(at: discovery.jwks_uri, mayBeOld: false)
+            guard fresh != keys else { throw error }
+            return try read(token, nonce, fresh)
+        }
+    }
+
+    private func read(_ token: String, _ nonce: String, _ keys: [ProviderKey]) throws(IDToken.Refusal) -> IDToken {
+        try IDToken(
+            token,
+            issuer: settings.issuer,
+            client: settings.clientID,
+            nonce: nonce,
+            keys: keys,
+            now: now()
+        )
+    }
+
+    private func discovery() async throws -> Discovery {
+        let time = now()
+        if let known = known.withLock({ $0.discovery }), time - known.at < .seconds(3600) { return known.document }
+        let base = settings.issuer.hasSuffix("/") ? String(settings.issuer.dropLast()) : settings.issuer
+        let request = ClientRequest(.get, base + "/.well-known/openid-configuration", maxBody: 262_144)
+        let document = try await fetch(request, Discovery.self)
+        guard document.issuer == settings.issuer else {
+            throw IDToken.Refusal(reason: "the discovery document is another issuer's")
+        }
+        // What begins in private does not go on in the open.
+        let scheme = settings.issuer.prefix { $0 != ":" } + "://"
+        let addresses = [document.authorization_endpoint, document.token_endpoint, document.jwks_uri]
+        guard addresses.allSatisfy({ $0.hasPrefix("https://") || $0.hasPrefix(scheme) }) else {
+            throw IDToken.Refusal(reason: "the discovery document names insecure addresses")
+        }
+        known.withLock { $0.discovery = (document, time) }
+        return document
+    }
+
+    private func keys(at url: String, mayBeOld: Bool) async throws -> [ProviderKey] {
+        let time = now()
+        // A token with an invented key does not make us ask more than every few seconds.
+        let age = Duration.seconds(mayBeOld ? 3600 : 10)
+        if let known = known.withLock({ $0.keys }), time - known.at < age { return known.list }
+        let response = try await answer(ClientRequest(.get, url, maxBody: 262_144))
+        guard let keys = ProviderKey.read(response) else { throw Problem.unavailable(code: "provider_unavailable") }
+        known.withLock { $0.keys = (keys, time) }
+        return keys
+    }
+
+    private func fetch<Value: Decodable>(_ request: ClientRequest, _ type: Value.Type) async throws -> Value {
+        guard let value = try? JSONDecoder().decode(type, from: Data(try await answer(request))) else {
+            throw IDToken.Refusal(reason: "its answer cannot be read")
+        }
+        return value
+    }
+
+    private func answer(_ request: ClientRequest) async throws -> [UInt8] {
+        do {
+            let response = try await send(request)
+            guard response.status == 200 else { throw IDToken.Refusal(reason: "it answered \(response.status)") }
+            return response.body
+        } catch is ClientError {
+            throw Problem.unavailable(
+                retryAfter: 5,
+                code: "provider_unavailable",
+                "\(settings.name) cannot be reached at the moment."
+            )
+        }
+    }
+
+    private static func form(_ fields: [(String, String)]) -> String {
+        fields.map { "\($0.0)=\(Neighbour.escaped($0.1))" }.joined(separator: "&")
+    }
+}

@@ -1,0 +1,123 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+extension Router {
+    /// Signing in by a provider: there and back again.
+    mutating func addProviderRoutes(_ dependencies: Dependencies, _ provider: OpenIDProvider) {
+        let store = dependencies.accounts.store
+        on(.get, AccountPaths.providerStart, .startProviderSignIn) { _ in
+            let attempt = ProviderAttempt(user: nil, createdAt: dependencies.now())
+            let address = try await dependencies.address(of: attempt, at: provider)
+            try await store.insert(attempt)
+            return Response(status: 302).with("Location", address).with("Cache-Control", "no-store")
+                .with("Set-Cookie", dependencies.providerCookie(attempt.browser.exposed))
+        }
+        signedIn(
+            .post,
+            AccountPaths.providerLink,
+            dependencies.authenticator,
+            sessionOnly: true,
+            .linkProvider
+        ) { _, claims in
+            let attempt = ProviderAttempt(user: claims.user, createdAt: dependencies.now())
+            let address = try await dependencies.address(of: attempt, at: provider)
+            try await store.insert(attempt)
+            return .json { json in json.object { $0.member("url", address) } }.with("Cache-Control", "no-store")
+                .with("Set-Cookie", dependencies.providerCookie(attempt.browser.exposed))
+        }
+        on(.get, AccountPaths.providerCallback, .finishProviderSignIn) { request in
+            do {
+                return try await dependencies.signIn(request, by: provider)
+            } catch {
+                // A person waits before a page, not a program: the app says it in words.
+                let problem = (error as? any ProblemConvertible)?.problem
+                let code = error is IDToken.Refusal ? "provider_refused" : problem?.code ?? "provider_refused"
+                return Response(status: 302).with("Location", "\(dependencies.origin)/sign-in#error=\(code)")
+                    .with("Cache-Control", "no-store").with("Set-Cookie", dependencies.providerCookie(nil))
+            }
+        }
+    }
+}
+
+extension Dependencies {
+    fileprivate func signIn(_ request: Request, by provider: OpenIDProvider) async throws -> Response {
+        guard let state = request.query["state"], let browser = providerCookie(in: request),
+            let attempt = try await accounts.store.take(Secret(state), from: Secret(browser), at: now())
+        else { throw AccountError.linkNotGood }
+        guard let code = request.query["code"] else { throw IDToken.Refusal(reason: "it sent no code") }
+        let token = try await provider.identity(code: code, verifier: attempt.verifier, nonce: attempt.nonce)
+        let identity = ForeignIdentity(
+            issuer: provider.settings.issuer,
+            subject: token.subject,
+            verifiedEmail: token.isEmailVerified ? token.email : nil,
+            name: token.name
+        )
+        let (signedIn, refresh) = try await accounts.signIn(identity, linking: attempt.user, device: device(request))
+        var wish = request
+        wish.headers[SessionCookies.header] = "cookie"
+        let answer = await sessionAnswer(for: signedIn, refresh, to: wish)
+        var response = Response(status: 302).with("Location", "\(origin)/signed-in").with("Cache-Control", "no-store")
+        for cookie in answer.headers.all("Set-Cookie") { response.headers.add("Set-Cookie", cookie) }
+        response.headers.add("Set-Cookie", providerCookie(nil))
+        return response
+    }
+
+    fileprivate func address(of attempt: ProviderAttempt, at provider: OpenIDProvider) async throws -> String {
+        do {
+            return try await provider.address(of: attempt)
+        } catch is IDToken.Refusal {
+            throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is not set up properly.")
+        }
+    }
+
+    /// Binds an attempt to the browser; nil takes the cookie away.
+    fileprivate func providerCookie(_ value: String?) -> String {
+        let life = value == nil ? 0 : ProviderAttempt.lifetime.components.seconds
+        return "larder_oidc=\(value ?? ""); Path=/api/v1/auth/oidc; Max-Age=\(life); HttpOnly; SameSite=Lax"
+            + (origin.hasPrefix("https://") ? "; Secure" : "")
+    }
+
+    private func providerCookie(in request: Request) -> String? {
+        for line in request.headers.all("Cookie") {
+            for pair in line.split(separator: ";") {
+                let pair = pair.drop { $0 == " " }
+                if pair.hasPrefix("larder_oidc=") { return String(pair.dropFirst("larder_oidc=".count)) }
+            }
+        }
+        return nil
+    }
+}
+
+extension Operation {
+    private static let provider = "sign-in"
+
+    static let startProviderSignIn = Operation(
+        "startProviderSignIn",
+        summary: "Sends the browser to the provider that vouches for people (OpenID Connect).",
+        tag: provider,
+        security: .none,
+        answers: [Answer(302, "To the provider.")],
+        errors: [503]
+    )
+    static let linkProvider = Operation(
+        "linkProvider",
+        summary: "Begins to connect the caller's account with the provider: gives the address to send the browser to.",
+        tag: provider,
+        answers: [.ok(.object([Property("url", .uri)]))],
+        errors: [403, 503]
+    )
+    static let finishProviderSignIn = Operation(
+        "finishProviderSignIn",
+        summary: "Where the provider sends the browser back to; signs in and goes on to the app.",
+        tag: provider,
+        security: .none,
+        query: [
+            Parameter("state", .text), Parameter("code", .text, description: "Absent if the provider refused."),
+            Parameter("error", .text),
+        ],
+        answers: [Answer(302, "To the app, signed in, or to its sign-in page with the reason.")]
+    )
+}

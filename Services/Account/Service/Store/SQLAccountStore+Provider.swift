@@ -1,0 +1,101 @@
+import Crypto
+import Database
+import Identity
+import Values
+
+extension SQLAccountStore {
+    func insert(_ attempt: ProviderAttempt) async throws {
+        try await db.execute(ProviderSQL.insert(attempt))
+    }
+
+    func take(_ state: Secret, from browser: Secret, at now: Instant) async throws -> ReturnedAttempt? {
+        try await db.query(ProviderSQL.take(state.tokenHash, browser.tokenHash, at: now)).first.map {
+            ReturnedAttempt(nonce: $0.string(0), verifier: $0.string(1), user: $0.optionalID(2))
+        }
+    }
+
+    func user(of identity: ForeignIdentity) async throws -> UserID? {
+        try await db.query(ProviderSQL.user(of: identity)).first?.id(0)
+    }
+
+    func link(_ identity: ForeignIdentity, to user: UserID, at now: Instant) async throws {
+        do {
+            try await db.execute(ProviderSQL.link(identity, to: user, at: now))
+        } catch  where error.isUniqueViolation {
+            throw AccountError.identityTaken
+        }
+    }
+
+    func signUp(
+        _ session: Session,
+        founding household: Household,
+        as identity: ForeignIdentity,
+        _ token: NewRefreshToken
+    ) async throws {
+        let now = token.createdAt
+        do {
+            _ = try await db.atomically([
+                ProviderSQL.insertUser(session.user, identity, at: now),
+                ProviderSQL.link(identity, to: session.user, at: now),
+                AccountSQL.insertHousehold(household),
+                AccountSQL.insertMembership(session.user, in: household.id, .owner, at: now),
+                AccountSQL.insertSession(session, at: now),
+                AccountSQL.insertToken(token, for: session.id),
+            ])
+        } catch  where error.isUniqueViolation {
+            // The same person in two windows at once; the other one has made the user.
+            throw AccountError.identityTaken
+        }
+    }
+}
+
+/// The statements about providers, written for both databases.
+enum ProviderSQL {
+    static func insert(_ attempt: ProviderAttempt) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            """
+            INSERT INTO oidc_attempt (state_hash, browser_hash, nonce, verifier, user_id, created_at, expires_at)
+            VALUES (\(attempt.state.tokenHash), \(attempt.browser.tokenHash), \(attempt.nonce), \(attempt.verifier),
+                \(attempt.user), \(attempt.createdAt), \(attempt.expiresAt))
+            """
+        )
+    }
+
+    /// Gives an attempt back once, and only to the browser that began it.
+    static func take(_ state: [UInt8], _ browser: [UInt8], at now: Instant) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            """
+            DELETE FROM oidc_attempt
+            WHERE state_hash = \(state) AND browser_hash = \(browser) AND expires_at > \(now)
+            RETURNING nonce, verifier, user_id
+            """
+        )
+    }
+
+    static func user(of identity: ForeignIdentity) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            "SELECT user_id FROM oidc_identity WHERE issuer = \(identity.issuer) AND subject = \(identity.subject)"
+        )
+    }
+
+    static func link(_ identity: ForeignIdentity, to user: UserID, at now: Instant) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            """
+            INSERT INTO oidc_identity (issuer, subject, user_id, created_at)
+            VALUES (\(identity.issuer), \(identity.subject), \(user), \(now))
+            """
+        )
+    }
+
+    static func insertUser(_ user: UserID, _ identity: ForeignIdentity, at now: Instant) -> SQL {
+        let email = identity.verifiedEmail
+        return """
+            INSERT INTO account_user (id, created_at, email, email_key, email_verified_at, name)
+            VALUES (\(user), \(now), \(email?.text), \(email?.key), \(email == nil ? nil : now), \(identity.name))
+            """
+    }
+}
