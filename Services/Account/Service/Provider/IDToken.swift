@@ -30,8 +30,13 @@ struct IDToken: Sendable, Equatable {
         let exp: Double
         let nonce: String?
         let email: String?
-        let email_verified: Flag?
+        let isEmailVerified: Flag?
         let name: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case iss, sub, aud, azp, exp, nonce, email, name
+            case isEmailVerified = "email_verified"
+        }
     }
 
     /// One client, or several.
@@ -89,7 +94,7 @@ struct IDToken: Sendable, Equatable {
         guard (1...255).contains(claims.sub.utf8.count) else { throw Refusal(reason: "it names nobody") }
         subject = claims.sub
         email = claims.email.flatMap { EmailAddress($0) }
-        isEmailVerified = claims.email_verified?.isSet ?? false
+        isEmailVerified = claims.isEmailVerified?.isSet ?? false
         let name = claims.name.map { String(String.UnicodeScalarView($0.unicodeScalars.filter { $0.value >= 0x20 })) }
         self.name = name.flatMap { $0.isEmpty || $0.unicodeScalars.count > 100 ? nil : $0 }
     }
@@ -110,7 +115,7 @@ struct ProviderKey: Sendable, Equatable {
         let keys: [Key]
     }
 
-    /// Reads a key set (RFC 7517); keys of other kinds are passed over. Nil if it is none.
+    /// Reads a key set (RFC 7517), or gives nil if it is none; keys of other kinds are passed over.
     static func read(_ json: [UInt8]) -> [ProviderKey]? {
         guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)) else { return nil }
         return wire.keys.prefix(50).compactMap { key in

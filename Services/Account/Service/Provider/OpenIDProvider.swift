@@ -19,10 +19,26 @@ final class OpenIDProvider: Sendable {
     /// The part of its discovery document that is needed.
     private struct Discovery: Decodable, Sendable {
         let issuer: String
-        let authorization_endpoint: String
-        let token_endpoint: String
-        let jwks_uri: String
-        let token_endpoint_auth_methods_supported: [String]?
+        let authorization: String
+        let token: String
+        let keys: String
+        let authentication: [String]?
+
+        private enum CodingKeys: String, CodingKey {
+            case issuer
+            case authorization = "authorization_endpoint"
+            case token = "token_endpoint"
+            case keys = "jwks_uri"
+            case authentication = "token_endpoint_auth_methods_supported"
+        }
+    }
+
+    private struct Tokens: Decodable {
+        let idToken: String
+
+        private enum CodingKeys: String, CodingKey {
+            case idToken = "id_token"
+        }
     }
 
     private struct Known {
@@ -48,7 +64,7 @@ final class OpenIDProvider: Sendable {
 
     /// Where a browser is sent to sign in there.
     func address(of attempt: ProviderAttempt) async throws -> String {
-        let endpoint = try await discovery().authorization_endpoint
+        let endpoint = try await discovery().authorization
         let challenge = SHA256.hash(attempt.verifier).base64URL
         let query = OpenIDProvider.form([
             ("response_type", "code"), ("client_id", settings.clientID), ("redirect_uri", settings.redirect),
@@ -65,11 +81,11 @@ final class OpenIDProvider: Sendable {
             ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", settings.redirect),
             ("client_id", settings.clientID), ("code_verifier", verifier),
         ]
-        var request = ClientRequest(.post, discovery.token_endpoint, maxBody: 262_144)
+        var request = ClientRequest(.post, discovery.token, maxBody: 262_144)
         request.headers["Content-Type"] = "application/x-www-form-urlencoded"
         request.headers["Accept"] = "application/json"
         if let secret = settings.clientSecret {
-            let methods = discovery.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]
+            let methods = discovery.authentication ?? ["client_secret_basic"]
             if methods.contains("client_secret_basic") {
                 // Both encoded first (RFC 6749, section 2.3.1).
                 let pair = "\(Neighbour.escaped(settings.clientID)):\(Neighbour.escaped(secret.exposed))"
@@ -79,14 +95,13 @@ final class OpenIDProvider: Sendable {
             }
         }
         request.body = Array(OpenIDProvider.form(fields).utf8)
-        struct Tokens: Decodable { let id_token: String }
-        let token = try await fetch(request, Tokens.self).id_token
-        let keys = try await keys(at: discovery.jwks_uri, mayBeOld: true)
+        let token = try await fetch(request, Tokens.self).idToken
+        let keys = try await keys(at: discovery.keys, mayBeOld: true)
         do {
             return try read(token, nonce, keys)
         } catch {
             // It may have been signed with a key that is new.
-            let fresh = try await self.keys(at: discovery.jwks_uri, mayBeOld: false)
+            let fresh = try await self.keys(at: discovery.keys, mayBeOld: false)
             guard fresh != keys else { throw error }
             return try read(token, nonce, fresh)
         }
@@ -114,7 +129,7 @@ final class OpenIDProvider: Sendable {
         }
         // What begins in private does not go on in the open.
         let scheme = settings.issuer.prefix { $0 != ":" } + "://"
-        let addresses = [document.authorization_endpoint, document.token_endpoint, document.jwks_uri]
+        let addresses = [document.authorization, document.token, document.keys]
         guard addresses.allSatisfy({ $0.hasPrefix("https://") || $0.hasPrefix(scheme) }) else {
             throw IDToken.Refusal(reason: "the discovery document names insecure addresses")
         }

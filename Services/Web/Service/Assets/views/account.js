@@ -50,7 +50,7 @@ function anonymous(methods, root) {
         return undefined;
       }),
     h('section.card.pad.stack', h('h2', 'Been here before?'),
-      h('p.hint', 'What this browser holds now stays with the account-less household it was made in.'),
+      h('p.hint', 'Your account takes over here; what this browser holds now stays behind.'),
       h('a.button.quiet', { href: '/sign-in' }, 'Sign in'), provider(methods)),
     download(), leave({ has_password: false }),
   ];
