@@ -62,7 +62,7 @@ enum Answers {
             id: question.id,
             category: classification.category.title,
             allergens: parser.parse(question.text).allergens,
-            gramsPerCup: classification.food?.gramsPerCup?.doubleValue
+            gramsPerCup: classification.gramsPerCup?.doubleValue
         )
     }
 

@@ -65,7 +65,8 @@ import Testing
         ("1 cup all-purpose flour", [.glutenFree]),
         ("2 EL Schweineschmalz", [.halal, .kosher, .pescatarian, .vegan, .vegetarian]),
         ("200 g de lardons", [.halal, .kosher, .pescatarian, .vegan, .vegetarian]), ("3 huevos", [.vegan]),
-        ("1 cup peanut butter", [.nutFree]), ("gluten-free flour", []), ("vegan butter", []),
+        ("1 cup peanut butter", [.nutFree]), ("gluten-free flour", []), ("Nudeln ohne Ei", [.glutenFree]),
+        ("vegan butter", []),
     ])
     func `a line is against these diets`(line: String, diets: [Diet]) {
         #expect(report(line).conflicts == diets)
@@ -98,6 +99,10 @@ import Testing
         #expect(report("beef or shrimp").verdict(for: Diet.vegetarian) == .conflicts)
         #expect(report("beef or shrimp").verdict(for: Diet.pescatarian) == .mayConflict)
         #expect(!report("butter or unobtainium").unknown.isEmpty)
+    }
+
+    @Test func `a heading is nothing to eat`() {
+        #expect(report("For the sauce:", "2 onions").unknown.isEmpty)
     }
 
     @Test func `nothing at all is free of everything`() {

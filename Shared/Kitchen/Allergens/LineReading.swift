@@ -11,6 +11,11 @@ struct LineReading {
 
     init(_ line: IngredientLine, foods table: FoodTable) {
         text = line.text
+        // "For the sauce:" is nothing to eat.
+        if line.food == nil, IngredientParser.heading(in: line.text) != nil {
+            alternatives = [FoodFacts()]
+            return
+        }
         let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .shared)
         let resolver = FoodResolver(foods: table)
         let pieces = tokens.split { $0.kind == .word && $0.word.has(.or) }

@@ -37,7 +37,7 @@ enum FoodList {
           es: calçot
         leek | cup=89 each=150
           en: baby leek, leek white
-          fr: poireau, blanc de poireau, jeune poireau
+          fr: poireau, blanc de poireau, jeune poireau, poireaux
           de: Lauch, porree, stange lauch, lauchstange, porreestange
           es: puerro, ajo porro, poro
         garlic | cup=136 each=5 piece=clove staple=ask
@@ -73,7 +73,7 @@ enum FoodList {
           en: fresh ginger, ginger root, gingerroot, ginger knob, root ginger, young ginger
           fr: gingembre, gingembre frais, racine de gingembre
           de: Ingwer, frischer ingwer, ingwerwurzel, ingwerknolle
-          es: jengibre, jengibre fresco, raiz de jengibre, kion
+          es: jengibre, jengibre fresco, raiz de jengibre, kion, raices de jengibre, kiones
         galangal
           en: blue ginger, galangal root, fresh galangal, laos root
           fr: galanga
@@ -88,17 +88,17 @@ enum FoodList {
           en: fresh horseradish, horseradish root
           fr: raifort, racine de raifort, raifort frais
           de: Meerrettich, frischer meerrettich, kren, meerrettichwurzel
-          es: rábano picante, raiz de rabano picante
+          es: rábano picante, raiz de rabano picante, raices de rabano picante
         wasabi root
           en: fresh wasabi
           fr: racine de wasabi, wasabi frais
           de: Wasabiwurzel, frischer wasabi
-          es: raíz de wasabi, wasabi fresco
+          es: raíz de wasabi, wasabi fresco, raices de wasabi
         turmeric root
           en: fresh turmeric, white turmeric
           fr: curcuma frais, racine de curcuma
           de: frische Kurkuma, kurkumawurzel, kurkuma frisch
-          es: cúrcuma fresca, raiz de curcuma
+          es: cúrcuma fresca, raiz de curcuma, raices de curcuma
         lemongrass | cup=67
           en: lemon grass, lemongrass stalk, lemon grass stalk
           fr: citronnelle, tige de citronnelle, baton de citronnelle
@@ -193,7 +193,7 @@ enum FoodList {
           en: hamburg parsley, root parsley, turnip rooted parsley
           fr: persil racine, persil tubereux, racine de persil
           de: Petersilienwurzel, petersilienwurzeln, wurzelpetersilie
-          es: raíz de perejil, perejil tuberoso
+          es: raíz de perejil, perejil tuberoso, raices de perejil
         turnip | cup=130 each=122
           en: white turnip, baby turnip, tokyo turnip, hakurei turnip
           fr: navet, navet nouveau, navet boule d'or
@@ -213,7 +213,7 @@ enum FoodList {
           en: daikon radish, mooli, white radish, korean radish, chinese radish, lo bok
           fr: daïkon, radis blanc, radis daikon, radis japonais
           de: Rettich, daikon rettich, weisser rettich, bierrettich
-          es: daikon, nabo japonés, rabano daikon, rabano blanco, rabano japones
+          es: daikon, nabo japonés, rabano daikon, rabano blanco, rabano japones, daikones
         black radish
           en: black spanish radish
           fr: radis noir
@@ -228,7 +228,7 @@ enum FoodList {
           en: beetroot, beet root, red beet, baby beet, raw beetroot
           fr: betterave, betterave rouge
           de: rote Bete, rote beete, randen, rande, rote rube, rote ruben, rohne
-          es: remolacha, betabel, betarraga
+          es: remolacha, betabel, betarraga, betabeles
         golden beet | cup=136 each=82
           en: yellow beet, golden beetroot, yellow beetroot
           fr: betterave jaune, betterave doree
@@ -246,7 +246,7 @@ enum FoodList {
           es: remolacha cocida, betabel cocido
         celery | cup=101 each=40 piece=stalk has=celery
           en: celery rib, celery stalk, celery stick, celery heart
-          fr: céleri branche, celeri, branche de celeri, celeri en branches, cote de celeri
+          fr: céleri branche, celeri, branche de celeri, celeri en branches, cote de celeri, branches de celeri
           de: Stangensellerie, staudensellerie, bleichsellerie, sellerie, selleriestange, selleriestangen
           es: apio, rama de apio, tallo de apio, apio en rama
         celery leaf | has=celery
@@ -258,7 +258,7 @@ enum FoodList {
           en: celery root, knob celery
           fr: céleri-rave, boule de celeri
           de: Knollensellerie, sellerieknolle, wurzelsellerie
-          es: apionabo, raiz de apio, apio nabo
+          es: apionabo, raiz de apio, apio nabo, raices de apio
         fennel | cup=87 each=234
           en: fennel bulb, florence fennel, baby fennel, bulb fennel
           fr: fenouil, bulbe de fenouil
@@ -266,7 +266,7 @@ enum FoodList {
           es: hinojo, bulbo de hinojo
         fennel frond
           en: fennel leaves, fennel tops, fennel greens
-          fr: pluche de fenouil, vert de fenouil, fanes de fenouil
+          fr: pluche de fenouil, vert de fenouil, fanes de fenouil, pluches de fenouil
           de: Fenchelgrün, fenchelkraut
           es: hoja de hinojo, fronda de hinojo
         salsify
@@ -313,16 +313,16 @@ enum FoodList {
           en: renkon
           fr: racine de lotus
           de: Lotuswurzel, lotuswurzeln
-          es: raíz de loto
+          es: raíz de loto, raices de loto
         burdock root | cup=118 each=156
           en: gobo, burdock
           fr: racine de bardane, bardane
           de: Klettenwurzel
-          es: raíz de bardana, bardana
+          es: raíz de bardana, bardana, raices de bardana
         yacon
           fr: yacón, poire de terre
           de: Yacón
-          es: yacón, jicama peruana
+          es: yacón, jicama peruana, yacones
         oca tuber
           en: new zealand yam
           fr: oca du Pérou
@@ -381,7 +381,7 @@ enum FoodList {
           en: sweet pepper, capsicum, mixed bell pepper, sweet bell pepper
           fr: poivron, poivron doux
           de: Paprikaschote, gemusepaprika, paprikaschoten, paprika schote
-          es: pimiento, morron, chile morron, aji morron
+          es: pimiento, morron, chile morron, aji morron, morrones
         red bell pepper | cup=149 each=119
           en: red pepper, red capsicum, red sweet pepper, sweet red pepper
           fr: poivron rouge
@@ -551,7 +551,7 @@ enum FoodList {
           en: courgette, green zucchini, yellow zucchini, yellow courgette, baby zucchini
           fr: courgette, courgettes
           de: Zucchini, zucchetti, zucchino
-          es: calabacín, calabacita, zapallito largo, calabacita italiana
+          es: calabacín, calabacita, zapallito largo, calabacita italiana, calabacines
         round zucchini
           en: round courgette, eight ball zucchini, globe zucchini
           fr: courgette ronde, courgette de nice
@@ -571,7 +571,7 @@ enum FoodList {
           en: pattypan, patty pan squash, scallop squash, patisson
           fr: pâtisson
           de: Patisson, ufokurbis
-          es: calabaza bonetera, patisson
+          es: calabaza bonetera, patisson, patissones
         vegetable marrow
           en: marrow squash, marrow courgette
           fr: courge à la moelle
@@ -650,7 +650,7 @@ enum FoodList {
           en: ash gourd, wax gourd, white gourd, fuzzy melon
           fr: courge cireuse, melon d'hiver
           de: Wachskürbis, wintermelone
-          es: calabaza blanca, melón de invierno
+          es: calabaza blanca, melón de invierno, melones de invierno
         snake gourd
           fr: courge serpent
           de: Schlangenhaargurke, schlangenkurbis
@@ -664,7 +664,7 @@ enum FoodList {
           en: parwal, potol
           fr: patole
           de: Parwal
-          es: parwal
+          es: parwal, parwales
         cucumber | cup=104 each=300
           en: english cucumber, hothouse cucumber, telegraph cucumber, seedless cucumber, slicing cucumber
           fr: concombre
@@ -699,7 +699,7 @@ enum FoodList {
           en: broccoli floret, broccoli crown, broccoli stem, calabrese, broccoli head
           fr: brocoli, fleurettes de brocoli
           de: Brokkoli, broccoli, brokkoliroschen
-          es: brócoli, brecol, arbolitos de brocoli
+          es: brócoli, brecol, arbolitos de brocoli, brecoles
         broccolini
           en: tenderstem broccoli, tenderstem, baby broccoli, long stem broccoli, stem broccoli, bimi
           fr: broccolini, brocolini
@@ -719,7 +719,7 @@ enum FoodList {
           en: cauliflower floret, cauliflower head, purple cauliflower, yellow cauliflower
           fr: chou-fleur, fleurettes de chou fleur
           de: Blumenkohl, karfiol, blumenkohlroschen
-          es: coliflor
+          es: coliflor, coliflores
         romanesco
           en: romanesco broccoli, romanesco cauliflower
           fr: chou romanesco
@@ -888,7 +888,7 @@ enum FoodList {
           es: calalú
         orache
           en: garden orache, red orache, mountain spinach
-          fr: arroche
+          fr: arroche, arroches
           de: Gartenmelde
           es: armuelle
         sweet potato leaves | cup=35
@@ -1015,7 +1015,7 @@ enum FoodList {
           es: mezcla de ensalada, ensalada, brotes tiernos, mezclum, hojas verdes, lechugas variadas, ensalada mixta
         lamb's lettuce | cup=56
           en: corn salad, mache, lambs lettuce
-          fr: mâche, doucette, rampon
+          fr: mâche, doucette, rampon, mâches
           de: Feldsalat, nusslisalat, vogerlsalat, rapunzelsalat, ackersalat
           es: canónigo, canonigos, hierba de canonigos
         salad kit | may=milk,eggs,fish,gluten,nuts,mustard,sesame,soybeans
@@ -1087,7 +1087,7 @@ enum FoodList {
           en: globe artichoke, fresh artichoke, artichoke leaf
           fr: artichaut
           de: Artischocke, artischocken
-          es: alcachofa, alcaucil
+          es: alcachofa, alcaucil, alcauciles
         baby artichoke
           en: small artichoke, purple artichoke
           fr: artichaut poivrade, petit violet artichaut, artichaut violet
@@ -1207,7 +1207,7 @@ enum FoodList {
           en: ear corn, cob of corn, sweetcorn cob, corncob, white corn, yellow corn, sweetcorn kernel
           fr: maïs, epi de mais, mais doux, mais frais
           de: Mais, maiskolben, zuckermais, maiskorner, gemusemais, kukuruz
-          es: maíz, elote, mazorca, choclo, grano de elote, jojoto, mazorca de maiz
+          es: maíz, elote, mazorca, choclo, grano de elote, jojoto, mazorca de maiz, maices
         corn husk | may=sulphites
           en: dried corn husk, tamale husk
           fr: feuille de maïs, spathe de mais
@@ -1215,9 +1215,9 @@ enum FoodList {
           es: hoja de maíz, hoja de tamal, totomoxtle
         huitlacoche
           en: corn smut, cuitlacoche
-          fr: huitlacoche
+          fr: huitlacoche, huitlacoches
           de: Huitlacoche, maisbeulenbrand
-          es: huitlacoche, cuitlacoche
+          es: huitlacoche, cuitlacoche, cuitlacoches
         okra | cup=100 each=12
           en: okra pod, bhindi
           fr: gombo, okra
@@ -1230,7 +1230,7 @@ enum FoodList {
           es: vaina de moringa
         cactus | cup=86
           en: nopal, cactus paddle, nopales, nopalito, cactus leaf, nopal paddle
-          fr: nopal, feuille de cactus, figuier de barbarie raquette
+          fr: nopal, feuille de cactus, figuier de barbarie raquette, nopaux
           de: Kaktusblatt, nopales
           es: nopal, nopalito, penca de nopal
         aloe vera leaf
@@ -1310,7 +1310,7 @@ enum FoodList {
           en: red pine mushroom, milk cap mushroom, milk cap, bloody milk cap
           fr: lactaire délicieux, sanguin champignon
           de: Reizker, edelreizker
-          es: níscalo, robellon, rovellon
+          es: níscalo, robellon, rovellon, robellones, rovellones
         caesar's mushroom
           en: ovolo
           fr: amanite des Césars, oronge
@@ -1323,7 +1323,7 @@ enum FoodList {
         parasol mushroom
           fr: coulemelle, lépiote élevée
           de: Parasol, parasolpilz, riesenschirmling
-          es: parasol, apagador seta
+          es: parasol, apagador seta, parasoles
         honey mushroom
           en: honey fungus
           fr: armillaire couleur de miel
@@ -1333,7 +1333,7 @@ enum FoodList {
           en: giant puffball, puffball
           fr: vesse-de-loup
           de: Riesenbovist, bovist
-          es: bejín, pedo de lobo
+          es: bejín, pedo de lobo, bejines
         shiitake mushroom | cup=70 each=19
           en: shiitake, shitake, shiitake mushroom cap, shitake mushroom, fresh shiitake mushroom, fresh shiitake
           fr: shiitaké, champignon shiitake, shiitake frais, lentin du chene
@@ -1405,7 +1405,7 @@ enum FoodList {
           fr: germe de soja, pousse de soja, germes de haricot mungo, pousses de soja, soja vert germe
           de: Sojasprosse, sojasprossen, mungobohnensprossen, mungosprossen, sojakeimlinge, mungbohnensprossen
           es: brote de soja, brotes de soja, germinado de soja, brote de frijol mungo, diente de dragon
-          es: germen de soja
+          es: germen de soja, germenes de soja
         soybean sprout | cup=70 has=soybeans
           en: yellow soybean sprout, kongnamul, soya bean sprout
           fr: germe de soja jaune
@@ -1450,7 +1450,7 @@ enum FoodList {
           en: banana flower, banana heart
           fr: fleur de bananier
           de: Bananenblüte
-          es: flor de plátano
+          es: flor de plátano, flores de plátano
         fresh jackfruit | cup=165
           en: ripe jackfruit, jackfruit bulb, whole jackfruit
           fr: jacque frais
@@ -1460,7 +1460,7 @@ enum FoodList {
           en: bread fruit
           fr: fruit à pain, arbre a pain
           de: Brotfrucht
-          es: fruta del pan, panapén
+          es: fruta del pan, panapén, panapenes
         plantain | cup=148 each=179
           en: green plantain, ripe plantain, yellow plantain, cooking banana
           fr: banane plantain, plantain
@@ -1480,7 +1480,7 @@ enum FoodList {
           en: squash blossom, courgette flower, zucchini flower, squash flower
           fr: fleur de courgette
           de: Zucchiniblüte, zucchinibluten, kurbisbluten
-          es: flor de calabacín, flor de calabaza
+          es: flor de calabacín, flor de calabaza, flores de calabacín, flores de calabaza
         edible flower
           en: nasturtium, nasturtium flower, borage flower, viola, edible flowers, pansy, edible petal, marigold petal
           fr: fleur comestible, capucine, fleurs comestibles, fleur de bourrache
@@ -1490,7 +1490,7 @@ enum FoodList {
           en: elderflower head, fresh elderflower, elderflowers
           fr: fleur de sureau
           de: Holunderblüte, holunderbluten, holunderblutendolden, holunderblutendolde
-          es: flor de saúco
+          es: flor de saúco, flores de saúco
         fresh rose petal
           fr: pétale de rose frais
           de: Rosenblütenblatt, rosenbluten, rosenblatter
@@ -1563,7 +1563,7 @@ enum FoodList {
           en: ripe banana, banana fruit, overripe banana, mashed banana, bananas
           fr: banane, banane mure
           de: Banane, bananen, reife banane
-          es: plátano, banana, banano, guineo, cambur, platano de canarias
+          es: plátano, banana, banano, guineo, cambur, platano de canarias, cambures
         lemon | each=84
           en: meyer lemon, lemon wedge, lemon slice, lemon half, unwaxed lemon, lemons, lemon twist
           fr: citron, citron jaune, rondelle de citron, quartier de citron, citron non traite, citron bio
@@ -1574,7 +1574,7 @@ enum FoodList {
           en: lemon zest strip
           fr: zeste de citron, zeste de citron jaune, ecorce de citron, zestes de citron
           de: Zitronenschale, zitronenabrieb, zitronenzeste, abgeriebene zitronenschale, zitronenzesten
-          es: ralladura de limón, piel de limon, cascara de limon, corteza de limon
+          es: ralladura de limón, piel de limon, cascara de limon, corteza de limon, pieles de limon
         lemon juice | cup=244 may=sulphites
           en: fresh lemon juice, juice of lemon, bottled lemon juice, lemon juice concentrate, squeeze of lemon
           fr: jus de citron, jus de citron jaune, jus de citron frais, jus d'un citron
@@ -1594,7 +1594,7 @@ enum FoodList {
           en: lime peel, lime rind, grated lime zest, grated lime rind
           fr: zeste de citron vert, zeste de lime
           de: Limettenschale, limettenabrieb
-          es: ralladura de lima, piel de lima
+          es: ralladura de lima, piel de lima, pieles de lima
         kaffir lime
           en: makrut lime
           fr: combava, combawa
@@ -1624,7 +1624,7 @@ enum FoodList {
           en: orange peel, orange rind, grated orange zest, grated orange rind, grated orange peel
           fr: zeste d'orange, ecorce d'orange
           de: Orangenschale, orangenabrieb, orangenzeste, abgeriebene orangenschale
-          es: ralladura de naranja, piel de naranja, cascara de naranja
+          es: ralladura de naranja, piel de naranja, cascara de naranja, pieles de naranja
         tangerine | cup=195 each=88
           en: mandarin, mandarin orange, satsuma, tangelo, minneola, easy peeler, satsuma orange
           fr: mandarine, satsuma, tangerine
@@ -1639,7 +1639,7 @@ enum FoodList {
           en: mandarin zest, clementine zest, tangerine peel, mandarin peel
           fr: zeste de mandarine, zeste de clementine
           de: Mandarinenschale, clementinenschale
-          es: ralladura de mandarina, piel de mandarina
+          es: ralladura de mandarina, piel de mandarina, pieles de mandarina
         grapefruit | cup=230 each=246
           en: pink grapefruit, ruby grapefruit, white grapefruit, red grapefruit, grapefruit segment
           fr: pamplemousse, pomelo, pamplemousse rose
@@ -1674,7 +1674,7 @@ enum FoodList {
           en: calamondin, calamansi lime
           fr: calamansi, calamondin
           de: Calamansi, calamondin
-          es: calamansí, calamondin
+          es: calamansí, calamondin, calamondines
         finger lime
           en: citrus caviar
           fr: citron caviar, caviar de citron
@@ -1684,7 +1684,7 @@ enum FoodList {
           en: strawberries, fresh strawberry, ripe strawberry
           fr: fraise, fraises, gariguette
           de: Erdbeere, erdbeeren
-          es: fresa, frutilla, freson, fresas
+          es: fresa, frutilla, freson, fresas, fresones
         wild strawberry
           en: alpine strawberry, woodland strawberry
           fr: fraise des bois
@@ -1765,7 +1765,7 @@ enum FoodList {
           es: josta
         elderberry | cup=145
           en: elderberries
-          fr: baie de sureau, sureau
+          fr: baie de sureau, sureau, sureaux
           de: Holunderbeere, holunderbeeren, fliederbeeren, holunder
           es: baya de saúco, sauco
         sea buckthorn
@@ -1795,9 +1795,9 @@ enum FoodList {
           es: aronia
         saskatoon berry
           en: juneberry, serviceberry
-          fr: amélanche, baie de saskatoon
+          fr: amélanche, baie de saskatoon, amélanches
           de: Felsenbirne
-          es: amelanchier
+          es: amelanchier, amelanchieres
         honeyberry
           en: haskap berry, haskap
           fr: camerise, baie de mai
@@ -1811,7 +1811,7 @@ enum FoodList {
           es: frutos rojos, bayas, baya, bayas silvestres, frutos del bosque
         cherry | cup=155 each=8
           en: sweet cherry, bing cherry, rainier cherry, black cherry, cherries, fresh cherry
-          fr: cerise, bigarreau, burlat
+          fr: cerise, bigarreau, burlat, bigarreaux
           de: Kirsche, kirschen, susskirsche, susskirschen, herzkirschen
           es: cereza, cerezas, picota
         sour cherry | cup=155
@@ -1836,9 +1836,9 @@ enum FoodList {
           es: uva, uvas, uva blanca, uva roja, uva sin semilla
         peach | cup=154 each=150
           en: white peach, yellow peach, ripe peach, flat peach, donut peach, saturn peach, peaches
-          fr: pêche, peche blanche, peche jaune, peche plate
+          fr: pêche, peche blanche, peche jaune, peche plate, pêches
           de: Pfirsich, pfirsiche, plattpfirsich, weinbergpfirsich, weinbergpfirsiche
-          es: melocotón, durazno, paraguayo, paraguaya
+          es: melocotón, durazno, paraguayo, paraguaya, melocotones
         nectarine | cup=143 each=142
           en: nectarines, white nectarine
           fr: nectarine, brugnon
@@ -1856,7 +1856,7 @@ enum FoodList {
           es: ciruela, ciruela roja
         prune plum | cup=165 each=28
           en: italian plum, italian prune plum, purple plum, quetsch plum
-          fr: quetsche
+          fr: quetsche, quetsches
           de: Zwetschge, zwetschgen, zwetsche, zwetschke, zwetschken, zwetschen
           es: ciruela italiana
         damson
@@ -1923,7 +1923,7 @@ enum FoodList {
           en: muskmelon, sweet melon, melons, melon ball
           fr: melon
           de: Melone, melonen, zuckermelone
-          es: melón
+          es: melón, melones
         cantaloupe | cup=160 each=552
           en: cantaloupe melon, rockmelon, charentais melon, cantelope, rock melon
           fr: melon charentais, cantaloup, melon de cavaillon
@@ -1978,7 +1978,7 @@ enum FoodList {
           en: sharon fruit, fuyu persimmon, hachiya persimmon, kaki
           fr: kaki, plaqueminier
           de: Kaki, sharonfrucht, kakifrucht, persimone, kakis
-          es: caqui, kaki, persimon
+          es: caqui, kaki, persimon, persimones
         lychee | cup=190 each=10
           en: litchi, fresh lychee, lichee
           fr: litchi, letchi
@@ -1988,19 +1988,19 @@ enum FoodList {
           en: fresh longan, dragon's eye
           fr: longane
           de: Longan, longanfrucht
-          es: longan
+          es: longan, longanes
         rambutan | cup=150 each=9
           fr: ramboutan
           de: Rambutan
-          es: rambután, mamon chino
+          es: rambután, mamon chino, rambutanes
         mangosteen | cup=196
           fr: mangoustan
           de: Mangostane, mangostan, mangostanfrucht
-          es: mangostán
+          es: mangostán, mangostanes
         durian | cup=243
           fr: durian, durion
           de: Durian, stinkfrucht
-          es: durián
+          es: durián, durianes
         salak
           en: snake fruit
           fr: salak, fruit serpent
@@ -2035,7 +2035,7 @@ enum FoodList {
           en: custard apple, sugar apple, sweetsop, atemoya
           fr: chérimole, anone, pomme cannelle
           de: Cherimoya, zimtapfel, rahmapfel
-          es: chirimoya, anon, atemoya
+          es: chirimoya, anon, atemoya, anones
         soursop | cup=225
           en: guanabana, graviola
           fr: corossol
@@ -2129,12 +2129,12 @@ enum FoodList {
           en: wood apple, bael
           fr: bael, pomme de bois
           de: Bael, bengalische quitte
-          es: bael
+          es: bael, baeles
         fresh jujube | each=10
           en: jujube fruit
           fr: jujube fraîche
           de: frische Jujube, brustbeere
-          es: jujube fresco, azufaifa fresca, jinjol
+          es: jujube fresco, azufaifa fresca, jinjol, jinjoles
         fresh date
           en: barhi date, yellow date
           fr: datte fraîche
@@ -2224,7 +2224,7 @@ enum FoodList {
           en: flat leaf parsley, flat parsley, italian parsley, flat leafed parsley, continental parsley
           fr: persil, persil plat, persil frise, bouquet de persil, brin de persil, persil frais
           de: Petersilie, glatte petersilie, blattpetersilie, krause petersilie, petersilienblatter, petersil, peterli
-          es: perejil, perejil fresco, perejil rizado, hoja de perejil
+          es: perejil, perejil fresco, perejil rizado, hoja de perejil, perejiles
         cilantro | cup=16
           en: fresh cilantro, cilantro leaf, fresh coriander, coriander leaf, coriander sprig, cilantro sprig
           en: coriander stem, coriander leaves, cilantro leaves, cilantro stem, bunch coriander, chinese parsley
@@ -2236,7 +2236,7 @@ enum FoodList {
           en: cilantro root
           fr: racine de coriandre
           de: Korianderwurzel
-          es: raíz de cilantro
+          es: raíz de cilantro, raices de cilantro
         culantro
           en: sawtooth coriander, sawtooth herb, recao, chadon beni
           fr: coriandre longue, chardon beni
@@ -2267,10 +2267,10 @@ enum FoodList {
           en: fresh chives, chive, chopped chives, snipped chives, chive blossom
           fr: ciboulette, ciboulette fraiche, brin de ciboulette
           de: Schnittlauch, schnittlauchrollchen, schnittlauchhalme
-          es: cebollino, cebollin
+          es: cebollino, cebollin, cebollines
         thyme | cup=38
           en: fresh thyme, thyme leaf, thyme sprig, thyme leaves, sprig of thyme
-          fr: thym, thym frais, brin de thym, branche de thym
+          fr: thym, thym frais, brin de thym, branche de thym, branches de thym
           de: Thymian, thymianzweig, thymianzweige, frischer thymian, thymianblattchen
           es: tomillo, tomillo fresco, rama de tomillo
         lemon thyme | cup=38
@@ -2282,10 +2282,10 @@ enum FoodList {
           en: creeping thyme
           fr: serpolet
           de: Quendel, feldthymian, wilder thymian
-          es: serpol, tomillo silvestre
+          es: serpol, tomillo silvestre, serpoles
         rosemary | cup=27
           en: fresh rosemary, rosemary sprig, rosemary leaf, sprig of rosemary, rosemary leaves, rosemary needle
-          fr: romarin, brin de romarin, branche de romarin, romarin frais
+          fr: romarin, brin de romarin, branche de romarin, romarin frais, branches de romarin
           de: Rosmarin, rosmarinzweig, rosmarinzweige, rosmarinnadeln, frischer rosmarin
           es: romero, rama de romero, romero fresco
         sage | cup=32
@@ -2301,7 +2301,7 @@ enum FoodList {
           en: fresh tarragon, tarragon leaf, estragon leaf, french tarragon, tarragon sprig
           fr: estragon, estragon frais, brin d'estragon
           de: Estragon, frischer estragon, estragonblatter
-          es: estragón, estragon fresco
+          es: estragón, estragon fresco, estragones
         marjoram
           en: fresh marjoram, sweet marjoram, marjoram leaf
           fr: marjolaine, marjolaine fraiche
@@ -2324,22 +2324,22 @@ enum FoodList {
           es: ajedrea fresca
         lovage
           en: lovage leaf, fresh lovage
-          fr: livèche, ache de montagne
+          fr: livèche, ache de montagne, livèches, aches de montagne
           de: Liebstöckel, maggikraut
           es: levístico, apio de monte
         lemon balm
           en: lemon balm leaf, fresh lemon balm
           fr: mélisse, melisse citronnelle, citronnelle melisse
           de: Zitronenmelisse, melisse
-          es: melisa, toronjil
+          es: melisa, toronjil, toronjiles
         lemon verbena
           en: fresh lemon verbena, verbena leaf
           fr: verveine citronnelle, verveine fraiche
           de: Zitronenverbene, verbene
-          es: hierbaluisa, hierba luisa, cedron
+          es: hierbaluisa, hierba luisa, cedron, cedrones
         borage
           en: borage leaf
-          fr: bourrache
+          fr: bourrache, bourraches
           de: Borretsch
           es: borraja
         salad burnet
@@ -2378,7 +2378,7 @@ enum FoodList {
         ribwort plantain
           fr: plantain lancéolé
           de: Spitzwegerich
-          es: llantén
+          es: llantén, llantenes
         yarrow
           fr: achillée millefeuille
           de: Schafgarbe
@@ -2395,7 +2395,7 @@ enum FoodList {
         chipilin
           fr: chipilín
           de: Chipilín
-          es: chipilín
+          es: chipilín, chipilines
         huacatay
           en: peruvian black mint, black mint
           fr: huacatay, menthe noire du Pérou
@@ -2512,7 +2512,7 @@ enum FoodList {
         good king henry
           fr: chénopode bon-henri
           de: Guter Heinrich
-          es: zurrón
+          es: zurrón, zurrones
         wheatgrass
           en: wheat grass, wheatgrass powder, wheatgrass juice
           fr: herbe de blé
@@ -2535,11 +2535,11 @@ enum FoodList {
           en: cornish game hen, poussin, rock cornish game hen, spring chicken
           fr: coquelet
           de: Stubenküken
-          es: picantón, pollito picantón, pollo coquelet
+          es: picantón, pollito picantón, pollo coquelet, picantones
         capon | made=meat
           fr: chapon
           de: Kapaun
-          es: capón
+          es: capón, capones
         stewing hen | made=meat
           en: boiling fowl, stewing chicken, boiling hen
           fr: poule, poule au pot
@@ -2601,7 +2601,7 @@ enum FoodList {
         chicken heart | made=meat
           fr: cœur de poulet
           de: Hühnerherz, Hähnchenherz
-          es: corazón de pollo
+          es: corazón de pollo, corazones de pollo
         chicken gizzard | made=meat
           en: gizzard
           fr: gésier de poulet, gésier, gésier de volaille
@@ -2613,9 +2613,9 @@ enum FoodList {
           de: Hühnerfuß, Hühnerfüße
           es: pie de pollo, patitas de pollo
         chicken skin | made=meat
-          fr: peau de poulet
+          fr: peau de poulet, peaux de poulet
           de: Hühnerhaut
-          es: piel de pollo
+          es: piel de pollo, pieles de pollo
         giblet | made=meat
           en: turkey giblet, chicken giblet, turkey neck, chicken neck
           fr: abattis, abats de volaille
@@ -2690,21 +2690,21 @@ enum FoodList {
         pheasant | made=meat
           fr: faisan
           de: Fasan
-          es: faisán
+          es: faisán, faisanes
         guinea fowl | made=meat
           en: guinea hen
-          fr: pintade, pintadeau
+          fr: pintade, pintadeau, pintadeaux
           de: Perlhuhn
           es: pintada, gallina de guinea
         partridge | made=meat
-          fr: perdrix, perdreau
+          fr: perdrix, perdreau, perdreaux
           de: Rebhuhn
           es: perdiz, perdices
         pigeon | made=meat
           en: squab, wood pigeon
-          fr: pigeonneau, pigeon ramier
+          fr: pigeonneau, pigeon ramier, pigeonneaux
           de: Taube
-          es: pichón, paloma
+          es: pichón, paloma, pichones
         grouse | made=meat
           en: red grouse
           fr: tétras, grouse d'Écosse
@@ -2717,9 +2717,9 @@ enum FoodList {
           es: becada
         ostrich | made=meat,treif
           en: ostrich steak, emu
-          fr: autruche, viande d'autruche
+          fr: autruche, viande d'autruche, autruches
           de: Strauß, Straußenfleisch, Straußensteak
-          es: avestruz, carne de avestruz
+          es: avestruz, carne de avestruz, avestruces
         rabbit | made=meat,treif
           en: rabbit leg, rabbit saddle, rabbit meat
           fr: lapin, cuisse de lapin, râble de lapin
@@ -2743,14 +2743,14 @@ enum FoodList {
         venison heart | made=meat
           fr: cœur de cerf
           de: Hirschherz
-          es: corazón de ciervo
+          es: corazón de ciervo, corazones de ciervo
         reindeer | made=meat
           en: caribou
           fr: renne
           de: Rentier, Rentierfleisch
           es: reno
         moose | made=meat
-          fr: élan, orignal
+          fr: élan, orignal, orignaux
           de: Elch, Elchfleisch
           es: alce
         wild boar | made=pork
@@ -2768,14 +2768,14 @@ enum FoodList {
           es: canguro
         horse meat | made=meat,treif
           en: horsemeat
-          fr: viande de cheval, cheval
+          fr: viande de cheval, cheval, chevaux
           de: Pferdefleisch
           es: carne de caballo, carne de potro
         alligator | made=meat,treif
           en: alligator meat, crocodile
           fr: viande d'alligator
           de: Krokodilfleisch
-          es: carne de cocodrilo, caimán
+          es: carne de cocodrilo, caimán, caimanes
         frog leg | made=meat,treif
           fr: cuisse de grenouille
           de: Froschschenkel
@@ -2823,7 +2823,7 @@ enum FoodList {
           en: beef rump, rump cap, picanha, rump, coulotte
           fr: rumsteck, rumsteak
           de: Rinderhüfte, Tafelspitz, Picanha-Braten, Hüftdeckel
-          es: picaña, cuadril, cadera de ternera, tapa de cuadril, tapilla
+          es: picaña, cuadril, cadera de ternera, tapa de cuadril, tapilla, cuadriles
         tri tip | made=meat
           en: tri tip roast, tri tip steak
           fr: aiguillette baronne
@@ -2833,7 +2833,7 @@ enum FoodList {
           en: beef shin, shin of beef
           fr: jarret de bœuf, gîte de bœuf
           de: Rinderbeinscheibe, Beinscheibe, Rinderwade, Rinderhesse
-          es: morcillo, jarrete de ternera, chambarete, zancarrón, osobuco de res, morcillo de ternera
+          es: morcillo, jarrete de ternera, chambarete, zancarrón, osobuco de res, morcillo de ternera, zancarrones
         beef cheek | made=meat
           en: ox cheek
           fr: joue de bœuf
@@ -2866,7 +2866,7 @@ enum FoodList {
           en: burger patty, hamburger patty, burger, beef burger, beefburger, hamburger steak
           fr: steak pour burger, galette de bœuf, hamburger de bœuf
           de: Burgerpatty, Burger-Patty, Hamburgerpatty, Beefburger
-          es: hamburguesa, hamburguesa de ternera, carne para hamburguesa, medallón de carne
+          es: hamburguesa, hamburguesa de ternera, carne para hamburguesa, medallón de carne, medallones de carne
         steak | made=meat
           en: beef steak, beefsteak, frying steak
           fr: steak de bœuf, bifteck, pavé de bœuf
@@ -2876,7 +2876,7 @@ enum FoodList {
           en: sirloin, top sirloin, sirloin tip, top sirloin steak, beef sirloin, sirloin tip steak
           fr: steak d'aloyau, aloyau
           de: Sirloin-Steak, Hüftsteak, Huftsteak
-          es: bistec de sirloin, sirloin de res, bistec de cadera
+          es: bistec de sirloin, sirloin de res, bistec de cadera, sirloines de res
         rump steak | made=meat
           fr: steak de rumsteck, pavé de rumsteck
           de: Rinderhüftsteak
@@ -2890,7 +2890,7 @@ enum FoodList {
           en: ribeye, rib eye steak, rib eye, scotch fillet, delmonico steak, rib steak, cowboy steak, tomahawk steak
           fr: entrecôte, entrecôte de bœuf
           de: Ribeye-Steak, Rib-Eye-Steak, Rinderentrecôte
-          es: entrecot, chuletón, ojo de bife, lomo alto de ternera
+          es: entrecot, chuletón, ojo de bife, lomo alto de ternera, chuletones
         flank steak | made=meat
           en: bavette steak, flank
           fr: bavette, bavette d'aloyau, bavette de flanchet
@@ -2915,7 +2915,7 @@ enum FoodList {
           en: t bone, porterhouse steak, porterhouse
           fr: steak t-bone
           de: T-Bone-Steak, Porterhouse-Steak
-          es: chuleta de ternera, bistec t-bone, chuletón de ternera t-bone
+          es: chuleta de ternera, bistec t-bone, chuletón de ternera t-bone, chuletones de ternera t-bone
         round steak | made=meat
           en: beef round steak, top round steak, bottom round steak, london broil
           fr: steak de ronde, steak de tende de tranche
@@ -2951,7 +2951,7 @@ enum FoodList {
           en: standing rib roast, rib roast, prime rib roast, rib of beef, forerib of beef, beef rib roast
           fr: côte de bœuf, train de côtes
           de: Hohe Rippe, Hochrippe, Rinderkotelett, Côte de Boeuf vom Rind
-          es: costillar de ternera, lomo alto con hueso, costilla de res para asar
+          es: costillar de ternera, lomo alto con hueso, costilla de res para asar, costillares de ternera
         oxtail | made=meat
           fr: queue de bœuf
           de: Ochsenschwanz
@@ -2985,17 +2985,17 @@ enum FoodList {
           en: ox heart, lamb's heart
           fr: cœur de bœuf viande
           de: Rinderherz, Kalbsherz
-          es: corazón de ternera, corazón de res
+          es: corazón de ternera, corazón de res, corazones de ternera, corazones de res
         beef kidney | made=meat
           en: kidney, ox kidney, veal kidney, calf's kidney
           fr: rognon, rognon de veau, rognon de bœuf
           de: Rinderniere, Niere, Kalbsniere
-          es: riñón de ternera, riñón, riñones
+          es: riñón de ternera, riñón, riñones, riñones de ternera
         lamb kidney | made=meat
           en: lamb's kidney
           fr: rognon d'agneau
           de: Lammniere
-          es: riñón de cordero, riñoncitos de cordero
+          es: riñón de cordero, riñoncitos de cordero, riñones de cordero
         tripe | made=meat
           en: honeycomb tripe, beef tripe
           fr: tripes, gras-double
@@ -3018,9 +3018,9 @@ enum FoodList {
           es: casquería, asadura, vísceras
         veal | made=meat
           en: veal shoulder, veal stew meat, veal roast, veal loin, stewing veal, rose veal, veal breast
-          fr: veau, épaule de veau, rôti de veau, blanquette de veau, sauté de veau, viande de veau
+          fr: veau, épaule de veau, rôti de veau, blanquette de veau, sauté de veau, viande de veau, veaux
           de: Kalbfleisch, Kalb, Kalbsbraten, Kalbsschulter, Kalbsgulasch, Kalbsbrust, Kalbsgeschnetzeltes
-          es: ternera lechal, ternera blanca, carne de ternera lechal, mamón
+          es: ternera lechal, ternera blanca, carne de ternera lechal, mamón, mamones
         veal cutlet | made=meat
           en: veal scaloppine, veal escalope, veal scallopini, veal schnitzel
           fr: escalope de veau
@@ -3116,7 +3116,7 @@ enum FoodList {
           en: riblet
           fr: travers de porc, ribs de porc, coustillous
           de: Schweinerippe, Rippchen, Spareribs, Schälrippchen, Schweinerippchen, Leiterchen, Schweinerippen
-          es: costilla de cerdo, costilla, costillar de cerdo, costilla de puerco
+          es: costilla de cerdo, costilla, costillar de cerdo, costilla de puerco, costillares de cerdo
         smoked pork loin | made=pork
           en: kassler, smoked pork chop, smoked pork neck
           fr: porc fumé, kassler d'Alsace, palette fumée
@@ -3131,12 +3131,12 @@ enum FoodList {
           en: pork rind cooking, pig skin
           fr: couenne de porc, couenne
           de: Schweineschwarte, Schwarte
-          es: piel de cerdo, corteza fresca de cerdo, cuero de cerdo
+          es: piel de cerdo, corteza fresca de cerdo, cuero de cerdo, pieles de cerdo
         pork crackling | made=pork
           en: chicharron, pork crackle, pork scratching
           fr: couenne soufflée, gratton, grattons
           de: Schweinekruste, Grieben, Griebe
-          es: chicharrón, torrezno
+          es: chicharrón, torrezno, chicharrones
         pork trotter | made=pork
           en: pig's foot, pig trotter, pig's trotter, pig foot, pig's feet
           fr: pied de porc
@@ -3144,9 +3144,9 @@ enum FoodList {
           es: manita de cerdo, pata de cerdo, manitas de cerdo, pezuña de cerdo
         ham hock | made=pork
           en: smoked ham hock, pork hock, ham bone, ham shank, pork knuckle, pork shank, gammon hock, smoked pork hock
-          fr: jarret de porc, jambonneau, jarret demi-sel, jarret fumé
+          fr: jarret de porc, jambonneau, jarret demi-sel, jarret fumé, jambonneaux
           de: Schweinehaxe, Eisbein, Schweinshaxe, Stelze, Surhaxe
-          es: codillo de cerdo, codillo, lacón, hueso de jamón
+          es: codillo de cerdo, codillo, lacón, hueso de jamón, lacones
         pig's ear | made=pork
           fr: oreille de porc
           de: Schweineohr
@@ -3164,7 +3164,7 @@ enum FoodList {
         suckling pig | made=pork
           fr: cochon de lait
           de: Spanferkel
-          es: cochinillo, lechón
+          es: cochinillo, lechón, lechones
         caul fat | made=pork
           fr: crépine
           de: Schweinenetz
@@ -3178,9 +3178,9 @@ enum FoodList {
           en: streaky bacon, smoked bacon, bacon strip, bacon rasher, bacon slice, bacon piece, rasher
           en: thick cut bacon, smoked streaky bacon, bacon slab, unsmoked bacon, side bacon, crumbled bacon
           en: applewood smoked bacon
-          fr: bacon, poitrine fumée, lard fumé, tranche de lard, lard maigre, poitrine de porc fumée
+          fr: bacon, poitrine fumée, lard fumé, tranche de lard, lard maigre, poitrine de porc fumée, tranches de lard
           de: Frühstücksspeck, Speck, Bauchspeck, Räucherspeck, durchwachsener Speck, geräucherter Speck, Dörrfleisch
-          es: beicon, tocino, tocineta, panceta ahumada, tocino ahumado, bacón
+          es: beicon, tocino, tocineta, panceta ahumada, tocino ahumado, bacón, beicones, bacones
         back bacon | made=pork
           en: canadian bacon, peameal bacon, middle bacon, bacon medallion, smoked back bacon
           fr: bacon de dos, bacon canadien
@@ -3200,7 +3200,7 @@ enum FoodList {
           en: turkey rasher
           fr: bacon de dinde
           de: Putenbacon, Putenspeck
-          es: beicon de pavo, tocino de pavo
+          es: beicon de pavo, tocino de pavo, beicones de pavo
         pancetta | made=pork
           en: diced pancetta, smoked pancetta
           fr: pancetta, poitrine roulée
@@ -3225,7 +3225,8 @@ enum FoodList {
           en: boiled ham, gammon steak, gammon joint, bone in ham, ham slice, black forest deli ham
           fr: jambon, jambon blanc, jambon cuit, jambon de Paris, jambon fumé, jambon à l'os
           de: Kochschinken, Schinken, gekochter Schinken, Hinterschinken, Schinkenwürfel, Vorderschinken, Formschinken
-          es: jamón cocido, jamón, jamón york, jamón de york, jamón dulce, jamón cocido en lonchas
+          es: jamón cocido, jamón, jamón york, jamón de york, jamón dulce, jamón cocido en lonchas, jamones
+          es: jamones de york
         country ham | made=pork
           en: virginia ham, smithfield ham
           fr: jambon de pays américain
@@ -3240,7 +3241,7 @@ enum FoodList {
           en: parma ham, prosciutto di parma, san daniele ham, prosciutto ham, prosciutto slice, prosciutto crudo
           fr: jambon de Parme, prosciutto
           de: Parmaschinken, San-Daniele-Schinken, Prosciutto
-          es: jamón de Parma, prosciutto
+          es: jamón de Parma, prosciutto, jamones de Parma
         serrano ham | made=pork
           fr: jambon serrano
           de: Serranoschinken, Serrano-Schinken
@@ -3249,19 +3250,19 @@ enum FoodList {
           en: iberian ham, jamon iberico de bellota
           fr: jambon ibérique, pata negra
           de: Ibérico-Schinken, Pata-Negra-Schinken
-          es: jamón ibérico, jamón de bellota, paleta ibérica
+          es: jamón ibérico, jamón de bellota, paleta ibérica, jamones de bellota
         bayonne ham | made=pork
           fr: jambon de Bayonne
           de: Bayonner Schinken
-          es: jamón de Bayona
+          es: jamón de Bayona, jamones de Bayona
         black forest ham | made=pork
           fr: jambon de Forêt-Noire
           de: Schwarzwälder Schinken, Schinkenspeck, Katenschinken, Schinkenspeck geräuchert
-          es: jamón de la Selva Negra
+          es: jamón de la Selva Negra, jamones de la Selva Negra
         westphalian ham | made=pork
           fr: jambon de Westphalie
           de: Westfälischer Schinken, Knochenschinken
-          es: jamón de Westfalia
+          es: jamón de Westfalia, jamones de Westfalia
         smoked pork fillet ham | made=pork
           en: lachsschinken, nut ham
           fr: noix de jambon fumée
@@ -3371,7 +3372,7 @@ enum FoodList {
           de: Toulouser Wurst
           es: salchicha de Toulouse
         morteau sausage | made=pork
-          fr: saucisse de Morteau, saucisse de Montbéliard, Morteau
+          fr: saucisse de Morteau, saucisse de Montbéliard, Morteau, Morteaux
           de: Morteauwurst
           es: salchicha de Morteau
         diots | made=pork
@@ -3490,7 +3491,7 @@ enum FoodList {
         salchichon | may=milk made=pork
           fr: salchichón espagnol
           de: Salchichón
-          es: salchichón
+          es: salchichón, salchichones
         fuet | may=milk made=pork
           en: fuet sausage
           fr: fuet
@@ -3510,7 +3511,7 @@ enum FoodList {
           en: sliced chicken, smoked chicken
           fr: blanc de poulet en tranches
           de: Hähnchenbrustaufschnitt, Geflügelwurst, Hähnchenaufschnitt
-          es: fiambre de pollo, jamón de pollo
+          es: fiambre de pollo, jamón de pollo, jamones de pollo
         mortadella | may=nuts,milk made=pork
           fr: mortadelle
           de: Mortadella
@@ -3524,7 +3525,7 @@ enum FoodList {
           en: cervelas lyonnais
           fr: saucisson de Lyon à cuire, saucisson à cuire
           de: Lyoner Kochwurst
-          es: salchichón de Lyon
+          es: salchichón de Lyon, salchichones de Lyon
         beer ham sausage | may=mustard,milk made=pork
           en: ham sausage, beerwurst
           fr: saucisson à la bière
@@ -3563,11 +3564,11 @@ enum FoodList {
           en: meat loaf leberkase, bavarian meatloaf
           fr: fromage d'Italie, pain de viande bavarois
           de: Leberkäse, Fleischkäse, Leberkäs
-          es: pastel de carne bávaro
+          es: pastel de carne bávaro, pasteles de carne bávaro
         meatloaf | may=gluten,eggs,milk made=meat,pork?
           fr: pain de viande
           de: Hackbraten, falscher Hase, Faschierter Braten
-          es: pastel de carne
+          es: pastel de carne, pasteles de carne
         head cheese | made=pork
           en: brawn, aspic meat, souse, headcheese
           fr: fromage de tête, hure
@@ -3596,7 +3597,7 @@ enum FoodList {
         lamb | cup=140 made=meat
           en: lamb meat, diced lamb, stewing lamb, lamb stew meat, lamb stewing meat, lamb roast, boneless lamb
           en: ground lamb shoulder
-          fr: agneau, viande d'agneau, sauté d'agneau
+          fr: agneau, viande d'agneau, sauté d'agneau, agneaux
           de: Lammfleisch, Lamm, Lammgulasch, Lammragout
           es: cordero, carne de cordero, borrego, lechazo
         leg of lamb | made=meat
@@ -3612,7 +3613,7 @@ enum FoodList {
         lamb shank | made=meat
           fr: souris d'agneau, jarret d'agneau
           de: Lammhaxe, Lammstelze
-          es: jarrete de cordero, garrón de cordero
+          es: jarrete de cordero, garrón de cordero, garrones de cordero
         lamb neck | made=meat
           en: neck of lamb, lamb neck fillet
           fr: collier d'agneau
@@ -3622,7 +3623,7 @@ enum FoodList {
           en: lamb rack, frenched lamb rack
           fr: carré d'agneau
           de: Lammkarree, Lammkrone
-          es: costillar de cordero, carré de cordero
+          es: costillar de cordero, carré de cordero, costillares de cordero
         lamb loin | made=meat
           en: lamb fillet, lamb tenderloin, lamb saddle, saddle of lamb
           fr: filet d'agneau, selle d'agneau
@@ -3654,7 +3655,7 @@ enum FoodList {
           es: carnero, oveja, carne de oveja
         goat meat | made=meat
           en: goat, kid goat, kid meat
-          fr: chevreau, chèvre viande, cabri, viande de chèvre
+          fr: chevreau, chèvre viande, cabri, viande de chèvre, chevreaux
           de: Ziegenfleisch, Ziege, Zicklein
           es: cabrito, carne de cabra, chivo, choto
         meat | made=meat,pork?
@@ -3703,9 +3704,9 @@ enum FoodList {
           es: tofu frito
         tofu skin | has=soybeans cat=produce
           en: yuba, bean curd sheet, bean curd skin, bean curd stick
-          fr: peau de tofu
+          fr: peau de tofu, peaux de tofu
           de: Tofuhaut
-          es: piel de tofu
+          es: piel de tofu, pieles de tofu
         fermented tofu | has=soybeans may=gluten made=alcohol? cat=produce
           en: fermented bean curd, preserved bean curd, preserved tofu
           fr: tofu fermenté
@@ -3724,7 +3725,7 @@ enum FoodList {
           en: wheat meat, wheat protein
           fr: seitan, protéine de blé
           de: Seitan, Weizeneiweiß
-          es: seitán, proteína de trigo
+          es: seitán, proteína de trigo, seitanes
         vegan ground meat | may=soybeans,gluten cat=produce
           en: plant based ground meat, vegan mince, vegetarian mince, meatless crumble, veggie crumble
           en: plant based mince, impossible meat, vegetarian ground beef, beyond meat
@@ -3768,7 +3769,7 @@ enum FoodList {
           en: salmon filet, chinook salmon, cooked salmon, salmon side
           fr: saumon, pavé de saumon, filet de saumon, saumon frais, darne de saumon
           de: Lachs, Lachsfilet, Wildlachs, Lachssteak
-          es: salmón, filete de salmón, lomo de salmón, salmón fresco
+          es: salmón, filete de salmón, lomo de salmón, salmón fresco, salmones
         smoked salmon | cup=136 has=fish
           en: lox, nova lox, cold smoked salmon, smoked salmon slice, smoked salmon trimming
           fr: saumon fumé
@@ -3837,7 +3838,7 @@ enum FoodList {
           en: blue whiting
           fr: merlan, merlan bleu
           de: Wittling, Blauer Wittling
-          es: merlán, bacaladilla, plegonero
+          es: merlán, bacaladilla, plegonero, merlanes
         ling | has=fish
           fr: lingue
           de: Leng, Lengfisch
@@ -3855,7 +3856,7 @@ enum FoodList {
           en: halibut fillet, halibut steak
           fr: flétan, filet de flétan
           de: Heilbutt, Heilbuttfilet, Weißer Heilbutt
-          es: halibut, fletán
+          es: halibut, fletán, fletanes
         turbot | has=fish made=treif
           fr: turbot
           de: Steinbutt
@@ -3863,7 +3864,7 @@ enum FoodList {
         brill | has=fish
           fr: barbue
           de: Glattbutt
-          es: rémol
+          es: rémol, remoles
         sole | has=fish
           en: sole fillet, dover sole, lemon sole, petrale sole
           fr: sole, filet de sole, limande-sole
@@ -3925,7 +3926,7 @@ enum FoodList {
           es: dorada, besugo, pargo rojo español
         red snapper | has=fish
           en: snapper, red snapper fillet, snapper fillet, yellowtail snapper
-          fr: vivaneau
+          fr: vivaneau, vivaneaux
           de: Rotschnapper, Schnapper
           es: pargo, huachinango, pargo rojo
         grouper | has=fish
@@ -3942,13 +3943,13 @@ enum FoodList {
           en: mullet, grey mullet
           fr: mulet
           de: Meeräsche
-          es: mújol
+          es: mújol, mujoles
         john dory | has=fish
           fr: saint-pierre
           de: Petersfisch
           es: pez de San Pedro, gallo de San Pedro
         bluefish | has=fish
-          fr: tassergal
+          fr: tassergal, tassergaux
           de: Blaufisch
           es: anjova, chova
         shad | has=fish
@@ -4000,7 +4001,7 @@ enum FoodList {
           en: yellowtail, hamachi, kingfish
           fr: sériole
           de: Gelbschwanz, Bernsteinmakrele
-          es: pez limón, seriola, medregal
+          es: pez limón, seriola, medregal, medregales
         cobia | has=fish
           fr: cobia
           de: Cobia
@@ -4028,17 +4029,17 @@ enum FoodList {
           en: swordfish steak
           fr: espadon
           de: Schwertfisch, Schwertfischsteak
-          es: pez espada, emperador
+          es: pez espada, emperador, emperadores
         marlin | has=fish made=treif
           en: blue marlin
           fr: marlin
           de: Marlin
-          es: marlín
+          es: marlín, marlines
         shark | has=fish made=treif
           en: dogfish, mako shark, rock salmon
           fr: requin, roussette, saumonette
           de: Hai, Haifisch, Schillerlocke, Dornhai
-          es: tiburón, cazón, marrajo, tintorera
+          es: tiburón, cazón, marrajo, tintorera, tiburones, cazones
         skate | has=fish made=treif
           en: skate wing, ray wing, ray fish
           fr: raie, aile de raie
@@ -4075,14 +4076,14 @@ enum FoodList {
         sturgeon | has=fish made=treif
           fr: esturgeon
           de: Stör, Störfilet
-          es: esturión
+          es: esturión, esturiones
         burbot | has=fish made=treif?
           fr: lote de rivière
           de: Quappe, Aalrutte, Trüsche
           es: lota
         perch | has=fish
           en: perch fillet, lake perch, yellow perch, nile perch
-          fr: perche, perche du Nil
+          fr: perche, perche du Nil, perches, perches du Nil
           de: Flussbarsch, Barsch, Egli, Viktoriabarsch, Victoriabarsch, Eglifilet
           es: perca, perca del Nilo
         zander | has=fish
@@ -4101,7 +4102,7 @@ enum FoodList {
           de: Karpfen, Karpfenfilet, Spiegelkarpfen
           es: carpa
         tench | has=fish
-          fr: tanche
+          fr: tanche, tanches
           de: Schleie
           es: tenca
         fresh tuna | each=170 has=fish
@@ -4117,9 +4118,9 @@ enum FoodList {
           es: bonito fresco, bonito del norte fresco
         mackerel | has=fish
           en: mackerel fillet, spanish mackerel, king mackerel, fresh mackerel
-          fr: maquereau, filet de maquereau
+          fr: maquereau, filet de maquereau, maquereaux
           de: Makrele, Makrelenfilet, Makrelen
-          es: caballa, verdel, sierra, filete de caballa
+          es: caballa, verdel, sierra, filete de caballa, verdeles
         smoked mackerel | has=fish
           en: smoked mackerel fillet, peppered mackerel
           fr: maquereau fumé
@@ -4129,7 +4130,7 @@ enum FoodList {
           en: jack mackerel, scad
           fr: chinchard
           de: Stöcker, Bastardmakrele
-          es: jurel, chicharro
+          es: jurel, chicharro, jureles
         wahoo | has=fish
           en: ono fish
           fr: thazard
@@ -4173,7 +4174,7 @@ enum FoodList {
           en: smoked sprat
           fr: sprat
           de: Sprotte, Kieler Sprotte, Sprotten, Kieler Sprotten
-          es: espadín
+          es: espadín, espadines
         smelt | has=fish
           en: capelin
           fr: éperlan, capelan
@@ -4199,9 +4200,9 @@ enum FoodList {
           de: Räucherfisch, geräucherter Fisch
           es: pescado ahumado
         fish skin | has=fish
-          fr: peau de poisson
+          fr: peau de poisson, peaux de poisson
           de: Fischhaut
-          es: piel de pescado
+          es: piel de pescado, pieles de pescado
         fish bone | has=fish
           en: fish head, fish trimming, fish carcass
           fr: arête de poisson, parures de poisson, tête de poisson
@@ -4225,7 +4226,7 @@ enum FoodList {
           en: sturgeon caviar, osetra caviar
           fr: caviar
           de: Kaviar, Störkaviar
-          es: caviar
+          es: caviar, caviares
         fish roe | has=fish made=treif?
           en: roe, cod roe
           fr: œufs de poisson, œufs de cabillaud
@@ -4235,7 +4236,7 @@ enum FoodList {
           en: salmon caviar, ikura, trout roe, trout caviar
           fr: œufs de saumon, œufs de truite
           de: Lachskaviar, Forellenkaviar, Keta-Kaviar
-          es: huevas de salmón, huevas de trucha, caviar de salmón
+          es: huevas de salmón, huevas de trucha, caviar de salmón, caviares de salmón
         lumpfish roe | has=fish made=treif
           en: lumpfish caviar, black lumpfish caviar
           fr: œufs de lump, œufs de lompe
@@ -4284,7 +4285,7 @@ enum FoodList {
           fr: crevette, crevette rose, gambas, queue de crevette, grosse crevette
           de: Garnele, Riesengarnele, Gambas, Garnelenschwanz, Black-Tiger-Garnele, Shrimps, Hummerkrabbe
           de: Partygarnele, Garnelen, Riesengarnelen
-          es: gamba, langostino, camarón, gambón, carabinero, gamba roja, colas de gamba
+          es: gamba, langostino, camarón, gambón, carabinero, gamba roja, colas de gamba, camarones, gambones
         brown shrimp | has=crustaceans may=sulphites
           en: north sea shrimp, potted shrimp, grey shrimp, gray shrimp
           fr: crevette grise
@@ -4299,7 +4300,7 @@ enum FoodList {
           en: crab meat, crabmeat, lump crabmeat, lump crab meat, crab claw, white crabmeat, brown crab
           en: jumbo lump crabmeat, backfin crab, white crab meat, claw crabmeat, whole crab, king crab meat
           en: brown crabmeat
-          fr: crabe, tourteau, chair de crabe, araignée de mer, étrille
+          fr: crabe, tourteau, chair de crabe, araignée de mer, étrille, tourteaux
           de: Krebsfleisch, Krebs, Taschenkrebs, Krabbenfleisch
           es: cangrejo, buey de mar, centollo, carne de cangrejo, nécora, jaiba, centolla
         crab leg | has=crustaceans
@@ -4320,7 +4321,7 @@ enum FoodList {
           en: crabcake
           fr: galette de crabe
           de: Krabbenfrikadelle
-          es: pastel de cangrejo
+          es: pastel de cangrejo, pasteles de cangrejo
         lobster | has=crustaceans
           en: lobster tail, lobster meat, maine lobster, whole lobster, lobster claw
           fr: homard, queue de homard, chair de homard
@@ -4353,12 +4354,13 @@ enum FoodList {
         krill | has=crustaceans
           fr: krill
           de: Krill
-          es: kril
+          es: kril, kriles
         scallop | each=25 has=molluscs
           en: sea scallop, bay scallop, dry scallop, king scallop, queen scallop, diver scallop, jumbo scallop
           fr: coquille Saint-Jacques, Saint-Jacques, noix de Saint-Jacques, pétoncle, noix de pétoncle
+          fr: noix de st jacques, coquille st jacques, st jacques
           de: Jakobsmuschel, Jakobsmuscheln, Kammmuschel, Jakobsmuschelfleisch
-          es: vieira, zamburiña, volandeira, callo de hacha, ostión del norte
+          es: vieira, zamburiña, volandeira, callo de hacha, ostión del norte, ostiones del norte
         mussel | cup=150 has=molluscs
           en: blue mussel, green lipped mussel, mussel meat, black mussel, greenshell mussel
           fr: moule, moules de bouchot, moule de bouchot
@@ -4372,7 +4374,7 @@ enum FoodList {
           es: almeja, berberecho, chirla, coquina, almejas
         razor clam | has=molluscs
           en: razor shell
-          fr: couteau de mer
+          fr: couteau de mer, couteaux de mer
           de: Schwertmuschel, Messermuschel
           es: navaja, navajas
         geoduck | has=molluscs
@@ -4383,15 +4385,15 @@ enum FoodList {
           en: shucked oyster, pacific oyster, fresh oyster, raw oyster, freshly shucked oyster
           fr: huître
           de: Auster, Austern
-          es: ostra, ostión
+          es: ostra, ostión, ostiones
         squid | has=molluscs
           en: calamari, squid ring, baby squid, squid tube, squid tentacle, squid body, calamari ring
-          fr: calamar, encornet, calmar, anneau de calamar, chipiron, supion, anneaux d'encornet
+          fr: calamar, encornet, calmar, anneau de calamar, chipiron, supion, anneaux d'encornet, anneaux de calamar
           de: Kalmar, Tintenfisch, Tintenfischring, Calamari, Tintenfischtube, Tintenfische, Kalmare, Tintenfischringe
           de: Tintenfischtuben
-          es: calamar, chipirón, anilla de calamar, pota, puntilla, calamares
+          es: calamar, chipirón, anilla de calamar, pota, puntilla, calamares, chipirones
         cuttlefish | has=molluscs
-          fr: seiche, blanc de seiche
+          fr: seiche, blanc de seiche, seiches
           de: Sepia
           es: sepia, jibia
         squid ink | has=molluscs cat=pantry
@@ -4421,13 +4423,13 @@ enum FoodList {
           es: concha reina, caracol rosado
         periwinkle | has=molluscs
           en: winkle
-          fr: bigorneau
+          fr: bigorneau, bigorneaux
           de: Strandschnecke
           es: bígaro
         abalone | has=molluscs
-          fr: ormeau
+          fr: ormeau, ormeaux
           de: Seeohr, Abalone
-          es: abulón, oreja de mar, loco chileno
+          es: abulón, oreja de mar, loco chileno, abulones
         sea urchin | made=treif,animal
           en: uni, sea urchin roe
           fr: oursin, corail d'oursin
@@ -4445,7 +4447,7 @@ enum FoodList {
           en: mixed seafood, seafood mix, seafood medley, seafood cocktail, seafood selection
           fr: fruits de mer, mélange de fruits de mer, cocktail de fruits de mer
           de: Meeresfrüchte, Meeresfrüchtemischung, Frutti di Mare
-          es: marisco, mariscos, mezcla de marisco, salpicón de marisco
+          es: marisco, mariscos, mezcla de marisco, salpicón de marisco, salpicones de marisco
         shellfish | has=crustaceans,molluscs
           en: mixed shellfish
           fr: coquillages et crustacés, crustacés
@@ -4466,7 +4468,7 @@ enum FoodList {
           de: Papageifisch
           es: pez loro
         kingklip | has=fish
-          fr: abadèche
+          fr: abadèche, abadèches
           de: Kingklip
           es: congrio dorado
         triggerfish | has=fish made=treif
@@ -4507,7 +4509,7 @@ enum FoodList {
           en: grutzwurst with oats
           fr: pinkel
           de: Pinkel, Pinkelwurst
-          es: pinkel
+          es: pinkel, pinkeles
         chicken schnitzel | has=gluten may=eggs,milk made=meat
           en: breaded chicken breast, chicken escalope breaded
           fr: escalope de poulet panée
@@ -4551,7 +4553,7 @@ enum FoodList {
         turkey ham | may=milk,soybeans made=meat
           fr: jambon de dinde
           de: Putenschinken, Truthahnschinken
-          es: jamón de pavo
+          es: jamón de pavo, jamones de pavo
         tuna salad | has=fish,eggs may=mustard,celery,milk
           en: tuna mayonnaise salad, tuna mayo
           fr: salade de thon
@@ -4565,7 +4567,8 @@ enum FoodList {
           fr: lait, lait entier, lait demi-écrémé, lait écrémé, lait de vache, lait frais
           de: Milch, Vollmilch, H-Milch, fettarme Milch, Frischmilch, Magermilch, Kuhmilch, Haltbare Milch
           de: Bergbauernmilch
-          es: leche, leche entera, leche desnatada, leche semidesnatada, leche de vaca, leche descremada
+          es: leche, leche entera, leche desnatada, leche semidesnatada, leche de vaca, leche descremada, leches
+          es: leches de vaca
         lactose free milk | cup=244 has=milk
           fr: lait sans lactose
           de: laktosefreie Milch, L-Milch
@@ -4579,16 +4582,16 @@ enum FoodList {
           en: goat's milk
           fr: lait de chèvre
           de: Ziegenmilch
-          es: leche de cabra
+          es: leche de cabra, leches de cabra
         sheep milk | cup=245 has=milk
           en: sheep's milk, ewe's milk
           fr: lait de brebis
           de: Schafsmilch, Schafmilch
-          es: leche de oveja
+          es: leche de oveja, leches de oveja
         buffalo milk | cup=244 has=milk
           fr: lait de bufflonne
           de: Büffelmilch
-          es: leche de búfala
+          es: leche de búfala, leches de búfala
         chocolate milk | cup=250 has=milk
           en: chocolate drink milk, cocoa milk
           fr: lait chocolaté, lait au chocolat
@@ -4640,7 +4643,7 @@ enum FoodList {
           en: creamer, powdered creamer, nondairy creamer, non dairy creamer, vanilla creamer
           fr: crème à café en poudre, colorant à café
           de: Kaffeeweißer, Kaffee-Creamer
-          es: crema para café, blanqueador de café
+          es: crema para café, blanqueador de café, blanqueadores de café
         sour cream | cup=230 has=milk
           en: reduced fat sour cream, light sour cream, soured cream, low fat sour cream, fat free sour cream
           en: dairy sour cream, full fat sour cream, nonfat sour cream
@@ -4675,7 +4678,7 @@ enum FoodList {
           fr: yaourt, yaourt nature, yaourt bulgare, yogourt nature, yaourt entier
           de: Joghurt, Naturjoghurt, Jogurt, Bulgarischer Joghurt, Vollmilchjoghurt, Magerjoghurt, Sahnejoghurt
           de: Rahmjoghurt, fettarmer Joghurt
-          es: yogur, yogur natural, yogurt natural, yogur desnatado
+          es: yogur, yogur natural, yogurt natural, yogur desnatado, yogures
         greek yogurt | cup=245 has=milk
           en: greek yoghurt, greek style yogurt, greek style yoghurt, plain greek yogurt, nonfat greek yogurt
           en: fat free greek yogurt, strained yogurt, 0% greek yogurt, low fat greek yogurt
@@ -4686,17 +4689,17 @@ enum FoodList {
           en: icelandic yogurt
           fr: skyr
           de: Skyr
-          es: skyr
+          es: skyr, skyres
         vanilla yogurt | cup=245 has=milk made=gelatine?
           en: vanilla yoghurt, vanilla greek yogurt, low fat vanilla yogurt
           fr: yaourt à la vanille
           de: Vanillejoghurt
-          es: yogur de vainilla
+          es: yogur de vainilla, yogures de vainilla
         fruit yogurt | cup=245 has=milk made=gelatine?,insect?
           en: fruit yoghurt, strawberry yogurt, peach yogurt, blueberry yogurt, flavored yogurt, lemon yogurt
           fr: yaourt aux fruits
           de: Fruchtjoghurt, Erdbeerjoghurt
-          es: yogur de frutas, yogur de sabores
+          es: yogur de frutas, yogur de sabores, yogures de frutas, yogures de sabores
         drinking yogurt | cup=245 has=milk made=insect?
           en: yogurt drink, drinkable yogurt, probiotic drink
           fr: yaourt à boire
@@ -4706,25 +4709,25 @@ enum FoodList {
           en: goat's milk yogurt
           fr: yaourt de chèvre
           de: Ziegenjoghurt
-          es: yogur de cabra
+          es: yogur de cabra, yogures de cabra
         sheep yogurt | cup=245 has=milk
           en: sheep's milk yogurt
           fr: yaourt de brebis
           de: Schafjoghurt, Schafsmilchjoghurt
-          es: yogur de oveja
+          es: yogur de oveja, yogures de oveja
         lactose free yogurt | cup=245 has=milk
           fr: yaourt sans lactose
           de: laktosefreier Joghurt
           es: yogur sin lactosa
         coconut yogurt | cup=245
           en: coconut yoghurt
-          fr: yaourt au lait de coco, yaourt coco
+          fr: yaourt au lait de coco, yaourt coco, yaourt de coco, yaourt à la noix de coco
           de: Kokosjoghurt
-          es: yogur de coco
+          es: yogur de coco, yogures de coco
         vegan yogurt | cup=245 may=soybeans,nuts,gluten
-          en: plant based yogurt, dairy free yogurt, almond yogurt, oat yogurt, non dairy yogurt
+          en: plant based yogurt, dairy free yogurt, oat yogurt, non dairy yogurt
           fr: yaourt végétal
-          de: veganer Joghurt, pflanzlicher Joghurt, Haferjoghurt, Mandeljoghurt
+          de: veganer Joghurt, pflanzlicher Joghurt, Haferjoghurt
           es: yogur vegetal, yogur vegano
         labneh | cup=240 has=milk
           en: labne, lebneh, yogurt cheese
@@ -4735,12 +4738,12 @@ enum FoodList {
           en: kefir milk, milk kefir, plain kefir
           fr: kéfir, kéfir de lait
           de: Kefir, Milchkefir
-          es: kéfir, kéfir de leche
+          es: kéfir, kéfir de leche, kefires, kefires de leche
         ayran | cup=245 has=milk
           en: doogh
           fr: ayran
           de: Ayran
-          es: ayran
+          es: ayran, ayranes
         lassi | cup=245 has=milk
           en: mango lassi
           fr: lassi
@@ -4890,7 +4893,7 @@ enum FoodList {
           en: farmhouse cheddar, low fat cheddar cheese, yellow cheddar
           fr: cheddar
           de: Cheddar, Cheddarkäse, Chester
-          es: cheddar, queso cheddar
+          es: cheddar, queso cheddar, cheddares
         colby | cup=113 has=milk made=rennet?
           en: colby cheese
           fr: colby
@@ -5017,11 +5020,11 @@ enum FoodList {
           es: queso curado, queso zamorano, queso viejo
         idiazabal | has=milk made=rennet
           en: idiazabal cheese
-          fr: idiazabal
+          fr: idiazabal, idiazabaux
           de: Idiazábal
           es: queso Idiazábal
         roncal | has=milk made=rennet
-          fr: roncal
+          fr: roncal, roncaux
           de: Roncal-Käse
           es: queso Roncal
         mahon cheese | has=milk made=rennet?
@@ -5093,13 +5096,14 @@ enum FoodList {
           en: soft goat cheese, fresh goat cheese, goat's milk cheese, goat's cheese, goats cheese, goat cheese log
           en: crumbled goat cheese, soft goats cheese, goat's cheese log, chevre
           fr: fromage de chèvre, chèvre, bûche de chèvre, chèvre frais, chavignol, bûche chèvre, rouleau de chèvre
+          fr: bûches de chèvre, rouleaux de chèvre
           de: Ziegenkäse, Ziegenfrischkäse, Ziegenrolle, Ziegenkäserolle, Ziegenkäsetaler, Ziegenweichkäse
           es: queso de cabra, rulo de cabra, queso de cabra fresco
         crottin de chavignol | each=60 has=milk made=rennet?
           en: crottin
           fr: crottin de Chavignol, crottin de chèvre, crottin
           de: Crottin de Chavignol
-          es: crottin de Chavignol
+          es: crottin de Chavignol, crottines de Chavignol
         sainte maure | has=milk made=rennet?
           en: sainte maure de touraine
           fr: sainte-maure-de-touraine, sainte-maure
@@ -5114,12 +5118,12 @@ enum FoodList {
           en: cabecou
           fr: rocamadour, cabécou
           de: Rocamadour
-          es: rocamadour
+          es: rocamadour, rocamadoures
         pelardon | has=milk made=rennet?
           en: picodon, banon
           fr: pélardon, picodon, banon
           de: Pélardon, Picodon
-          es: pélardon
+          es: pélardon, pelardones
         hard goat cheese | has=milk made=rennet?
           en: aged goat cheese, goat gouda
           fr: tomme de chèvre, chèvre sec
@@ -5143,13 +5147,13 @@ enum FoodList {
           en: french neufchatel
           fr: neufchâtel
           de: Neufchâtel
-          es: neufchâtel
+          es: neufchâtel, neufchâteles
         ricotta | cup=246 has=milk made=rennet?
           en: ricotta cheese, whole milk ricotta, part skim ricotta cheese, whole milk ricotta cheese
           en: part skim ricotta, ricotta di bufala, fresh ricotta
           fr: ricotta, brousse, serac, sérac
           de: Ricotta, Zieger, Ziger
-          es: ricotta, requesón, queso ricotta, ricota
+          es: ricotta, requesón, queso ricotta, ricota, requesones
         brocciu | has=milk made=rennet?
           fr: brocciu
           de: Brocciu
@@ -5184,12 +5188,12 @@ enum FoodList {
           en: gruyere cheese, swiss gruyere, grated gruyere, gruyère
           fr: gruyère, gruyère râpé, gruyère suisse
           de: Greyerzer, Gruyère, Gruyèrekäse, geriebener Gruyère
-          es: gruyer, queso gruyer, queso gruyère
+          es: gruyer, queso gruyer, queso gruyère, gruyeres
         emmental | cup=108 has=milk made=rennet
           en: emmentaler, emmenthal, emmental cheese, emmentaler cheese, emmenthaler
-          fr: emmental, emmental râpé
+          fr: emmental, emmental râpé, emmentaux
           de: Emmentaler, geriebener Emmentaler
-          es: emmental, queso emmental
+          es: emmental, queso emmental, emmentales
         swiss cheese | cup=108 each=28 piece=slice has=milk made=rennet?
           en: swiss, baby swiss, baby swiss cheese, swiss cheese slice, shredded swiss cheese
           en: alpine lace swiss cheese
@@ -5261,12 +5265,12 @@ enum FoodList {
           es: queso Maasdam
         fontina | cup=108 has=milk made=rennet
           en: fontina cheese, fontal
-          fr: fontine, fontal
+          fr: fontine, fontal, fontaux
           de: Fontina, Fontal
           es: queso fontina
         cantal | has=milk made=rennet
           en: cantal cheese, salers, laguiole
-          fr: cantal, salers, laguiole, cantal entre-deux
+          fr: cantal, salers, laguiole, cantal entre-deux, cantaux
           de: Cantal
           es: queso Cantal
         aligot cheese | has=milk made=rennet
@@ -5431,7 +5435,7 @@ enum FoodList {
           en: caciocavallo cheese, ragusano, kashkaval, kashkaval cheese, kasseri
           fr: caciocavallo
           de: Caciocavallo, Kaschkawal
-          es: caciocavallo, kashkaval
+          es: caciocavallo, kashkaval, kashkavales
         kefalotyri | cup=100 has=milk made=rennet?
           en: kefalotyri cheese, graviera, kefalograviera, mizithra, saganaki cheese
           fr: kefalotyri, graviera
@@ -5473,7 +5477,7 @@ enum FoodList {
           en: stilton cheese, blue stilton
           fr: stilton
           de: Stilton
-          es: stilton, queso stilton
+          es: stilton, queso stilton, stiltones
         bleu d'auvergne | cup=135 has=milk made=rennet
           en: bleu d'auvergne cheese
           fr: bleu d'Auvergne
@@ -5511,11 +5515,11 @@ enum FoodList {
           en: triple cream cheese, triple creme cheese
           fr: brillat-savarin, saint-félicien
           de: Brillat-Savarin
-          es: brillat-savarin
+          es: brillat-savarin, brillat-savarines
         saint marcellin | has=milk made=rennet?
           fr: saint-marcellin
           de: Saint-Marcellin
-          es: saint-marcellin
+          es: saint-marcellin, saint-marcellines
         chaource | has=milk made=rennet?
           fr: chaource
           de: Chaource
@@ -5528,7 +5532,7 @@ enum FoodList {
           en: reblochon cheese, tartiflette cheese
           fr: reblochon, fromage à tartiflette
           de: Reblochon
-          es: reblochon
+          es: reblochon, reblochones
         taleggio | has=milk made=rennet
           en: taleggio cheese
           fr: taleggio
@@ -5580,7 +5584,7 @@ enum FoodList {
           en: obatzda
           fr: weisslacker
           de: Weißlacker, Obatzda
-          es: weisslacker
+          es: weisslacker, weisslackeres
         halloumi | has=milk made=rennet?
           en: halloumi cheese, grilling cheese, hellim, bread cheese, halumi
           fr: halloumi, fromage à griller
@@ -5590,7 +5594,7 @@ enum FoodList {
           en: paneer cheese, indian cottage cheese, panir
           fr: paneer
           de: Paneer
-          es: paneer, queso paneer
+          es: paneer, queso paneer, paneeres
         cheese curd | cup=132 has=milk made=rennet?
           en: cheese curds, squeaky cheese, poutine cheese
           fr: fromage en grains, fromage en crottes
@@ -5600,6 +5604,7 @@ enum FoodList {
           en: american cheese, american cheese slice, velveeta, velveeta cheese, laughing cow, cheez whiz
           en: process cheese, process cheese spread, burger cheese slice, american cheese single
           fr: fromage fondu, Vache qui rit, fromage fondu en tranches, tranche de fromage à burger
+          fr: tranches de fromage à burger
           de: Schmelzkäse, Scheibletten, Streichkäse, Schmelzkäsescheibe, Toastkäse, Sahneschmelzkäse
           es: queso fundido, quesito, queso en porciones, queso procesado, queso americano, tranchetes
         cheese spread | cup=240 has=milk made=rennet?
@@ -5611,7 +5616,7 @@ enum FoodList {
           en: mini babybel
           fr: babybel
           de: Babybel
-          es: babybel
+          es: babybel, babybeles
         vegan cheese | cup=113 may=soybeans,nuts
           en: dairy free cheese, plant based cheese, vegan cheddar, vegan shredded cheese, vegan cheese slice
           en: vegan mozzarella
@@ -5652,7 +5657,7 @@ enum FoodList {
           en: vanilla pudding, chocolate pudding, pudding cup, butterscotch pudding cup, ready made pudding
           fr: crème dessert, dessert, dessert lacté
           de: Vanillepudding, Pudding, Schokoladenpudding, Schokopudding, Grießpudding
-          es: pudín, natillas, natilla, pudin de vainilla
+          es: pudín, natillas, natilla, pudin de vainilla, pudines, pudines de vainilla
         custard | cup=260 has=milk,eggs
           en: fresh custard, vanilla custard, ready made custard, creme anglaise, vla, vanilla sauce, custard sauce
           fr: crème anglaise
@@ -5667,7 +5672,7 @@ enum FoodList {
           en: creme caramel, caramel flan
           fr: flan, crème caramel, flan nappé
           de: Karamellpudding, Crème Caramel
-          es: flan, flan de huevo, flan de vainilla
+          es: flan, flan de huevo, flan de vainilla, flanes, flanes de huevo, flanes de vainilla
         creme brulee | has=milk,eggs
           fr: crème brûlée
           de: Crème brûlée
@@ -5809,7 +5814,7 @@ enum FoodList {
           en: schupfnudeln, potato finger dumpling
           fr: quenelle de pomme de terre allemande
           de: Schupfnudel, Schupfnudeln, Fingernudeln
-          es: schupfnudel
+          es: schupfnudel, schupfnudeles
         spaetzle | has=gluten,eggs
           en: spatzle, fresh spaetzle
           fr: spätzle, knepfle
@@ -5819,17 +5824,17 @@ enum FoodList {
           en: swabian ravioli
           fr: raviole souabe
           de: Maultasche, Maultaschen
-          es: maultasche
+          es: maultasche, maultasches
         dumpling | has=gluten may=soybeans,eggs,crustaceans,sesame made=pork?,meat?
           en: wonton, shumai
           fr: ravioli vapeur
           de: Wan Tan, Teigtasche, Teigtaschen
-          es: dumpling, wantán
+          es: dumpling, wantán, wantanes
         knodel | has=gluten,eggs may=milk
           en: bread dumpling, semmelknodel
           fr: knödel, boulette de pain
           de: Semmelknödel, Knödel, Serviettenknödel, Brezenknödel
-          es: albóndiga de pan, knödel
+          es: albóndiga de pan, knödel, knödeles
         potato dumpling | may=eggs,milk,sulphites,gluten
           en: kartoffelknodel, potato dumpling dough
           fr: boulette de pomme de terre
@@ -5911,7 +5916,7 @@ enum FoodList {
           en: soya yogurt, soy yoghurt
           fr: yaourt au soja, yaourt soja, yaourt de soja
           de: Sojajoghurt
-          es: yogur de soja
+          es: yogur de soja, yogures de soja
         raita | cup=240 has=milk
           en: cucumber raita
           fr: raïta
@@ -5943,7 +5948,7 @@ enum FoodList {
           en: l'etivaz
           fr: étivaz, L'Étivaz
           de: Étivaz
-          es: étivaz
+          es: étivaz, etivaces
         castelmagno | has=milk made=rennet
           fr: castelmagno
           de: Castelmagno
@@ -6086,7 +6091,7 @@ enum FoodList {
           en: nonfat dry milk powder, full cream milk powder, dried milk powder
           fr: lait en poudre, poudre de lait
           de: Milchpulver, Magermilchpulver, Vollmilchpulver
-          es: leche en polvo
+          es: leche en polvo, leches en polvo
         malted milk powder | cup=120 has=milk,gluten cat=pantry
           en: malted milk, ovaltine, horlicks
           fr: lait malté en poudre
@@ -6097,6 +6102,21 @@ enum FoodList {
           fr: babeurre en poudre
           de: Buttermilchpulver
           es: suero de mantequilla en polvo
+        almond yogurt | has=nuts
+          en: almond yoghurt, almond milk yogurt
+          fr: yaourt à l'amande, yaourt au lait d'amande
+          de: Mandeljoghurt
+          es: yogur de almendras, yogur de almendra, yogures de almendras, yogures de almendra
+        cashew cheese | has=nuts
+          en: cashew cream cheese, cashew ricotta
+          fr: fromage de cajou
+          de: Cashewkäse
+          es: queso de anacardo, queso de anacardos
+        spanish omelette | has=eggs
+          en: spanish tortilla
+          fr: tortilla espagnole
+          de: spanisches Omelett, Tortilla de Patatas
+          es: tortilla de patatas, tortilla española
         # pantry
         raisin | cup=150 may=sulphites
           en: seedless raisin, dark raisin, black raisin, raisins, thompson raisin, muscat raisin
@@ -6128,7 +6148,7 @@ enum FoodList {
           en: sulphured apricot
           fr: abricot sec, abricots secs, abricot moelleux
           de: getrocknete Aprikose, getrocknete aprikosen, softaprikosen, trockenaprikosen, aprikosen getrocknet
-          es: albaricoque seco, orejones, orejon de albaricoque, orejon
+          es: albaricoque seco, orejones, orejon de albaricoque, orejon, orejones de albaricoque
         unsulphured dried apricot | cup=130
           en: unsulfured dried apricot, organic dried apricot, hunza apricot
           fr: abricot sec non soufré, abricot sec bio
@@ -6179,7 +6199,7 @@ enum FoodList {
           en: dried apple ring, apple ring, dried apples, dried apple slice
           fr: pomme séchée, pommes sechees
           de: Apfelring, apfelringe, getrocknete apfel, getrockneter apfel, getrocknete apfelringe, apfelchips
-          es: manzana seca, manzana deshidratada, orejon de manzana
+          es: manzana seca, manzana deshidratada, orejon de manzana, orejones de manzana
         dried pear | cup=180 has=sulphites
           en: dried pears
           fr: poire séchée
@@ -6274,12 +6294,12 @@ enum FoodList {
           en: dried tangerine peel, dried orange zest, dried mandarin peel, chenpi
           fr: écorce d'orange séchée, zeste d'orange séché
           de: getrocknete Orangenschale, getrocknete mandarinenschale
-          es: piel de naranja seca, cascara de naranja seca
+          es: piel de naranja seca, cascara de naranja seca, pieles de naranja seca
         dried lemon peel
           en: dried lemon zest, granulated lemon peel
           fr: écorce de citron séchée
           de: getrocknete Zitronenschale
-          es: piel de limón seca, cascara de limon seca
+          es: piel de limón seca, cascara de limon seca, pieles de limón seca
         dried fruit | cup=140 may=sulphites
           en: mixed dried fruit, dried mixed fruit, luxury mixed dried fruit, mixed vine fruit, dried fruits
           en: dried berry, dried berries
@@ -6291,22 +6311,23 @@ enum FoodList {
           en: fruitcake mix
           fr: fruit confit, fruits confits
           de: kandierte Frucht, kandierte fruchte
-          es: fruta confitada, fruta escarchada, frutas confitadas, acitron, fruta cristalizada
+          es: fruta confitada, fruta escarchada, frutas confitadas, acitron, fruta cristalizada, acitrones
         candied mixed peel | has=sulphites
           en: mixed peel, candied peel, chopped mixed peel, candied citrus peel, mixed candied peel, cut mixed peel
           fr: écorces d'agrumes confites, mélange d'écorces confites
           de: Orangeat und Zitronat, kandierte zitrusschalen
           es: piel de cítricos confitada, cascaras confitadas, corteza de citricos confitada
+          es: pieles de cítricos confitada
         candied orange peel | may=sulphites
           en: candied orange, candied orange slice, candied orange zest, crystallised orange peel
           fr: écorce d'orange confite, orange confite, orangette
           de: Orangeat, kandierte orangenschale, kandierte orangen
-          es: naranja confitada, piel de naranja confitada
+          es: naranja confitada, piel de naranja confitada, pieles de naranja confitada
         candied lemon peel | may=sulphites
           en: candied lemon, candied citron, candied lemon zest, citron peel
           fr: citron confit au sucre, écorce de citron confite, cédrat confit
           de: Zitronat, sukkade, kandierte zitronenschale
-          es: limón confitado dulce, piel de limon confitada, cidra confitada
+          es: limón confitado dulce, piel de limon confitada, cidra confitada, pieles de limon confitada
         candied cherry | has=sulphites made=insect?
           en: glace cherry, glace cherries, candied red cherry, candied green cherry, red candied cherry
           fr: cerise confite, cerises confites, bigarreau confit
@@ -6361,12 +6382,12 @@ enum FoodList {
           en: rambutan in syrup
           fr: ramboutan au sirop
           de: Rambutan in Dosen
-          es: rambután en almíbar
+          es: rambután en almíbar, rambutanes en almíbar
         canned longan
           en: longan in syrup
           fr: longane au sirop
           de: Longan in Dosen
-          es: longan en almíbar
+          es: longan en almíbar, longanes en almíbar
         canned guava
           en: guava shell, guava in syrup
           fr: goyave au sirop
@@ -6384,7 +6405,7 @@ enum FoodList {
           es: tomatillo en lata, tomate verde en lata
         canned nopal
           en: jarred nopales, canned nopales, pickled nopales
-          fr: nopal en conserve
+          fr: nopal en conserve, nopaux en conserve
           de: Nopales im Glas
           es: nopales en conserva, nopales en escabeche
         canned mixed vegetables | may=celery
@@ -6474,7 +6495,7 @@ enum FoodList {
         pickled lotus root
           fr: racine de lotus marinée
           de: eingelegte Lotuswurzel
-          es: raíz de loto encurtida
+          es: raíz de loto encurtida, raices de loto encurtida
         pickled pear
           en: spiced pear
           fr: poire au vinaigre
@@ -6494,12 +6515,12 @@ enum FoodList {
           en: marinated zucchini, marinated courgette
           fr: courgette grillée à l'huile
           de: eingelegte Zucchini, gegrillte zucchini in öl
-          es: calabacín en aceite
+          es: calabacín en aceite, calabacines en aceite
         dried lily bud
           en: dried lily flower, golden needle, tiger lily bud, lily bud
           fr: fleur de lys séchée, bouton de lys
           de: getrocknete Lilienblüte, getrocknete lilienbluten
-          es: flor de lirio seca
+          es: flor de lirio seca, flores de lirio seca
         lotus seed
           en: dried lotus seed, phool makhana, makhana, fox nut
           fr: graine de lotus
@@ -6509,7 +6530,7 @@ enum FoodList {
           en: gingko nut, ginkgo seed
           fr: noix de ginkgo
           de: Ginkgonuss, ginkgonusse
-          es: nuez de ginkgo
+          es: nuez de ginkgo, nueces de ginkgo
         lotus paste | made=pork?
           en: lotus seed paste
           fr: pâte de graines de lotus
@@ -6533,6 +6554,7 @@ enum FoodList {
           de: Thunfisch aus der Dose, Thunfisch, Thunfisch Dose, Thunfisch in Öl, Dosenthunfisch, Thunfisch in Wasser
           de: Thunfisch im eigenen Saft
           es: atún en lata, atún, atún en aceite, atún al natural, atún en conserva, lata de atún, atún claro
+          es: atunes en lata, atunes, atunes en aceite, atunes en conserva
         canned bonito | has=fish
           en: bonito, bonito in oil, canned bonito del norte
           fr: thon blanc en boîte, thon blanc
@@ -6557,10 +6579,11 @@ enum FoodList {
           en: red salmon, pink salmon, canned pink salmon, canned red salmon, tinned salmon, canned sockeye salmon
           fr: saumon en boîte, miettes de saumon
           de: Dosenlachs, Lachs aus der Dose
-          es: salmón en lata, salmón en conserva
+          es: salmón en lata, salmón en conserva, salmones en lata, salmones en conserva
         canned mackerel | cup=190 has=fish may=mustard,sulphites
           en: tinned mackerel, mackerel in tomato sauce, mackerel in oil, smoked canned mackerel
-          fr: maquereau en boîte, maquereau au vin blanc, maquereau à la moutarde
+          fr: maquereau en boîte, maquereau au vin blanc, maquereau à la moutarde, maquereaux en boîte
+          fr: maquereaux au vin blanc, maquereaux à la moutarde
           de: Makrele aus der Dose, Makrelenfilet in Tomatensoße, Makrele in Öl
           es: caballa en lata, caballa en aceite, caballa en conserva, melva, melva canutera
         canned herring | has=fish may=mustard,celery,milk
@@ -6598,7 +6621,8 @@ enum FoodList {
           en: mussel in escabeche, tinned mussel
           fr: moule en boîte, moules à l'escabèche
           de: Miesmuscheln aus der Dose, Muscheln im Glas
-          es: mejillón en escabeche, mejillón en lata, mejillones en conserva
+          es: mejillón en escabeche, mejillón en lata, mejillones en conserva, mejillones en escabeche
+          es: mejillones en lata
         canned squid | has=molluscs
           en: squid in ink
           fr: calamar en boîte, calamars à l'encre
@@ -6633,7 +6657,7 @@ enum FoodList {
           en: luncheon meat, canned luncheon meat, canned ham, canned lunch meat, tinned ham, canned pork
           fr: jambon en boîte, pâté de jambon
           de: Frühstücksfleisch, Dosenschinken
-          es: jamón en lata, jamonilla, carne de cerdo en lata
+          es: jamón en lata, jamonilla, carne de cerdo en lata, jamones en lata
         textured vegetable protein | cup=95 has=soybeans
           en: tvp, soy mince, soya mince, textured soy protein, soya chunk, soy chunk, soy curl
           fr: protéine de soja texturée, protéines de soja texturées
@@ -6652,12 +6676,12 @@ enum FoodList {
           en: tartlet shell, mini tart shell, vol au vent case, pastry case
           fr: fond de tartelette, croûte de bouchée
           de: Tartelette, Tortelettböden, Törtchenboden, Tortelett, Blätterteigpastete
-          es: tartaleta, volován
+          es: tartaleta, volován, volovanes
         baba ganoush | has=sesame cat=dairy
           en: baba ghanoush, eggplant dip, aubergine dip, moutabal
           fr: caviar d'aubergine, baba ganoush
           de: Baba Ganoush, Auberginencreme
-          es: baba ganush, mutabal
+          es: baba ganush, mutabal, mutabales
         malted milk drink | cup=245 has=milk,gluten cat=dairy
           en: malted drink
           fr: boisson maltée
@@ -6671,7 +6695,7 @@ enum FoodList {
           fr: gros sel de mer
           de: Salz, Meersalz, Speisesalz, Tafelsalz, Kochsalz, Jodsalz, Steinsalz, Himalayasalz, feines Salz
           de: grobes Salz, Salzflocken
-          es: sal, sal marina, sal fina, sal gruesa, sal gorda, sal en escamas, flor de sal, sal yodada
+          es: sal, sal marina, sal fina, sal gruesa, sal gorda, sal en escamas, flor de sal, sal yodada, flores de sal
         kosher salt | staple=yes
           en: coarse kosher salt, diamond crystal kosher salt, morton kosher salt
           fr: sel casher, sel kasher
@@ -6932,9 +6956,10 @@ enum FoodList {
           en: golden caster sugar, superfine granulated sugar, organic sugar, sugar cube, white granulated sugar
           en: golden sugar, baker's sugar, golden granulated sugar, evaporated cane juice
           fr: sucre, sucre en poudre, sucre blanc, sucre semoule, sucre en morceaux, morceau de sucre, sucre cristal
+          fr: morceaux de sucre
           de: Zucker, Kristallzucker, weißer Zucker, Raffinadezucker, Würfelzucker, feiner Zucker, feinster Zucker
           es: azúcar, azúcar blanca, azúcar blanco, azúcar granulada, azúcar granulado, terrón de azúcar
-          es: azúcar extrafina
+          es: azúcar extrafina, azucares, terrones de azúcar
         brown sugar | cup=213
           en: light brown sugar, dark brown sugar, soft brown sugar, soft light brown sugar, golden brown sugar
           en: soft dark brown sugar
@@ -6956,23 +6981,24 @@ enum FoodList {
           en: coconut palm sugar
           fr: sucre de palme
           de: Palmzucker
-          es: azúcar de palma
+          es: azúcar de palma, azucares de palma
         coconut sugar | cup=155
           en: coconut blossom sugar
           fr: sucre de coco, sucre de fleur de coco
           de: Kokosblütenzucker, Kokoszucker
-          es: azúcar de coco
+          es: azúcar de coco, azucares de coco
         jaggery | cup=200
           en: panela, piloncillo, rapadura
           fr: jaggery, sucre panela
           de: Jaggery, Panela-Zucker
-          es: panela, piloncillo, chancaca, papelón
+          es: panela, piloncillo, chancaca, papelón, papelones
         powdered sugar | cup=120
           en: confectioners sugar, confectioner's sugar, confectioners' sugar, confectionary sugar, icing sugar
           en: 10x sugar
           fr: sucre glace
           de: Puderzucker, Staubzucker
           es: azúcar glas, azúcar glass, azúcar glasé, azúcar en polvo, azúcar impalpable, azúcar lustre
+          es: azucares en polvo
         vanilla sugar | cup=200
           en: vanillin sugar
           fr: sucre vanillé, sachet de sucre vanillé
@@ -7012,12 +7038,12 @@ enum FoodList {
           en: granulated erythritol, swerve
           fr: érythritol
           de: Erythrit, Erythritol
-          es: eritritol
+          es: eritritol, eritritoles
         xylitol | cup=200
           en: birch sugar
           fr: xylitol, sucre de bouleau
           de: Xylit, Birkenzucker, Xylitol
-          es: xilitol, azúcar de abedul
+          es: xilitol, azúcar de abedul, xilitoles, azucares de abedul
         monk fruit sweetener | cup=200
           en: monk fruit, monkfruit sweetener
           fr: fruit du moine
@@ -7027,7 +7053,7 @@ enum FoodList {
           en: clear honey, runny honey, raw honey, liquid honey, acacia honey, set honey, manuka honey
           fr: miel, miel liquide, miel d'acacia
           de: Honig, flüssiger Honig, Akazienhonig, Blütenhonig, Waldhonig
-          es: miel de abeja, miel de flores
+          es: miel de abeja, miel de flores, mieles de abeja, mieles de flores
         maple syrup | cup=315
           en: pure maple syrup
           fr: sirop d'érable
@@ -7067,17 +7093,17 @@ enum FoodList {
           en: sugar syrup, gomme syrup
           fr: sirop de sucre, sirop simple, sirop de sucre de canne
           de: Zuckersirup, Läuterzucker
-          es: almíbar, jarabe simple, jarabe de azúcar
+          es: almíbar, jarabe simple, jarabe de azúcar, almibares
         agave syrup | cup=332
           en: agave nectar, agave
           fr: sirop d'agave
           de: Agavendicksaft, Agavensirup
-          es: sirope de agave, jarabe de agave, néctar de agave
+          es: sirope de agave, jarabe de agave, néctar de agave, nectares de agave
         molasses | cup=337
           en: treacle, black treacle, blackstrap molasses, unsulphured molasses, mild molasses, unsulfured molasses
           fr: mélasse
           de: Melasse
-          es: melaza, miel de caña
+          es: melaza, miel de caña, mieles de caña
         pomegranate molasses | cup=320
           en: pomegranate syrup
           fr: mélasse de grenade
@@ -7181,7 +7207,7 @@ enum FoodList {
           en: wheat gluten, gluten, gluten flour
           fr: gluten de blé, gluten en poudre
           de: Weizengluten, Seitanpulver, Gluten
-          es: gluten de trigo
+          es: gluten de trigo, glutenes de trigo
         rice flour | cup=158
           en: white rice flour
           fr: farine de riz
@@ -7323,12 +7349,13 @@ enum FoodList {
         potato starch | cup=155
           fr: fécule de pomme de terre
           de: Kartoffelstärke, Kartoffelmehl
-          es: fécula de patata, almidón de patata, fécula de papa
+          es: fécula de patata, almidón de patata, fécula de papa, almidones de patata
         tapioca flour | cup=120
           en: tapioca starch, cassava starch, sour tapioca starch, manioc starch
           fr: fécule de manioc, amidon de manioc, farine de tapioca
           de: Tapiokastärke, Tapiokamehl, Tapiocamehl
-          es: almidón de yuca, almidón de tapioca, harina de tapioca, fécula de mandioca
+          es: almidón de yuca, almidón de tapioca, harina de tapioca, fécula de mandioca, almidones de yuca
+          es: almidones de tapioca
         tapioca | cup=152
           en: tapioca pearl, small pearl tapioca, pearl tapioca, boba, boba pearl
           fr: tapioca, perle de tapioca, perles du japon
@@ -7348,16 +7375,16 @@ enum FoodList {
           en: corn starch, cornflour, maize starch, starch
           fr: fécule de maïs, maïzena, fécule, amidon de maïs
           de: Maisstärke, Speisestärke, Stärke, Stärkemehl
-          es: almidón de maíz, maicena, maizena, fécula de maíz, fécula
+          es: almidón de maíz, maicena, maizena, fécula de maíz, fécula, almidones de maíz
         arrowroot | cup=128
           en: arrowroot powder, arrowroot starch, arrowroot flour
           fr: arrow root, poudre d'arrow root
           de: Pfeilwurzelstärke, Pfeilwurzmehl
-          es: arrurruz
+          es: arrurruz, arrurruces
         wheat starch | cup=120 has=gluten
           fr: amidon de blé
           de: Weizenstärke
-          es: almidón de trigo
+          es: almidón de trigo, almidones de trigo
         kudzu | cup=120
           en: kuzu, kudzu starch
           fr: kuzu
@@ -7373,7 +7400,7 @@ enum FoodList {
           en: chocolate pudding mix, instant chocolate pudding mix, vanilla instant pudding mix
           fr: préparation pour crème dessert, préparation pour flan
           de: Schokoladenpuddingpulver, Schokopuddingpulver
-          es: preparado para flan, flan en polvo, pudín instantáneo
+          es: preparado para flan, flan en polvo, pudín instantáneo, flanes en polvo
         xanthan gum | cup=150
           fr: gomme de xanthane, gomme xanthane
           de: Xanthan, Xanthangummi
@@ -7427,7 +7454,7 @@ enum FoodList {
           fr: levure chimique, levure chimique alsacienne, levure alsacienne, poudre à lever, poudre à pâte
           fr: sachet de levure chimique
           de: Backpulver, Weinsteinbackpulver
-          es: levadura química, polvo de hornear, polvo para hornear, levadura royal, impulsor
+          es: levadura química, polvo de hornear, polvo para hornear, levadura royal, impulsor, impulsores
         baking soda | cup=264
           en: bicarbonate of soda, sodium bicarbonate, bicarbonate soda, bicarb soda, bicarb, bicarbonate
           fr: bicarbonate de soude, bicarbonate alimentaire, bicarbonate de sodium
@@ -7472,7 +7499,7 @@ enum FoodList {
           en: whipped cream stabilizer, whip it
           fr: fixe chantilly, fixateur de crème, chantifix
           de: Sahnesteif
-          es: estabilizante para nata, fijador de nata
+          es: estabilizante para nata, fijador de nata, fijadores de nata
         dry yeast | cup=150
           en: active dry yeast, instant yeast, yeast, dried yeast, rapid rise yeast, fast action yeast
           en: quick rise yeast, bread machine yeast, active yeast, fast action dried yeast, easy blend yeast
@@ -7513,7 +7540,7 @@ enum FoodList {
           en: agar, agar powder, agar flake
           fr: agar-agar
           de: Agar-Agar, Agartine
-          es: agar-agar
+          es: agar-agar, agar-agares
         pectin
           en: fruit pectin, liquid pectin, powdered pectin, sure jell
           fr: pectine
@@ -7593,12 +7620,12 @@ enum FoodList {
           es: aroma, extracto, esencia
         rose water | cup=237
           en: rosewater
-          fr: eau de rose
+          fr: eau de rose, eaux de rose
           de: Rosenwasser
           es: agua de rosas
         orange blossom water | cup=237
           en: orange flower water
-          fr: eau de fleur d'oranger, fleur d'oranger
+          fr: eau de fleur d'oranger, fleur d'oranger, eaux de fleur d'oranger
           de: Orangenblütenwasser
           es: agua de azahar
         pandan extract
@@ -7691,7 +7718,7 @@ enum FoodList {
         chocolate spread | cup=300 has=milk,nuts may=soybeans
           en: nutella, hazelnut spread, chocolate hazelnut spread
           fr: pâte à tartiner, pâte à tartiner chocolat noisette
-          de: Nuss-Nougat-Creme, Schokocreme, Schokoaufstrich, Nougatcreme
+          de: Nuss-Nougat-Creme, Schokocreme, Schokoaufstrich, Nougatcreme, Nussnougatcreme, Nuss-Nougat-Aufstrich
           es: crema de cacao, nocilla, crema de avellanas
         chocolate syrup | cup=300 may=milk,soybeans
           en: chocolate sauce, chocolate topping
@@ -7716,7 +7743,7 @@ enum FoodList {
         dulce de leche | cup=310 has=milk
           fr: confiture de lait
           de: Milchkaramell, Dulce de leche
-          es: dulce de leche, cajeta, manjar, arequipe
+          es: dulce de leche, cajeta, manjar, arequipe, manjares
         toffee | has=milk may=nuts,soybeans
           en: toffee bit, english toffee bit, toffee bar, heath bar
           fr: toffee, caramel dur
@@ -7743,7 +7770,7 @@ enum FoodList {
           en: reduced fat coconut milk
           fr: lait de coco
           de: Kokosmilch, Kokosnussmilch, Kokosnuss-Milch, Kokos-Milch
-          es: leche de coco
+          es: leche de coco, leches de coco
         coconut cream | cup=245 may=sulphites
           en: unsweetened coconut cream, thick coconut cream
           fr: crème de coco
@@ -7760,7 +7787,7 @@ enum FoodList {
           de: Kokosmus, Kokosnussmus
           es: mantequilla de coco
         coconut water | cup=240
-          fr: eau de coco
+          fr: eau de coco, eaux de coco
           de: Kokoswasser
           es: agua de coco
         desiccated coconut | cup=85 may=sulphites
@@ -7779,22 +7806,22 @@ enum FoodList {
           en: unsweetened almond milk, vanilla almond milk, almond drink
           fr: lait d'amande, boisson amande, boisson à l'amande
           de: Mandelmilch, Mandeldrink
-          es: leche de almendras, bebida de almendras
+          es: leche de almendras, bebida de almendras, leches de almendras
         cashew milk | cup=240 has=nuts cat=dairy
           en: nut milk, cashew drink
           fr: lait de cajou, lait de noix de cajou
           de: Cashewmilch, Cashewdrink
-          es: leche de anacardo, bebida de anacardo
+          es: leche de anacardo, bebida de anacardo, leches de anacardo
         hazelnut milk | cup=240 has=nuts cat=dairy
           en: hazelnut drink
           fr: lait de noisette, boisson noisette
           de: Haselnussmilch, Haselnussdrink
-          es: leche de avellana, bebida de avellana
+          es: leche de avellana, bebida de avellana, leches de avellana
         soy milk | cup=243 has=soybeans cat=dairy
           en: soya milk, soymilk, unsweetened soy milk, soy drink
           fr: lait de soja, boisson soja, boisson au soja
           de: Sojamilch, Sojadrink
-          es: leche de soja, bebida de soja
+          es: leche de soja, bebida de soja, leches de soja
         soy cream | cup=240 has=soybeans cat=dairy
           en: soya cream, soy creamer
           fr: crème de soja, soja cuisine
@@ -7804,7 +7831,7 @@ enum FoodList {
           en: oat drink, oatmilk
           fr: lait d'avoine, boisson avoine, boisson à l'avoine
           de: Hafermilch, Haferdrink
-          es: leche de avena, bebida de avena
+          es: leche de avena, bebida de avena, leches de avena
         oat cream | cup=240 has=gluten cat=dairy
           fr: crème d'avoine, avoine cuisine
           de: Hafersahne, Hafer Cuisine
@@ -7813,11 +7840,11 @@ enum FoodList {
           en: plain rice milk, rice drink
           fr: lait de riz, boisson riz
           de: Reismilch, Reisdrink
-          es: leche de arroz, bebida de arroz
+          es: leche de arroz, bebida de arroz, leches de arroz
         hemp milk | cup=240 cat=dairy
           fr: lait de chanvre
           de: Hanfmilch, Hanfdrink
-          es: leche de cáñamo
+          es: leche de cáñamo, leches de cáñamo
         plant milk | cup=240 may=nuts,soybeans,gluten cat=dairy
           en: dairy free milk, non dairy milk, nondairy milk, plant based milk, vegan milk
           fr: lait végétal, boisson végétale
@@ -7839,7 +7866,7 @@ enum FoodList {
           en: walnut half, walnut piece, black walnut, walnut meat, toasted walnut, english walnut, walnut kernel
           fr: noix, cerneaux de noix, cerneau de noix, noix de grenoble
           de: Walnuss, Walnüsse, Baumnuss, Baumnüsse, Walnusskerne, Walnusskern
-          es: nuez, nueces, nuez de nogal, nuez de castilla
+          es: nuez, nueces, nuez de nogal, nuez de castilla, nueces de nogal, nueces de castilla
         pecan | cup=109 has=nuts
           en: pecan half, pecan nut, pecan piece, toasted pecan
           fr: noix de pécan, pacane
@@ -7854,15 +7881,15 @@ enum FoodList {
           en: cashew nut, raw cashew, roasted cashew
           fr: noix de cajou, cajou
           de: Cashewkern, Cashewkerne, Cashewnuss, Cashewnüsse, Cashew
-          es: anacardo, marañón, castaña de cajú, nuez de la india
+          es: anacardo, marañón, castaña de cajú, nuez de la india, marañones, nueces de la india
         pistachio | cup=123 has=nuts
           en: pistachio nut, shelled pistachio, pistachio kernel, slivered pistachio
-          fr: pistache
+          fr: pistache, pistaches
           de: Pistazie, Pistazien, Pistazienkerne
           es: pistacho, pistache mexicano
         ground pistachio | cup=95 has=nuts
           en: pistachio flour, pistachio meal
-          fr: pistache en poudre, poudre de pistache
+          fr: pistache en poudre, poudre de pistache, pistaches en poudre
           de: gemahlene Pistazien
           es: pistacho molido, harina de pistacho
         pistachio paste | cup=260 has=nuts
@@ -7874,12 +7901,12 @@ enum FoodList {
           en: macadamia
           fr: noix de macadamia
           de: Macadamianuss, Macadamianüsse
-          es: nuez de macadamia
+          es: nuez de macadamia, nueces de macadamia
         brazil nut | cup=133 has=nuts
           en: brazilnut
           fr: noix du Brésil
           de: Paranuss, Paranüsse
-          es: nuez de Brasil, coquito de brasil, castaña de pará
+          es: nuez de Brasil, coquito de brasil, castaña de pará, nueces de Brasil
         pine nut | cup=135
           en: pignoli, toasted pine nut, pignolia, pine kernel
           fr: pignon de pin, pignon
@@ -7919,7 +7946,7 @@ enum FoodList {
           en: fruit and nut mix
           fr: mélange étudiant, mélange de fruits secs
           de: Studentenfutter
-          es: mezcla de frutos secos, cóctel de frutos secos
+          es: mezcla de frutos secos, cóctel de frutos secos, cocteles de frutos secos
         peanut | cup=146 has=peanuts
           en: dry roasted peanut, roasted peanut, salted peanut, unsalted peanut, salted dry roasted peanut
           en: spanish peanut, cocktail peanut, groundnut, raw peanut
@@ -8000,7 +8027,7 @@ enum FoodList {
           en: hemp heart, hulled hemp seed, shelled hemp seed
           fr: graine de chanvre, graines de chanvre, chènevis
           de: Hanfsamen, Hanfherzen
-          es: semilla de cáñamo, cañamón
+          es: semilla de cáñamo, cañamón, cañamones
         psyllium husk
           en: psyllium, psyllium powder, psyllium husk powder
           fr: psyllium, téguments de psyllium, psyllium blond
@@ -8061,7 +8088,7 @@ enum FoodList {
           en: small white bean, dry white bean, dried white bean, haricot bean
           fr: haricot blanc, haricots blancs, mogette, mogettes, haricot lingot, haricot tarbais
           de: weiße Bohne, weiße Bohnen
-          es: alubia blanca, judía blanca, frijol blanco, alubias blancas, judías blancas, judión
+          es: alubia blanca, judía blanca, frijol blanco, alubias blancas, judías blancas, judión, judiones
         canned white bean | cup=180
           en: canned white beans, tinned white bean, canned haricot bean
           fr: haricots blancs en boîte, haricots blancs en conserve
@@ -8091,7 +8118,7 @@ enum FoodList {
           en: baby lima bean, dried lima bean
           fr: haricot de Lima, pois du cap
           de: Limabohne, Limabohnen
-          es: garrofón, frijol de lima, pallar
+          es: garrofón, frijol de lima, pallar, garrofones, frijoles de lima, pallares
         borlotti bean | cup=190
           en: cranberry bean, roman bean, canned borlotti bean
           fr: haricot borlotti, haricot coco rose
@@ -8106,7 +8133,7 @@ enum FoodList {
           en: giant bean, gigantes, giant white bean
           fr: haricot géant, haricot de soissons
           de: Riesenbohne, Riesenbohnen
-          es: judión de la granja, alubión
+          es: judión de la granja, alubión, judiones de la granja, alubiones
         coco bean | cup=180
           en: coco de paimpol, fresh white bean
           fr: coco de Paimpol, haricot coco, cocos de paimpol
@@ -8140,7 +8167,7 @@ enum FoodList {
           en: black eye pea, black eyed bean, blackeyed pea, cowpea, canned black eyed pea, black eye bean
           fr: haricot à œil noir, dolique, niébé
           de: Augenbohne, Schwarzaugenbohnen, Augenbohnen
-          es: judía carilla, frijol de carita, carilla, alubia carilla
+          es: judía carilla, frijol de carita, carilla, alubia carilla, frijoles de carita
         pigeon pea | cup=205
           en: gandules, gungo pea, canned pigeon pea
           fr: pois d'Angole, pois congo
@@ -8300,7 +8327,7 @@ enum FoodList {
           en: uncooked rice, hot cooked rice, cooked rice, cooked white rice
           fr: riz, riz long, riz blanc, riz long grain, riz cuit
           de: Reis, Langkornreis, weißer Reis, gekochter Reis
-          es: arroz, arroz blanco, arroz de grano largo, arroz largo, arroz cocido
+          es: arroz, arroz blanco, arroz de grano largo, arroz largo, arroz cocido, arroces, arroces de grano largo
         basmati rice | cup=185
           en: basmati, white basmati rice, brown basmati rice
           fr: riz basmati
@@ -8340,7 +8367,7 @@ enum FoodList {
           en: round grain rice
           fr: riz rond, riz pour riz au lait
           de: Rundkornreis
-          es: arroz para arroz con leche, arroz de grano redondo
+          es: arroz para arroz con leche, arroz de grano redondo, arroces de grano redondo
         wild rice | cup=160
           en: wild rice blend, wild rice mix, long grain and wild rice
           fr: riz sauvage
@@ -8379,7 +8406,7 @@ enum FoodList {
           en: riced cauliflower, cauliflower couscous
           fr: riz de chou-fleur, semoule de chou-fleur
           de: Blumenkohlreis
-          es: arroz de coliflor
+          es: arroz de coliflor, arroces de coliflor
         puffed rice | cup=15
           en: puffed rice cereal, rice puff, murmura
           fr: riz soufflé
@@ -8559,7 +8586,7 @@ enum FoodList {
           en: extra wide egg noodle, kluski noodle
           fr: nouilles aux œufs, pâtes aux œufs
           de: Eiernudel, Eiernudeln
-          es: fideos al huevo, pasta al huevo
+          es: fideos al huevo, pasta al huevo, fideos de huevo
         chinese noodle | has=gluten may=eggs
           en: lo mein noodle, asian noodle, chow mein noodle, hokkien noodle, stir fry noodle, crispy chow mein noodle
           en: yakisoba noodle, wheat noodle
@@ -8575,12 +8602,12 @@ enum FoodList {
           en: udon, fresh udon noodle
           fr: nouilles udon, udon
           de: Udonnudeln, Udon, Udon-Nudeln
-          es: fideos udon, udon
+          es: fideos udon, udon, udones
         ramen noodle | has=gluten may=eggs
           en: ramen
           fr: nouilles ramen, ramen
           de: Ramennudeln, Ramen, Ramen-Nudeln
-          es: fideos ramen, ramen
+          es: fideos ramen, ramen, ramenes
         instant noodle | has=gluten may=soybeans,celery,milk,eggs,fish,crustaceans,sesame made=meat?
           en: instant ramen, instant ramen noodle, ramen noodle soup mix, oriental flavor ramen noodle
           fr: nouilles instantanées
@@ -8622,12 +8649,12 @@ enum FoodList {
           en: rice paper wrapper, rice paper sheet, summer roll wrapper, spring roll rice paper
           fr: feuille de riz, galette de riz, feuilles de riz
           de: Reispapier, Reisblätter, Reispapierblätter
-          es: papel de arroz, oblea de arroz
+          es: papel de arroz, oblea de arroz, papeles de arroz
         bulgur | cup=140 has=gluten
           en: bulgur wheat, cracked wheat, bulghur wheat, bulghur, fine bulgur, bulgar wheat, coarse bulgur
           fr: boulgour, boulghour
           de: Bulgur, Weizengrütze
-          es: bulgur, trigo bulgur
+          es: bulgur, trigo bulgur, bulgures
         quinoa | cup=170
           en: red quinoa, white quinoa, cooked quinoa, black quinoa, tricolor quinoa, tri color quinoa
           fr: quinoa
@@ -8671,7 +8698,7 @@ enum FoodList {
           en: buckwheat groat, kasha, raw buckwheat, toasted buckwheat
           fr: sarrasin, graine de sarrasin, blé noir, kasha
           de: Buchweizen, Buchweizengrütze
-          es: trigo sarraceno, alforfón
+          es: trigo sarraceno, alforfón, alforfones
         buckwheat flakes
           en: buckwheat flake
           fr: flocons de sarrasin
@@ -8792,7 +8819,7 @@ enum FoodList {
           en: wheatgerm, toasted wheat germ
           fr: germe de blé
           de: Weizenkeime, Weizenkeim
-          es: germen de trigo
+          es: germen de trigo, germenes de trigo
         rice bran | cup=118
           fr: son de riz
           de: Reiskleie
@@ -8878,6 +8905,7 @@ enum FoodList {
           en: stale bread, loaf bread, italian loaf, white loaf, peasant bread, loaf of bread, bread cube
           en: country loaf, rustic bread, farmhouse bread
           fr: pain, pain de campagne, pain blanc, tranche de pain, pain rassis, pain tranché, mie de pain
+          fr: tranches de pain
           de: Brot, Weißbrot, Bauernbrot, Mischbrot, Graubrot, Landbrot, Brotscheibe, Scheibe Brot, altbackenes Brot
           es: pan, pan blanco, pan de pueblo, pan de payés, rebanada de pan, pan duro, miga de pan, hogaza de pan
         sandwich bread | cup=45 each=28 piece=slice has=gluten may=milk,soybeans,eggs
@@ -8902,7 +8930,7 @@ enum FoodList {
           es: pan de masa madre
         brioche | has=gluten,eggs,milk
           en: brioche loaf, brioche bread
-          fr: brioche, pain brioché, pain brioche
+          fr: brioche, pain brioché, pain brioche, brioches
           de: Brioche, Hefezopf, Briochebrot
           es: brioche, pan brioche
         challah | has=gluten,eggs may=sesame
@@ -8929,7 +8957,7 @@ enum FoodList {
           en: pumpernickel bread
           fr: pumpernickel, pain noir
           de: Pumpernickel
-          es: pan negro, pumpernickel, pan de centeno integral
+          es: pan negro, pumpernickel, pan de centeno integral, pumpernickeles
         whole wheat bread | cup=45 each=32 piece=slice has=gluten may=milk,soybeans,sesame
           en: wholemeal bread, whole grain bread, brown bread, wholewheat bread, granary bread, wholegrain bread
           en: whole wheat sandwich bread
@@ -8995,7 +9023,7 @@ enum FoodList {
         milk roll | each=40 has=gluten,milk may=eggs
           fr: pain au lait
           de: Milchbrötchen
-          es: bollo de leche, medianoche
+          es: bollo de leche, medianoche, medianoches
         steamed bun | each=40 has=gluten may=milk
           en: bao bun, bao, mantou, steamed bao bun
           fr: bao, pain bao
@@ -9005,7 +9033,7 @@ enum FoodList {
           en: plain bagel, sesame bagel, mini bagel
           fr: bagel
           de: Bagel
-          es: bagel
+          es: bagel, bageles
         english muffin | each=57 has=gluten may=milk
           en: muffin english, whole wheat english muffin
           fr: muffin anglais
@@ -9019,7 +9047,7 @@ enum FoodList {
           en: butter croissant
           fr: croissant, croissant au beurre
           de: Croissant, Buttercroissant, Hörnchen aus Blätterteig
-          es: cruasán, croissant
+          es: cruasán, croissant, cruasanes
         pain au chocolat | each=65 has=gluten,milk may=eggs,soybeans
           en: chocolate croissant
           fr: pain au chocolat, chocolatine
@@ -9044,7 +9072,7 @@ enum FoodList {
           en: naan bread, nan bread, garlic naan, mini naan
           fr: naan, pain naan, cheese naan
           de: Naan, Naanbrot
-          es: pan naan, naan
+          es: pan naan, naan, naanes
         chapati | each=45 has=gluten may=milk
           en: roti, chapatti, chappati
           fr: chapati
@@ -9103,7 +9131,7 @@ enum FoodList {
           en: garlic crouton, seasoned crouton, salad crouton
           fr: croûton, croûtons
           de: Croûton, Brotwürfel, Röstbrotwürfel, Brotchips
-          es: picatoste, picatostes, crutón, pan frito en dados
+          es: picatoste, picatostes, crutón, pan frito en dados, crutones
         crostini | has=gluten
           en: bruschetta, bruschetta toast
           fr: crostini
@@ -9153,7 +9181,7 @@ enum FoodList {
           en: butter cracker
           fr: cracker, crackers
           de: Cracker, Kräcker
-          es: galleta salada, cracker
+          es: galleta salada, cracker, crackeres
         saltine | each=3 has=gluten
           en: saltine cracker, soda cracker, saltine cracker crumb, oyster cracker, premium cracker
           fr: cracker salé, biscuit soda
@@ -9188,7 +9216,7 @@ enum FoodList {
           en: grissini, grissino
           fr: gressin, gressins, bâton de pain
           de: Grissini, Brotstange
-          es: grisín, palito de pan, picos de pan, colines
+          es: grisín, palito de pan, picos de pan, colines, grisines
         pretzel stick | has=gluten
           en: salted pretzel stick, salt stick
           fr: stick salé, bâtonnets salés
@@ -9198,7 +9226,7 @@ enum FoodList {
           en: rice cracker mix, senbei
           fr: cracker de riz
           de: Reiscracker
-          es: galleta de arroz, cracker de arroz
+          es: galleta de arroz, cracker de arroz, crackeres de arroz
         oatcake | has=gluten
           en: scottish oatcake
           fr: galette d'avoine écossaise
@@ -9268,12 +9296,12 @@ enum FoodList {
           en: cantuccini, almond biscotti
           fr: cantuccini, biscotti
           de: Cantuccini
-          es: biscotti, carquiñol
+          es: biscotti, carquiñol, carquiñoles
         shortbread | has=gluten,milk
           en: shortbread cookie, shortbread biscuit, shortbread finger
           fr: sablé, shortbread, palet breton
           de: Shortbread, Mürbeteigkeks
-          es: galleta de mantequilla, shortbread
+          es: galleta de mantequilla, shortbread, shortbreades
         speculoos | has=gluten may=soybeans,milk,nuts
           en: speculoos biscuit, biscoff, lotus biscoff, speculaas, canestrelli
           fr: spéculoos, speculos
@@ -9300,9 +9328,9 @@ enum FoodList {
           es: pan de jengibre, pan de especias
         cake | has=gluten,eggs,milk may=nuts,soybeans
           en: layer cake, prepared cake
-          fr: gâteau, cake
+          fr: gâteau, cake, gâteaux
           de: Kuchen, Rührkuchen, Bischofsbrot
-          es: pastel, tarta, bizcocho de yogur
+          es: pastel, tarta, bizcocho de yogur, pasteles
         pound cake | has=gluten,eggs,milk
           en: frozen pound cake, madeira cake, butter cake
           fr: quatre-quarts
@@ -9317,7 +9345,7 @@ enum FoodList {
           en: prepared angel food cake, angel cake
           fr: gâteau des anges
           de: Engelskuchen
-          es: pastel de ángel
+          es: pastel de ángel, pasteles de ángel
         panettone | has=gluten,eggs,milk may=sulphites,nuts
           en: pandoro
           fr: panettone
@@ -9327,7 +9355,7 @@ enum FoodList {
           en: christmas stollen
           fr: stollen
           de: Stollen, Christstollen
-          es: stollen
+          es: stollen, stollenes
         ice cream cone | has=gluten may=milk,soybeans
           en: waffle cone, sugar cone, ice cream cornet
           fr: cornet de glace, cornet
@@ -9352,7 +9380,7 @@ enum FoodList {
           en: blueberry muffin
           fr: muffin
           de: Muffin
-          es: muffin
+          es: muffin, muffines
         doughnut | each=60 has=gluten,milk may=eggs,soybeans
           en: donut, glazed doughnut
           fr: beignet, donut
@@ -9570,7 +9598,7 @@ enum FoodList {
           en: sweet rice wine
           fr: mirin
           de: Mirin
-          es: mirin
+          es: mirin, mirines
         rice wine | cup=236 may=gluten made=alcohol
           en: shaoxing wine, chinese rice wine, shaohsing wine, chinese cooking wine, shao hsing wine, xiao xing wine
           en: shaoxing rice wine, shao xing wine
@@ -9728,7 +9756,7 @@ enum FoodList {
           en: balsamic reduction, crema di balsamico, balsamic cream
           fr: crème de balsamique, crème de vinaigre balsamique
           de: Balsamicocreme, Crema balsamica
-          es: crema de vinagre, crema de balsámico, reducción de balsámico
+          es: crema de vinagre, crema de balsámico, reducción de balsámico, reducciones de balsámico
         tarragon vinegar | cup=239 may=sulphites
           fr: vinaigre à l'estragon
           de: Estragonessig
@@ -9756,7 +9784,7 @@ enum FoodList {
           en: verjus
           fr: verjus
           de: Verjus
-          es: agraz, verjus
+          es: agraz, verjus, agraces
         seasoning | may=celery,mustard,sesame
           en: seasoning mix, spice, seasoning blend, spice mix, spice blend, mrs dash seasoning, dry rub
           en: all purpose seasoning, spices
@@ -9772,7 +9800,7 @@ enum FoodList {
           en: fajita seasoning mix, fajita mix
           fr: épices à fajitas, épices fajitas
           de: Fajita-Gewürz
-          es: condimento para fajitas, sazonador de fajitas
+          es: condimento para fajitas, sazonador de fajitas, sazonadores de fajitas
         chili seasoning mix | may=gluten,milk,celery
           en: chili powder mix, chili seasoning, chilli con carne mix, chili con carne seasoning
           fr: épices chili con carne
@@ -9898,7 +9926,7 @@ enum FoodList {
           en: sazon goya, sazon seasoning
           fr: sazon
           de: Sazón
-          es: sazón, sazonador
+          es: sazón, sazonador, sazones, sazonadores
         greek seasoning
           en: gyro seasoning, gyros seasoning, souvlaki seasoning
           fr: épices grecques
@@ -9918,7 +9946,7 @@ enum FoodList {
           en: chili lime seasoning, chile lime seasoning
           fr: tajín, mélange piment citron vert
           de: Tajín
-          es: tajín
+          es: tajín, tajines
         kebab seasoning | may=celery,mustard
           en: doner seasoning, shawarma seasoning, shawarma spice, kofte spice
           fr: épices kebab, épices à kebab, épices chawarma
@@ -9977,7 +10005,7 @@ enum FoodList {
           en: vadouvan curry
           fr: vadouvan
           de: Vadouvan
-          es: vadouvan
+          es: vadouvan, vadouvanes
         panch phoron | has=mustard
           en: panch phoran, bengali five spice
           fr: panch phoron
@@ -10007,7 +10035,7 @@ enum FoodList {
           en: zaatar, zahtar
           fr: zaatar, za'atar
           de: Zatar, Za'atar
-          es: zaatar, zatar
+          es: zaatar, zatar, zaatares, zatares
         dukkah | has=nuts,sesame may=peanuts
           en: duqqa
           fr: dukkah
@@ -10108,13 +10136,13 @@ enum FoodList {
           fr: paprika, paprika doux, paprika en poudre, paprika fort, piment doux en poudre
           de: Paprikapulver, Paprika edelsüß, Paprikapulver edelsüß, Rosenpaprika, Edelsüßpaprika, Paprika rosenscharf
           de: Paprikapulver rosenscharf
-          es: pimentón, pimentón dulce, pimentón picante, páprika, paprika
+          es: pimentón, pimentón dulce, pimentón picante, páprika, paprika, pimentones
         smoked paprika | cup=109
           en: sweet smoked paprika, hot smoked paprika, pimenton de la vera, smoked spanish paprika
           en: spanish smoked paprika
           fr: paprika fumé
           de: geräuchertes Paprikapulver, Räucherpaprika, Paprikapulver geräuchert
-          es: pimentón de la Vera, pimentón ahumado, páprika ahumada
+          es: pimentón de la Vera, pimentón ahumado, páprika ahumada, pimentones de la Vera
         chili powder | cup=130
           en: chile powder, chilli powder, hot chilli powder, mild chilli powder, red chili powder, chili pulver
           en: red chilli powder, dark chili powder, hot chili powder, mild chili powder
@@ -10146,7 +10174,7 @@ enum FoodList {
           en: piment d'espelette
           fr: piment d'Espelette
           de: Piment d'Espelette, Espelette-Pfeffer
-          es: pimiento de Espelette, pimentón de espelette
+          es: pimiento de Espelette, pimentón de espelette, pimentones de espelette
         aleppo pepper | cup=90
           en: aleppo chili flake, pul biber, aleppo pepper flake, turkish red pepper flake
           fr: piment d'Alep
@@ -10236,12 +10264,12 @@ enum FoodList {
           en: kalonji, black onion seed, nigella
           fr: graine de nigelle, nigelle
           de: Schwarzkümmel, Schwarzkümmelsamen
-          es: semilla de nigella, neguilla, ajenuz
+          es: semilla de nigella, neguilla, ajenuz, ajenuces
         ajwain
           en: carom seed, ajwain seed, ajowan
           fr: ajowan, graine d'ajowan
           de: Ajowan, Ajwain
-          es: ajowan, ajwain
+          es: ajowan, ajwain, ajowanes, ajwaines
         coriander seed | cup=80
           en: coriander seeds, whole coriander seed, whole coriander, crushed coriander seed
           fr: graine de coriandre, graines de coriandre, coriandre en grains
@@ -10330,7 +10358,7 @@ enum FoodList {
         fennel pollen
           fr: pollen de fenouil
           de: Fenchelpollen
-          es: polen de hinojo
+          es: polen de hinojo, polenes de hinojo
         fenugreek seed | cup=178
           en: fenugreek, ground fenugreek, methi seed, fenugreek powder
           fr: fenugrec, graine de fenugrec
@@ -10354,7 +10382,7 @@ enum FoodList {
           en: saffron thread, saffron strand, saffron powder, saffron threads
           fr: safran, pistil de safran, dose de safran
           de: Safran, Safranfäden, Safranfaden
-          es: azafrán, hebra de azafrán, hebras de azafrán
+          es: azafrán, hebra de azafrán, hebras de azafrán, azafranes
         juniper berry | each=0.2
           en: juniper, juniper berries
           fr: baie de genièvre, baies de genièvre
@@ -10374,12 +10402,12 @@ enum FoodList {
           en: annatto seed, achiote, achiote powder, achiote seed, annatto powder
           fr: rocou, roucou, graine de roucou
           de: Annatto, Annattosamen
-          es: achiote, semilla de achiote, bijol
+          es: achiote, semilla de achiote, bijol, bijoles
         amchur
           en: mango powder, dried mango powder, amchoor
           fr: amchoor, poudre de mangue
           de: Amchur, Mangopulver
-          es: amchur, polvo de mango verde
+          es: amchur, polvo de mango verde, amchures
         grains of paradise
           en: alligator pepper, guinea pepper
           fr: graine de paradis, maniguette
@@ -10414,17 +10442,17 @@ enum FoodList {
           en: liquorice root, licorice powder
           fr: bâton de réglisse, racine de réglisse
           de: Süßholz, Süßholzwurzel
-          es: regaliz de palo, raíz de regaliz
+          es: regaliz de palo, raíz de regaliz, regalices de palo, raices de regaliz
         dried lavender
           en: lavender, culinary lavender, lavender flower, lavender bud
           fr: lavande, fleur de lavande, lavande séchée
           de: Lavendel, Lavendelblüten
-          es: lavanda, flor de lavanda
+          es: lavanda, flor de lavanda, flores de lavanda
         hibiscus flower
           en: dried hibiscus flower, dried hibiscus, hibiscus
           fr: fleur d'hibiscus, bissap, hibiscus
           de: Hibiskusblüten
-          es: flor de Jamaica, hibisco, flor de hibisco
+          es: flor de Jamaica, hibisco, flor de hibisco, flores de Jamaica, flores de hibisco
         dried rose petal
           en: dried rose petals, rose bud
           fr: pétale de rose, pétales de rose séchés, bouton de rose séché
@@ -10528,7 +10556,7 @@ enum FoodList {
           en: ground bay leaf
           fr: feuille de laurier, laurier, feuilles de laurier, laurier sauce
           de: Lorbeerblatt, Lorbeerblätter, Lorbeer
-          es: hoja de laurel, laurel, hojas de laurel
+          es: hoja de laurel, laurel, hojas de laurel, laureles
         indian bay leaf | each=0.2 piece=leaf
           en: tej patta, cinnamon leaf
           fr: feuille de laurier indien, tejpat
@@ -11295,7 +11323,7 @@ enum FoodList {
           en: marinated artichoke, grilled artichoke, artichoke in oil
           fr: artichaut mariné, artichauts marinés
           de: eingelegte Artischocken, eingelegte Artischockenherzen
-          es: alcachofa marinada, corazón de alcachofa marinado
+          es: alcachofa marinada, corazón de alcachofa marinado, corazones de alcachofa marinado
         antipasti | may=sulphites,fish,milk
           en: antipasto, grilled vegetables in oil
           fr: antipasti
@@ -11396,7 +11424,7 @@ enum FoodList {
           en: bechamel, white sauce, besciamella
           fr: sauce béchamel, béchamel, sauce blanche
           de: Béchamelsauce, Bechamelsoße, helle Sauce
-          es: besamel, bechamel, salsa bechamel
+          es: besamel, bechamel, salsa bechamel, besameles, bechameles
         mushroom sauce | may=milk,gluten
           en: jaeger sauce
           fr: sauce aux champignons
@@ -11524,7 +11552,7 @@ enum FoodList {
           en: ajvar relish, roasted pepper spread
           fr: ajvar
           de: Ajvar
-          es: ajvar
+          es: ajvar, ajvares
         biber salcasi
           en: turkish pepper paste, red pepper paste, hot pepper paste, pepper paste
           fr: pâte de poivron, concentré de poivron
@@ -11539,7 +11567,7 @@ enum FoodList {
           en: moroccan preserved lemon
           fr: citron confit, citrons confits
           de: Salzzitrone, eingelegte Zitrone
-          es: limón en conserva, limón encurtido
+          es: limón en conserva, limón encurtido, limones en conserva
         stuffed grape leaf
           en: dolma, dolmades, stuffed vine leaf
           fr: feuille de vigne farcie
@@ -11738,7 +11766,7 @@ enum FoodList {
           en: canned fruit salad, canned fruit cocktail
           fr: cocktail de fruits, salade de fruits au sirop
           de: Fruchtcocktail
-          es: macedonia, cóctel de frutas
+          es: macedonia, cóctel de frutas, cocteles de frutas
         canned pineapple | cup=245
           en: crushed pineapple, pineapple tidbit, pineapple chunk in juice, canned crushed pineapple
           en: canned pineapple chunk, tinned pineapple, pineapple ring, canned pineapple slice
@@ -11749,7 +11777,7 @@ enum FoodList {
           en: peach in syrup, tinned peach, canned peach half
           fr: pêche au sirop, pêches au sirop
           de: Pfirsiche aus der Dose, Pfirsiche Dose, Dosenpfirsich
-          es: melocotón en almíbar, durazno en almíbar
+          es: melocotón en almíbar, durazno en almíbar, melocotones en almíbar
         canned pear | cup=250
           en: tinned pear, pear in syrup
           fr: poire au sirop, poires au sirop
@@ -11823,7 +11851,7 @@ enum FoodList {
           en: whole kernel corn, corn niblets, canned sweetcorn, mexicorn, tinned sweetcorn, canned sweet corn
           fr: maïs en boîte, maïs doux en boîte
           de: Dosenmais, Mais Dose, Mais aus der Dose
-          es: maíz en lata, maíz dulce, maíz en conserva
+          es: maíz en lata, maíz dulce, maíz en conserva, maices en lata, maices en conserva
         creamed corn | cup=256
           en: cream style corn, cream corn, canned creamed corn
           fr: maïs en crème
@@ -11883,7 +11911,7 @@ enum FoodList {
           en: warm water, cold water, hot water, boiling water, ice water, lukewarm water, filtered water, tap water
           en: ice cold water, tepid water, water for boiling, very hot water, bottled water, drinking water
           en: still water
-          fr: eau, eau tiède, eau froide, eau plate, eau chaude, eau bouillante, eau du robinet
+          fr: eau, eau tiède, eau froide, eau plate, eau chaude, eau bouillante, eau du robinet, eaux, eaux du robinet
           de: Wasser, stilles Wasser, Leitungswasser, Wasser lauwarm, lauwarmes Wasser, kaltes Wasser
           de: kochendes Wasser, heißes Wasser, warmes Wasser
           es: agua, agua tibia, agua sin gas, agua caliente, agua fría, agua hirviendo
@@ -11893,7 +11921,7 @@ enum FoodList {
           es: agua mineral
         sparkling water | cup=237
           en: seltzer, club soda, soda water, carbonated water, fizzy water, seltzer water, sparkling mineral water
-          fr: eau gazeuse, eau pétillante, eau de Seltz
+          fr: eau gazeuse, eau pétillante, eau de Seltz, eaux de Seltz
           de: Sprudel, Sprudelwasser, Sodawasser, kohlensäurehaltiges Mineralwasser
           es: agua con gas, agua carbonatada
         tonic water | cup=240
@@ -11980,7 +12008,7 @@ enum FoodList {
           en: camomile tea, chamomile tea bag
           fr: camomille, tisane à la camomille
           de: Kamillentee
-          es: manzanilla, infusión de manzanilla
+          es: manzanilla, infusión de manzanilla, infusiones de manzanilla
         peppermint tea
           en: mint tea
           fr: infusion menthe, thé à la menthe
@@ -11990,7 +12018,7 @@ enum FoodList {
           en: hibiscus tea, berry tea
           fr: infusion aux fruits
           de: Früchtetee, Hagebuttentee
-          es: té de frutas, infusión de frutas
+          es: té de frutas, infusión de frutas, infusiones de frutas
         rooibos
           en: rooibos tea, redbush tea
           fr: rooibos
@@ -12030,7 +12058,7 @@ enum FoodList {
           en: pear nectar
           fr: jus de poire, nectar de poire
           de: Birnensaft
-          es: zumo de pera, néctar de pera
+          es: zumo de pera, néctar de pera, nectares de pera
         grape juice | cup=253 may=sulphites
           en: white grape juice, red grape juice
           fr: jus de raisin
@@ -12073,7 +12101,8 @@ enum FoodList {
           en: peach nectar, nectar, apricot juice, peach juice
           fr: nectar d'abricot, jus d'abricot
           de: Aprikosennektar, Pfirsichnektar
-          es: néctar de albaricoque, zumo de melocotón, néctar de melocotón
+          es: néctar de albaricoque, zumo de melocotón, néctar de melocotón, nectares de albaricoque
+          es: nectares de melocotón
         carrot juice | cup=236
           fr: jus de carotte
           de: Karottensaft, Möhrensaft
@@ -12122,9 +12151,9 @@ enum FoodList {
           es: limonada
         lime cordial | may=sulphites
           en: sweetened lime juice, rose's lime juice
-          fr: cordial de citron vert
+          fr: cordial de citron vert, cordiaux de citron vert
           de: Limettensirup, Lime Juice Cordial
-          es: cordial de lima
+          es: cordial de lima, cordiales de lima
         grenadine
           en: grenadine syrup
           fr: grenadine, sirop de grenadine
@@ -12255,7 +12284,7 @@ enum FoodList {
           en: brut champagne, chilled champagne
           fr: champagne
           de: Champagner
-          es: champán
+          es: champán, champanes
         prosecco | cup=236 has=sulphites made=alcohol,animal?
           fr: prosecco
           de: Prosecco
@@ -12279,12 +12308,12 @@ enum FoodList {
           en: dessert wine, vin santo, muscat wine, sauternes
           fr: vin doux, muscat
           de: Süßwein, Dessertwein
-          es: vino dulce, moscatel, vino pedro ximénez
+          es: vino dulce, moscatel, vino pedro ximénez, moscateles
         sherry | cup=236 has=sulphites made=alcohol,animal?
           en: dry sherry, cooking sherry, cream sherry, pale dry sherry, pale sherry, medium sherry, fino sherry
           fr: xérès
           de: Sherry
-          es: vino de Jerez, jerez
+          es: vino de Jerez, jerez, jereces
         vermouth | cup=236 has=sulphites made=alcohol,animal?
           en: dry vermouth, sweet vermouth, red vermouth, white vermouth, lillet, lillet blanc, martini bianco
           fr: vermouth
@@ -12343,7 +12372,7 @@ enum FoodList {
           en: large marshmallow
           fr: guimauve, chamallow
           de: Marshmallow, Mäusespeck
-          es: malvavisco, nube de azúcar, nubes, bombón de malvavisco
+          es: malvavisco, nube de azúcar, nubes, bombón de malvavisco, bombones de malvavisco
         mini marshmallows | cup=45 made=gelatine
           en: miniature marshmallow, mini marshmallow
           fr: mini guimauves
@@ -12368,7 +12397,7 @@ enum FoodList {
           en: peppermint candy, candy cane, lollipop, butterscotch candy, boiled sweet, crushed peppermint
           fr: bonbon dur, sucette, sucre d'orge, bonbon à la menthe
           de: Lutscher, Lolli, Zuckerstange, Pfefferminzbonbons
-          es: caramelo duro, piruleta, bastón de caramelo
+          es: caramelo duro, piruleta, bastón de caramelo, bastones de caramelo
         cough drop | made=honey?
           en: throat lozenge, menthol candy
           fr: pastille pour la gorge
@@ -12398,7 +12427,7 @@ enum FoodList {
           en: liquorice, black licorice, red licorice
           fr: réglisse
           de: Lakritz, Lakritze
-          es: regaliz
+          es: regaliz, regalices
         candy bar | has=milk may=peanuts,nuts,gluten,eggs,soybeans
           en: snickers candy bar, kitkat, chocolate candy bar, snickers, mars bar, twix, milky way
           fr: barre chocolatée
@@ -12418,7 +12447,7 @@ enum FoodList {
           en: boxed chocolates, chocolate bonbon, filled chocolate
           fr: truffe au chocolat, bonbons au chocolat
           de: Schokotrüffel, Pralinen
-          es: trufa de chocolate, bombones, bombón de chocolate
+          es: trufa de chocolate, bombones, bombón de chocolate, bombones de chocolate
         chocolate mint | has=milk may=soybeans
           en: andes mint, peppermint patty, after eight
           fr: chocolat à la menthe
@@ -12478,7 +12507,7 @@ enum FoodList {
           en: marzipan paste
           fr: pâte d'amande, massepain
           de: Marzipan, Marzipanrohmasse
-          es: mazapán
+          es: mazapán, mazapanes
         almond paste | cup=227 has=nuts
           en: almond filling
           fr: pâte d'amandes crue
@@ -12493,12 +12522,12 @@ enum FoodList {
           en: apricot kernel paste
           fr: persipan
           de: Persipan
-          es: persipán
+          es: persipán, persipanes
         nougat | has=nuts may=eggs made=honey?
           en: nougat candy, torrone
           fr: nougat
           de: Nougat, weißer Nougat, Türkischer Honig
-          es: turrón, turron duro, turron blando
+          es: turrón, turron duro, turron blando, turrones
         gianduja | has=nuts may=milk,soybeans
           en: hazelnut nougat, nut nougat
           fr: gianduja
@@ -12513,7 +12542,7 @@ enum FoodList {
           en: peanut brittle, brittle, almond brittle, sesame brittle
           fr: nougatine
           de: Nusskrokant
-          es: guirlache, crocante
+          es: guirlache, crocante, guirlaches
         halvah | has=sesame may=nuts,eggs
           en: halva, sesame halva, halwa, tahini halva
           fr: halva
@@ -12523,7 +12552,7 @@ enum FoodList {
           en: candy floss
           fr: barbe à papa
           de: Zuckerwatte
-          es: algodón de azúcar
+          es: algodón de azúcar, algodones de azúcar
         potato chips | cup=30 may=milk,gluten
           en: chips, crisps, potato chip, potato crisp, pringles, shoestring potato, kettle chips, potato stick
           fr: chips de pommes de terre
@@ -12652,7 +12681,7 @@ enum FoodList {
           en: plum pudding, fruit cake
           fr: pudding de Noël, cake aux fruits
           de: Plumpudding, Früchtebrot
-          es: pudin de Navidad
+          es: pudin de Navidad, pudines de Navidad
         satay sauce | cup=260 has=peanuts may=soybeans,gluten,fish,crustaceans
           en: peanut sauce, sate sauce, satay marinade
           fr: sauce satay, sauce cacahuète, sauce saté
@@ -12691,17 +12720,17 @@ enum FoodList {
           en: water kefir drink, tibicos
           fr: kéfir de fruits
           de: Wasserkefir
-          es: kéfir de agua
+          es: kéfir de agua, kefires de agua
         birch water | cup=240
           en: birch sap, maple water
-          fr: eau de bouleau
+          fr: eau de bouleau, eaux de bouleau
           de: Birkenwasser
           es: agua de abedul
         instant ramen seasoning | has=gluten may=soybeans,sesame,milk,celery made=meat?
           en: ramen seasoning packet, ramen soup base
           fr: assaisonnement pour ramen
           de: Ramen-Gewürzpulver
-          es: sazonador de ramen
+          es: sazonador de ramen, sazonadores de ramen
         sukiyaki sauce | has=soybeans,gluten may=fish made=alcohol?
           en: mentsuyu, tsuyu, noodle soup base, warishita
           fr: sauce sukiyaki
@@ -12903,7 +12932,7 @@ enum FoodList {
           en: cochineal, carminic acid
           fr: carmin, cochenille
           de: Karmin, Cochenille
-          es: carmín, cochinilla
+          es: carmín, cochinilla, carmines
         isinglass | made=fish
           en: fish gelatine, fish gelatin
           fr: ichtyocolle
@@ -12913,6 +12942,16 @@ enum FoodList {
           fr: eau d'orge
           de: Gerstenwasser
           es: agua de cebada
+        swedish fish
+          en: swedish fish candy, fish gummy
+          fr: bonbons poissons rouges
+          de: Weingummi Fische
+          es: gominolas de pez
+        kelp noodle
+          en: seaweed noodle
+          fr: nouilles d'algues
+          de: Algennudeln
+          es: fideos de algas
         # frozen
         fish cake | has=fish,gluten may=eggs,milk,mustard
           en: fishcake, fish burger, salmon cake, fish patty
@@ -12941,7 +12980,7 @@ enum FoodList {
           es: pierogi
         cheesecake | has=milk,eggs,gluten made=gelatine?
           en: cheese cake
-          fr: gâteau au fromage blanc, cheesecake
+          fr: gâteau au fromage blanc, cheesecake, gâteaux au fromage blanc
           de: Käsekuchen, Cheesecake, Quarkkuchen, Topfenkuchen
           es: tarta de queso, cheesecake
         ice cream | cup=140 has=milk may=eggs,nuts,soybeans
@@ -13268,7 +13307,7 @@ enum FoodList {
           es: burrito congelado
         spring roll | has=gluten may=soybeans,eggs,crustaceans,sesame made=meat?,pork?
           en: egg roll, lumpia, vegetable spring roll, frozen spring roll
-          fr: nem, rouleau de printemps, nems, rouleau impérial
+          fr: nem, rouleau de printemps, nems, rouleau impérial, rouleaux de printemps
           de: Frühlingsrolle, Frühlingsrollen
           es: rollito de primavera, rollitos de primavera
         samosa | has=gluten may=mustard,milk made=meat?
@@ -13340,7 +13379,7 @@ enum FoodList {
           en: cream puff, frozen cream puff, eclair
           fr: profiterole, chou à la crème
           de: Windbeutel
-          es: profiterol
+          es: profiterol, profiteroles
         whipped topping | cup=75 has=milk
           en: cool whip, frozen whipped topping, non dairy whipped topping, light cool whip, fat free cool whip
           en: light whipped topping, cool whip topping, whipped dessert topping, lite cool whip, cool whip free
@@ -13411,7 +13450,7 @@ enum FoodList {
           en: frozen falafel, felafel, falafel ball
           fr: falafel, falafels
           de: Falafel
-          es: falafel
+          es: falafel, falafeles
         vegetable gyoza | has=gluten,soybeans may=sesame
           en: vegetable dumpling, vegan gyoza, vegetable potsticker
           fr: gyozas aux légumes
@@ -13422,6 +13461,11 @@ enum FoodList {
           fr: purée de pommes de terre
           de: Kartoffelpüree, Kartoffelbrei, Kartoffelstampf
           es: puré de patatas, puree de patatas, puré de papa
+        corn dog | has=gluten may=eggs,milk,soybeans,mustard made=meat,pork?
+          en: corndog
+          fr: corn dog
+          de: Corn Dog
+          es: corn dog
         # other
         beer | cup=240 has=gluten made=alcohol,animal?
           en: lager, light beer, lager beer, pilsner, mexican beer, pale beer
@@ -13444,7 +13488,7 @@ enum FoodList {
           de: Weizenbier, Weißbier, Weizen Bier, Hefeweizen
           es: cerveza de trigo
         shandy | cup=240 has=gluten made=alcohol
-          fr: panaché
+          fr: panaché, panachés
           de: Radler, Alsterwasser
           es: clara de cerveza
         nonalcoholic beer | cup=240 has=gluten made=alcohol?
@@ -13470,7 +13514,7 @@ enum FoodList {
         liqueur | cup=240 may=milk,nuts,eggs made=alcohol
           fr: liqueur
           de: Likör
-          es: licor
+          es: licor, licores
         rum | cup=225 made=alcohol
           en: gold rum, spiced rum
           fr: rhum
@@ -13515,7 +13559,7 @@ enum FoodList {
           en: bourbon whiskey, jack daniels, tennessee whiskey
           fr: bourbon
           de: Bourbon
-          es: bourbon
+          es: bourbon, bourbones
         gin | cup=225 made=alcohol
           en: dry gin, london dry gin
           fr: gin
@@ -13524,16 +13568,16 @@ enum FoodList {
         sloe gin | made=alcohol
           fr: liqueur de prunelle
           de: Schlehenlikör, Schlehengin
-          es: pacharán
+          es: pacharán, pacharanes
         tequila | cup=225 made=alcohol
           en: gold tequila, silver tequila, white tequila, blanco tequila, reposado tequila
           fr: tequila
           de: Tequila
           es: tequila
         mezcal | cup=225 made=alcohol
-          fr: mezcal
+          fr: mezcal, mezcaux
           de: Mezcal
-          es: mezcal
+          es: mezcal, mezcales
         cachaca | cup=225 made=alcohol
           en: cachaça
           fr: cachaça
@@ -13571,7 +13615,7 @@ enum FoodList {
           en: peach schnapps, peppermint schnapps, butterscotch schnapps, peach liqueur
           fr: liqueur de pêche
           de: Pfirsichlikör
-          es: licor de melocotón
+          es: licor de melocotón, licores de melocotón
         korn | cup=225 made=alcohol
           en: grain schnapps
           fr: eau-de-vie de grain
@@ -13590,7 +13634,7 @@ enum FoodList {
           en: pernod, anisette, absinthe
           fr: pastis
           de: Pastis, Anisschnaps
-          es: anís dulce, licor de anís
+          es: anís dulce, licor de anís, licores de anís
         sambuca | made=alcohol
           fr: sambuca
           de: Sambuca
@@ -13599,12 +13643,12 @@ enum FoodList {
           en: grand marnier, cointreau, triple sec, blue curacao, curacao, orange curacao
           fr: liqueur d'orange, liqueur à l'orange
           de: Orangenlikör
-          es: licor de naranja
+          es: licor de naranja, licores de naranja
         coffee liqueur | made=alcohol
           en: kahlua, tia maria
           fr: liqueur de café
           de: Kaffeelikör
-          es: licor de café
+          es: licor de café, licores de café
         irish cream | has=milk made=alcohol
           en: baileys irish cream, baileys, irish cream liqueur, cream liqueur
           fr: crème de whisky
@@ -13614,12 +13658,12 @@ enum FoodList {
           en: amaretto liqueur, almond liqueur
           fr: amaretto
           de: Amaretto, Mandellikör
-          es: licor de almendra
+          es: licor de almendra, licores de almendra
         hazelnut liqueur | has=nuts made=alcohol
           en: frangelico, walnut liqueur, nocino
           fr: liqueur de noisette
           de: Haselnusslikör
-          es: licor de avellana
+          es: licor de avellana, licores de avellana
         limoncello | made=alcohol
           en: lemon liqueur
           fr: limoncello
@@ -13629,17 +13673,17 @@ enum FoodList {
           en: egg liqueur
           fr: advocaat, liqueur aux œufs
           de: Eierlikör
-          es: licor de huevo
+          es: licor de huevo, licores de huevo
         eggnog | cup=254 has=eggs,milk may=nuts made=alcohol?
           en: egg nog
           fr: lait de poule
           de: Eierpunsch
-          es: ponche de huevo, rompope
+          es: ponche de huevo, rompope, ponches de huevo
         creme de cassis | made=alcohol
           en: blackcurrant liqueur
           fr: crème de cassis
           de: Cassislikör, Johannisbeerlikör
-          es: licor de grosella negra
+          es: licor de grosella negra, licores de grosella negra
         creme de menthe | made=alcohol
           en: mint liqueur
           fr: crème de menthe
@@ -13649,42 +13693,42 @@ enum FoodList {
           en: chocolate liqueur, white creme de cacao
           fr: crème de cacao
           de: Kakaolikör, Schokoladenlikör
-          es: crema de cacao licor, licor de chocolate
+          es: crema de cacao licor, licor de chocolate, licores de chocolate
         maraschino liqueur | made=alcohol
           en: cherry liqueur, luxardo
           fr: marasquin
           de: Maraschino, Kirschlikör
-          es: marrasquino, licor de cereza
+          es: marrasquino, licor de cereza, licores de cereza
         raspberry liqueur | made=alcohol
           en: chambord, framboise liqueur
           fr: liqueur de framboise
           de: Himbeerlikör
-          es: licor de frambuesa
+          es: licor de frambuesa, licores de frambuesa
         elderflower liqueur | made=alcohol
           en: st germain
           fr: liqueur de sureau
           de: Holunderblütenlikör
-          es: licor de flor de saúco
+          es: licor de flor de saúco, licores de flor de saúco
         melon liqueur | made=alcohol
           en: midori melon liqueur, midori
           fr: liqueur de melon
           de: Melonenlikör
-          es: licor de melón
+          es: licor de melón, licores de melón
         coconut liqueur | may=milk made=alcohol
           en: batida de coco
           fr: liqueur de coco
           de: Kokoslikör
-          es: licor de coco
+          es: licor de coco, licores de coco
         banana liqueur | made=alcohol
           en: creme de banane
           fr: liqueur de banane
           de: Bananenlikör
-          es: licor de plátano
+          es: licor de plátano, licores de plátano
         herbal liqueur | made=alcohol
           en: chartreuse, drambuie, galliano, benedictine, jagermeister, southern comfort, fernet
           fr: liqueur de plantes
           de: Kräuterlikör
-          es: licor de hierbas
+          es: licor de hierbas, licores de hierbas
         campari | made=alcohol,insect?
           en: red bitter liqueur
           fr: campari
@@ -13693,7 +13737,7 @@ enum FoodList {
         aperol | made=alcohol
           fr: aperol
           de: Aperol
-          es: aperol
+          es: aperol, aperoles
         pimms | may=sulphites made=alcohol
           en: pimm's
           fr: pimm's
@@ -13706,9 +13750,9 @@ enum FoodList {
           es: amargo de angostura
         paper towels
           en: paper towel, kitchen towel, kitchen roll, kitchen paper, absorbent paper
-          fr: essuie-tout, sopalin, rouleau de cuisine, papier absorbant
+          fr: essuie-tout, sopalin, rouleau de cuisine, papier absorbant, rouleaux de cuisine
           de: Küchenrolle, Küchenpapier, Küchenrollen, Küchentücher, Zewa, Küchenkrepp
-          es: papel de cocina, papel absorbente, rollo de cocina
+          es: papel de cocina, papel absorbente, rollo de cocina, papeles de cocina
         toilet paper
           en: toilet roll, bathroom tissue, loo roll
           fr: papier toilette, papier wc, wc papier, PQ
@@ -13738,7 +13782,7 @@ enum FoodList {
           en: foil, aluminium foil, tin foil, kitchen foil
           fr: papier aluminium, papier alu, papier d'aluminium
           de: Alufolie, Aluminiumfolie
-          es: papel de aluminio, papel aluminio, papel de plata
+          es: papel de aluminio, papel aluminio, papel de plata, papeles de aluminio, papeles de plata
         plastic wrap
           en: cling film, saran wrap, clingfilm, cling wrap
           fr: film alimentaire, film plastique, film étirable
@@ -13748,7 +13792,7 @@ enum FoodList {
           en: baking paper, greaseproof paper, baking parchment, baking sheet paper
           fr: papier cuisson, papier sulfurisé
           de: Backpapier
-          es: papel de horno, papel vegetal, papel manteca
+          es: papel de horno, papel vegetal, papel manteca, papeles de horno
         wax paper
           en: waxed paper
           fr: papier ciré
@@ -13798,7 +13842,7 @@ enum FoodList {
           en: dishwashing liquid, washing up liquid, dish detergent, dish liquid
           fr: liquide vaisselle, produit vaisselle
           de: Spülmittel, Geschirrspülmittel
-          es: lavavajillas, jabón de platos, lavavajillas a mano
+          es: lavavajillas, jabón de platos, lavavajillas a mano, jabones de platos
         dishwasher tablets
           en: dishwasher tablet, dishwasher tab, dishwasher pod, dishwasher detergent
           fr: tablette lave-vaisselle, pastille lave-vaisselle
@@ -13812,7 +13856,7 @@ enum FoodList {
         rinse aid
           fr: liquide de rinçage
           de: Klarspüler
-          es: abrillantador
+          es: abrillantador, abrillantadores
         laundry detergent
           en: detergent, washing powder, laundry pod, washing liquid
           fr: lessive
@@ -13825,7 +13869,7 @@ enum FoodList {
           es: suavizante
         bleach
           en: chlorine bleach
-          fr: eau de javel, javel
+          fr: eau de javel, javel, eaux de javel
           de: Chlorbleiche, Chlorreiniger
           es: lejía
         stain remover
@@ -13837,7 +13881,7 @@ enum FoodList {
           en: limescale remover
           fr: détartrant, anticalcaire
           de: Entkalker
-          es: descalcificador, antical
+          es: descalcificador, antical, descalcificadores, anticales
         cleaning vinegar
           fr: vinaigre ménager
           de: Putzessig, Essigreiniger
@@ -13846,7 +13890,7 @@ enum FoodList {
           en: cleaner, all purpose cleaner, kitchen cleaner, surface cleaner
           fr: nettoyant, nettoyant multi-usage, produit nettoyant, produit ménager
           de: Reiniger, Putzmittel, Allzweckreiniger, Scheuermilch, Universalreiniger
-          es: limpiador, limpiador multiusos
+          es: limpiador, limpiador multiusos, limpiadores
         glass cleaner
           en: window cleaner
           fr: nettoyant vitres
@@ -13856,21 +13900,21 @@ enum FoodList {
           en: bath cleaner
           fr: nettoyant salle de bain
           de: Badreiniger
-          es: limpiador de baño
+          es: limpiador de baño, limpiadores de baño
         toilet cleaner
           en: toilet bowl cleaner, toilet block
           fr: nettoyant wc, gel wc, bloc wc
           de: WC-Reiniger, Toilettenreiniger, WC-Stein
-          es: limpiador de inodoro, gel wc limpiador
+          es: limpiador de inodoro, gel wc limpiador, limpiadores de inodoro
         oven cleaner
           fr: nettoyant four
           de: Backofenreiniger
-          es: limpiador de horno, limpiahornos
+          es: limpiador de horno, limpiahornos, limpiadores de horno
         drain cleaner
           en: drain opener
           fr: déboucheur, débouche canalisation
           de: Rohrreiniger
-          es: desatascador
+          es: desatascador, desatascadores
         disinfectant
           fr: désinfectant
           de: Desinfektionsmittel
@@ -13907,7 +13951,7 @@ enum FoodList {
         air freshener
           fr: désodorisant
           de: Lufterfrischer, Raumduft
-          es: ambientador
+          es: ambientador, ambientadores
         insect spray
           en: insect repellent, mosquito repellent, bug spray, mouse trap
           fr: anti-moustique, insecticide
@@ -13917,7 +13961,7 @@ enum FoodList {
           en: hand soap, liquid soap, bar soap, bar of soap
           fr: savon, savon liquide
           de: Seife, Handseife, Flüssigseife
-          es: jabón, jabón de manos
+          es: jabón, jabón de manos, jabones, jabones de manos
         hand sanitizer
           en: hand sanitiser
           fr: gel hydroalcoolique
@@ -13931,7 +13975,7 @@ enum FoodList {
           en: conditioner
           fr: après-shampooing
           de: Haarspülung, Spülung
-          es: acondicionador
+          es: acondicionador, acondicionadores
         hair gel
           en: hairspray, hair wax, hair spray
           fr: gel coiffant, laque
@@ -13967,7 +14011,7 @@ enum FoodList {
           en: denture cleaner, denture adhesive
           fr: comprimé pour dentier
           de: Gebissreiniger, Haftcreme
-          es: limpiador de dentaduras
+          es: limpiador de dentaduras, limpiadores de dentaduras
         deodorant
           en: antiperspirant, deodorant spray
           fr: déodorant
@@ -14037,7 +14081,7 @@ enum FoodList {
           en: baby formula, formula milk, follow on milk
           fr: lait infantile, lait bébé, lait en poudre bébé
           de: Säuglingsnahrung, Milchpulver Baby, Pre-Milch, Babymilch
-          es: leche infantil, leche de fórmula
+          es: leche infantil, leche de fórmula, leches de fórmula
         tampons
           en: tampon, menstrual cup
           fr: tampon, tampons hygiéniques
@@ -14062,7 +14106,7 @@ enum FoodList {
           en: cotton pad, cotton ball, cotton wool
           fr: coton, coton démaquillant
           de: Wattepads, Watte
-          es: algodón, discos de algodón
+          es: algodón, discos de algodón, algodones
         cotton swabs
           en: cotton swab, q tips, cotton bud
           fr: coton-tige
@@ -14072,7 +14116,7 @@ enum FoodList {
           en: condom
           fr: préservatif
           de: Kondome, Kondom
-          es: preservativo, condón
+          es: preservativo, condón, condones
         batteries
           en: battery, aa battery, aaa battery, coin cell
           fr: pile, piles
@@ -14101,7 +14145,7 @@ enum FoodList {
           en: charcoal briquette, barbecue charcoal, bbq charcoal
           fr: charbon de bois, charbon
           de: Grillkohle, Holzkohle, Briketts
-          es: carbón vegetal, carbón, carbon
+          es: carbón vegetal, carbón, carbon, carbones
         firelighter
           en: fire starter, lighter fluid
           fr: allume-feu
@@ -14116,7 +14160,7 @@ enum FoodList {
           en: gift wrap, gift bag, ribbon
           fr: papier cadeau
           de: Geschenkpapier
-          es: papel de regalo
+          es: papel de regalo, papeles de regalo
         pet food
           en: animal food, fish food, hamster food
           fr: nourriture pour animaux
@@ -14184,11 +14228,11 @@ enum FoodList {
           es: planta
         potting soil
           en: compost, plant fertilizer, fertilizer
-          fr: terreau, engrais
+          fr: terreau, engrais, terreaux
           de: Blumenerde, Dünger
           es: tierra para macetas, sustrato, abono
         newspaper
-          fr: journal
+          fr: journal, journaux
           de: Zeitung, Zeitungen
           es: periódico
         magazine
@@ -14292,12 +14336,12 @@ enum FoodList {
           es: estameña, paño de muselina
         cedar plank
           en: grilling plank
-          fr: planche de cèdre
+          fr: planche de cèdre, planches de cèdre
           de: Zedernholzbrett, Grillbrett
           es: tabla de cedro
         piping bag
           en: pastry bag, icing bag, disposable piping bag
-          fr: poche à douille
+          fr: poche à douille, poches à douille
           de: Spritzbeutel
           es: manga pastelera
         cake board
@@ -14309,7 +14353,7 @@ enum FoodList {
           en: balloon, party decoration, streamer
           fr: ballon de baudruche, décoration de fête
           de: Luftballons, Partydeko
-          es: globos, decoración de fiesta
+          es: globos, decoración de fiesta, decoraciones de fiesta
         milk thistle
           en: milk thistle seed
           fr: chardon-marie

@@ -79,7 +79,9 @@ struct FoodResolver {
     private func kind(_ words: [Token]) -> FoodMatch? {
         let lacks = FoodVariant.read(words)
         guard !lacks.isEmpty else { return head(words) }
-        if let match = head(words), lacks.allSatisfy({ $0.words.overlaps(match.words) }) { return match }
+        if let match = head(words), lacks.allSatisfy({ match.words.contains($0.words) && match.words != $0.words }) {
+            return match
+        }
         var noun = words
         for lack in lacks.reversed() { noun.removeSubrange(lack.words.clamped(to: 0..<noun.count)) }
         guard !noun.isEmpty, var match = head(noun) else { return head(words) }
