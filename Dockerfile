@@ -20,7 +20,8 @@ RUN apt-get update -qq \
         libsqlite3-0 libxml2 libqrencode4 libsodium23 libnettle8 libhogweed6 libical3 libstdc++6 \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --no-create-home larder \
-    && mkdir -p /var/lib/larder /run/larder && chown larder /var/lib/larder /run/larder
+    && for service in account recipe menu meal-plan grocery export; do mkdir -p /run/roles/$service; done \
+    && mkdir -p /var/lib/larder /run/larder /run/role && chown -R larder /var/lib/larder /run/larder /run/role /run/roles
 USER larder
 WORKDIR /opt/larder
 ENV LARDER_HOST=0.0.0.0 LARDER_DATA=/var/lib/larder

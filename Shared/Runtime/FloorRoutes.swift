@@ -1,4 +1,5 @@
 import HTTP
+import Identity
 import JSON
 import Telemetry
 
@@ -7,7 +8,13 @@ enum FloorRoutes {
     /// The version in the API's document; it follows the path, `/api/v1`.
     static let apiVersion = "1.0.0"
 
-    static func router(title: String, services: Router?, readiness: Readiness, metrics: Metrics) -> Router {
+    static func router(
+        title: String,
+        services: Router?,
+        readiness: Readiness,
+        metrics: Metrics,
+        secret: InternalSecret
+    ) -> Router {
         var router = Router()
         router.on(
             .get,
@@ -38,6 +45,7 @@ enum FloorRoutes {
             return .json { json in json.object { $0.member("status", "ready") } }
         }
         router.metrics(metrics)
+        Knock.add(to: &router, secret: secret)
         if let services { router.merge(services) }
         addDocument(to: &router, title: title)
         return router

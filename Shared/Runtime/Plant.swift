@@ -16,6 +16,7 @@ final class Plant: Sendable {
     let logger: Logger
     let readiness = Readiness()
     private let metrics = Metrics()
+    private let secret: InternalSecret
     private let services: [any HostedService.Type]
     private let databases: [ServiceDatabase]
     private let floors: [ServiceFloor]
@@ -57,6 +58,7 @@ final class Plant: Sendable {
         self.databases = databases
         // One process that is all of Larder shares its secret with nobody.
         let secret = InternalSecret(settings.internalSecret ?? Secret.random())
+        self.secret = secret
         let client = Client(loop: loop, settings: ClientSettings())
         let outbound = Client(
             loop: loop,
@@ -178,7 +180,8 @@ final class Plant: Sendable {
             title: title,
             services: services,
             readiness: readiness,
-            metrics: metrics
+            metrics: metrics,
+            secret: secret
         )
         if services != nil { router.add(RequestTelemetry(logger: logger, metrics: metrics)) }
         router.onError = logger.errorHook { logDescription(of: $0) }
@@ -203,8 +206,9 @@ final class Plant: Sendable {
 
     /// Runs an operator's command of the first service; a database that starts is waited for.
     func perform(_ command: ServiceCommand, with arguments: [String]) async throws -> String {
-        try await databases[0].db.waitUntilReady()
+        // Before the role can connect that the migrations make.
         if settings.migrates { try await databases[0].migrate() }
+        try await databases[0].db.waitUntilReady()
         return try await command.run(floors[0], arguments)
     }
 

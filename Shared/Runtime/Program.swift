@@ -21,6 +21,7 @@ struct Program: Sendable {
         case "run" where words.count <= 1: run(signals)
         case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
         case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
+        case "doctor" where words.count == 1: finish(signals) { settings, _ in await examine(settings) }
         case let word:
             for service in services {
                 for command in service.commands where command.word == word && command.arguments.count == words.count - 1
@@ -29,14 +30,15 @@ struct Program: Sendable {
                 }
             }
             let commands = services.flatMap { $0.commands }
-            let words = (["run", "migrate", "health"] + commands.map(\.usage)).joined(separator: " | ")
+            let words = (["run", "migrate", "health", "doctor"] + commands.map(\.usage)).joined(separator: " | ")
             let lines = commands.map { "\n  \($0.usage)  \($0.purpose)" }.joined()
             say(
                 """
                 usage: \(name) [\(words)]
                   run      answers requests until it is told to end (the default)
                   migrate  brings the database schemas up to date and ends
-                  health   says by its exit status whether \(name) is ready on this machine\(lines)
+                  health   says by its exit status whether \(name) is ready on this machine
+                  doctor   looks at the installation and says what is well, what is not, and what to do\(lines)
                 Settings are environment variables, described in docs/settings.md.
                 """
             )
@@ -103,6 +105,7 @@ struct Program: Sendable {
                 needsSecret: needsSecret
             )
         } catch {
+            if CommandLine.arguments.dropFirst().first == "doctor" { exit(Program.report(Verdicts.settings(error))) }
             say("\(name) cannot start. \(error)")
             exit(EX_CONFIG)
         }

@@ -39,6 +39,8 @@ public struct Settings: Sendable {
     public var publicOrigin: String?
     /// Where neighbours are reached, by name.
     public var neighbours: [String: String]
+    /// The neighbours whose URLs were set, and are not the usual ones.
+    public var namedNeighbours: Set<String> = []
     /// What services know each other by; nil if the process is all of Larder and makes its own.
     public var internalSecret: Secret?
     /// `debug`, `info`, `warning` or `error`.
@@ -97,6 +99,7 @@ public struct Settings: Sendable {
         for name in Settings.serviceNames {
             let local = "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)"
             neighbours[name] = reader.origin(.neighbour(name), default: local)
+            if reader.text(.neighbour(name)) != nil { namedNeighbours.insert(name) }
         }
         self.neighbours = neighbours
         internalSecret = Settings.internalSecret(&reader, isRequired: needsSecret && service != nil)

@@ -69,7 +69,9 @@ struct RelayTests {
             #expect(await eventually { receiver.numbers(household, at: "menu") == [2] })
             #expect(try await eventually { try await db.deliveries() == 1 })
             await relay.stop()
-            let row = try await db.query(.acrossHouseholds(because: .sweep, "SELECT sequence, attempts, failed_reason FROM outbox_delivery"))[0]
+            let row = try await db.query(
+                .acrossHouseholds(because: .sweep, "SELECT sequence, attempts, failed_reason FROM outbox_delivery")
+            )[0]
             #expect(row.int(0) == 1)
             #expect(row.int(1) == 5)
             #expect(row.string(2) == "it answered 422")
@@ -87,7 +89,10 @@ struct RelayTests {
             // What a killed relay leaves: it leased the first delivery and sent it, and never came back.
             let lease = clock.withLock { $0 } + .seconds(30)
             try await db.execute(
-                "UPDATE outbox_delivery SET leased_until = \(lease), attempts = 1 WHERE sequence = 1"
+                """
+                UPDATE outbox_delivery SET leased_until = \(lease), attempts = 1
+                WHERE household_id = \(household) AND sequence = 1
+                """
             )
             let receiver = Receiver()
             let relay = relay(over: db, to: receiver) { clock.withLock { $0 } }

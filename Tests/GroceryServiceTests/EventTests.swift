@@ -101,7 +101,9 @@ import Values
             _ = await grocery.client.send(.delete, tick)
             _ = await grocery.client.send(.delete, GroceryPaths.item(list.items[0].id, of: list.id))
             _ = await grocery.client.send(.delete, GroceryPaths.list(list.id))
-            let kinds = try await grocery.db.query(.acrossHouseholds(because: .sweep, "SELECT kind FROM outbox ORDER BY sequence")).map { $0.string(0) }
+            let kinds = try await grocery.db.query(
+                .acrossHouseholds(because: .sweep, "SELECT kind FROM outbox ORDER BY sequence")
+            ).map { $0.string(0) }
             #expect(
                 kinds == [
                     "list.changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted",

@@ -145,7 +145,9 @@ import Values
                     "plan.entry_added", "plan.entry_cooked → recipe", "plan.entry_uncooked → recipe",
                 ]
             )
-            let payloads = try await kitchen.db.query(.acrossHouseholds(because: .sweep, "SELECT payload FROM outbox ORDER BY sequence"))
+            let payloads = try await kitchen.db.query(
+                .acrossHouseholds(because: .sweep, "SELECT payload FROM outbox ORDER BY sequence")
+            )
             // It was planned for later than today, so it was cooked today.
             let expected =
                 "{\"entry_id\":\"\(entry.id)\",\"recipe_id\":\"\(RecipeID.test(1))\",\"date\":\"2026-11-21\"}"

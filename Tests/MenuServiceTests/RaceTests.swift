@@ -30,7 +30,9 @@ import Values
             // What happened was written down, once each and without gaps.
             let events = try await kitchen.events(of: household)
             #expect(events.count { $0 == "menu.recipe_added" } == 32)
-            let last = try await kitchen.db.query(.acrossHouseholds(because: .sweep, "SELECT max(sequence), count(*) FROM outbox"))
+            let last = try await kitchen.db.query(
+                .acrossHouseholds(because: .sweep, "SELECT max(sequence), count(*) FROM outbox")
+            )
             #expect(last.first?.int(0) == last.first?.int(1))
         }
     }

@@ -27,7 +27,7 @@ public enum Migrations {
     }
 
     /// What the migrations say of their tables; a later one's word counts.
-    private static func walls(of migrations: [Migration]) -> [String: TableWall] {
+    static func walls(of migrations: [Migration]) -> [String: TableWall] {
         migrations.reduce(into: [:]) { walls, migration in walls.merge(migration.walls) { $1 } }
     }
 

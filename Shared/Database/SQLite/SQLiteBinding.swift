@@ -39,7 +39,8 @@ func bind(_ values: [SQLValue], to statement: OpaquePointer) throws(DatabaseErro
         let status =
             switch value {
             case .null: sqlite3_bind_null(statement, position)
-            case .uuid(let uuid), .household(let uuid), .user(let uuid): bind(uuid.canonical, at: position, to: statement)
+            case .uuid(let uuid), .household(let uuid), .user(let uuid):
+                bind(uuid.canonical, at: position, to: statement)
             case .text(let text): try bindChecked(text, at: position, to: statement)
             case .integer(let number): sqlite3_bind_int64(statement, position, number)
             case .boolean(let flag): sqlite3_bind_int64(statement, position, flag ? 1 : 0)

@@ -18,6 +18,36 @@ enum WallSQL {
         """
     }
 
+    /// What `Walls.missing` needs to know.
+    static func state(of schema: String, _ role: String) -> [SQL] {
+        [hasUsage(of: schema, role), tables(of: schema, role), holes(in: schema)]
+    }
+
+    /// Who has connected and who they are now, and for each whether they stand above all walls; and whether who has
+    /// connected owns the schema.
+    static func connection(to schema: String) -> SQL {
+        """
+        SELECT session_user, s.rolsuper OR s.rolbypassrls, current_user, c.rolsuper OR c.rolbypassrls,
+            EXISTS (SELECT 1 FROM pg_namespace WHERE nspname = \(schema)::name AND pg_has_role(s.oid, nspowner, 'MEMBER'))
+        FROM pg_roles s, pg_roles c WHERE s.rolname = session_user AND c.rolname = current_user
+        """
+    }
+
+    /// Whatever of other schemas a role can reach.
+    static func strangeRights(of role: String, outside schema: String) -> SQL {
+        """
+        SELECT 'may use the schema ' || nspname FROM pg_namespace
+        WHERE nspname <> \(schema)::name AND nspname <> 'public' AND nspname <> 'information_schema'
+            AND nspname NOT LIKE 'pg\\_%' AND has_schema_privilege(\(role)::name, oid, 'USAGE')
+        UNION ALL
+        SELECT 'may create in the schema ' || nspname FROM pg_namespace
+        WHERE nspname NOT LIKE 'pg\\_%' AND has_schema_privilege(\(role)::name, oid, 'CREATE')
+        UNION ALL
+        SELECT 'is a member of ' || r.rolname FROM pg_auth_members m JOIN pg_roles r ON r.oid = m.roleid
+        WHERE m.member = (SELECT oid FROM pg_roles WHERE rolname = \(role)::name)
+        """
+    }
+
     static func hasUsage(of schema: String, _ role: String) -> SQL {
         "SELECT has_schema_privilege(\(role)::name, \(schema)::text, 'USAGE')"
     }

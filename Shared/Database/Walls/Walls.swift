@@ -14,16 +14,36 @@ public enum Walls {
     static func raise(_ named: [String: TableWall], schema: String, _ tx: any SQLTransaction) async throws {
         let role = Walls.role(of: schema)
         try await makeRole(role, tx)
-        let state = try await tx.run([
-            WallSQL.hasUsage(of: schema, role), WallSQL.tables(of: schema, role), WallSQL.holes(in: schema),
-        ])
+        let state = try await tx.run(WallSQL.state(of: schema, role))
+        for part in try missing(named, schema: schema, state) {
+            for change in part.changes { try await tx.execute(change) }
+        }
+    }
+
+    /// A part of a wall that is not as it should be, and the statements that mend it.
+    struct Missing {
+        /// What it stands before: a table, or the schema.
+        var name: String
+        var changes: [SQL]
+    }
+
+    /// What has to be changed for the walls to stand; `state` is the answer to `WallSQL.state`.
+    static func missing(
+        _ named: [String: TableWall],
+        schema: String,
+        _ state: [Rows]
+    ) throws(WallError) -> [Missing] {
+        let role = Walls.role(of: schema)
         if let hole = state[2].first {
             throw WallError(
                 "\(hole.string(0)) in the schema \(schema) would see through the wall: it runs as its owner"
             )
         }
-        var changes: [SQL] = []
-        if !state[0][0].bool(0) { changes.append("GRANT USAGE ON SCHEMA \(name(schema)) TO \(name(role))") }
+        var missing: [Missing] = []
+        if !state[0][0].bool(0) {
+            let change: SQL = "GRANT USAGE ON SCHEMA \(name(schema)) TO \(name(role))"
+            missing.append(Missing(name: "the schema \(schema)", changes: [change]))
+        }
         for row in state[1] {
             let table = WalledTable(row)
             let wall = table.name == "schema_migrations" ? .history : named[table.name] ?? .usual(for: table.columns)
@@ -36,9 +56,10 @@ public enum Walls {
             guard let condition = wall.condition(for: table.columns) else {
                 throw WallError("the wall of the table \(table.name) names a column that it does not have")
             }
-            changes += statements(for: table, wall, condition, schema: schema, role: role)
+            let changes = statements(for: table, wall, condition, schema: schema, role: role)
+            if !changes.isEmpty { missing.append(Missing(name: "the table \(table.name)", changes: changes)) }
         }
-        for change in changes { try await tx.execute(change) }
+        return missing
     }
 
     private static func makeRole(_ role: String, _ tx: any SQLTransaction) async throws {
