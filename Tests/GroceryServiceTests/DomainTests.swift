@@ -99,8 +99,7 @@ import Values
         try list.edit(
             id,
             ItemChange(line: parser.parse("1 kg flour"), note: "wholemeal"),
-            kitchen: kitchen,
-            foods: .standard
+            in: HouseholdKitchen()
         )
         #expect(list.items[0].id == id)
         #expect(list.items[0].note == "wholemeal")
@@ -112,10 +111,10 @@ import Values
     @Test func `moving an item renumbers its category`() throws {
         var list = try list(["apples", "bananas", "carrots"].map { ($0, .hand(nil)) })
         let first = try #require(list.sortedItems.first)
-        try list.edit(first.id, ItemChange(position: 3), kitchen: kitchen, foods: .standard)
+        try list.edit(first.id, ItemChange(position: 3), in: HouseholdKitchen())
         #expect(list.sortedItems.last?.id == first.id)
         #expect(list.sortedItems.map(\.position) == [1, 2, 3])
-        try list.edit(first.id, ItemChange(position: 1), kitchen: kitchen, foods: .standard)
+        try list.edit(first.id, ItemChange(position: 1), in: HouseholdKitchen())
         #expect(list.sortedItems.first?.id == first.id)
     }
 

@@ -52,7 +52,9 @@ struct Grocery: Sendable {
                 authenticator: identity.authenticator,
                 feed: feed,
                 events: EventReceiver(secret: secret, db: db, feed: feed),
-                foods: .standard,
+                kitchens: HouseholdKitchens(now: { clock.now }) { household, known in
+                    try cookbook.foods(of: household, unless: known)
+                },
                 origin: "https://larder.example",
                 assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
                 now: { clock.now },
@@ -128,6 +130,43 @@ final class Cookbook: Sendable {
         var menus: [MenuID: [RecipeWish]] = [:]
         var plan: [RecipeWish] = []
         var calls = 0
+        var foods: [HouseholdID: HouseholdFoods] = [:]
+        var foodCalls = 0
+        var isAway = false
+        var corrections: [CategoryCorrection] = []
+        var asked: [String] = []
+    }
+
+    private struct Away: Error {}
+
+    /// How often it was asked what a household says about foods.
+    var foodCalls: Int { contents.withLock { $0.foodCalls } }
+    /// What it was told of categories.
+    var corrections: [CategoryCorrection] { contents.withLock { $0.corrections } }
+    /// The lines it was last asked about.
+    var asked: [String] { contents.withLock { $0.asked } }
+
+    /// Makes the recipe service unreachable, or reachable again.
+    func leave(_ isAway: Bool = true) { contents.withLock { $0.isAway = isAway } }
+
+    /// Lets a household say something about foods.
+    func say(_ household: HouseholdID, _ change: (inout HouseholdFoods) -> Void) {
+        contents.withLock { contents in
+            var foods = contents.foods[household] ?? HouseholdFoods()
+            change(&foods)
+            foods.version += 1
+            contents.foods[household] = foods
+        }
+    }
+
+    /// What the recipe service says of a household's foods.
+    func foods(of household: HouseholdID, unless known: Int) throws -> HouseholdFoods? {
+        try contents.withLock { contents in
+            contents.foodCalls += 1
+            if contents.isAway { throw Away() }
+            let foods = contents.foods[household] ?? HouseholdFoods()
+            return foods.version == known ? nil : foods
+        }
     }
 
     private let contents = Mutex(Contents())
@@ -168,7 +207,17 @@ final class Cookbook: Sendable {
                 }
                 return wishes
             },
-            plan: { _, _ in self.contents.withLock { $0.plan } }
+            plan: { _, _ in self.contents.withLock { $0.plan } },
+            correct: { correction in
+                try self.contents.withLock { contents in
+                    if contents.isAway { throw Away() }
+                    contents.corrections.append(correction)
+                }
+            },
+            allergens: { lines in
+                self.contents.withLock { $0.asked = lines }
+                return Array(#"{"allergens":["milk"]}"#.utf8)
+            }
         )
     }
 }

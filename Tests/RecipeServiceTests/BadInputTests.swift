@@ -90,6 +90,7 @@ import Values
             for (method, pattern, operation) in service.router.operations where operation.body != nil {
                 guard !pattern.hasPrefix("/internal") else { continue }
                 let target = pattern.replacingOccurrences(of: "{recipe_id}", with: "\(id)")
+                    .replacingOccurrences(of: "{food_id}", with: "tofu-of-ours")
                 for (bytes, status) in [
                     (Array("{".utf8), 400), (Array("{}x".utf8), 400), ([0x7B, 0x22, 0xFF, 0x22, 0x7D], 400),
                     (Array(#"[]"#.utf8), 422), (Array(#""x""#.utf8), 422),

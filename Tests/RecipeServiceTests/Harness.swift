@@ -4,6 +4,7 @@ import Foundation
 import HTTP
 import Identity
 import JSON
+import Kitchen
 import Loop
 import Synchronization
 import Telemetry
@@ -19,6 +20,9 @@ struct TestService: Sendable {
     let client: TestClient
     let db: any SQLDatabase
     let clock: TestClock
+    let kitchens: Kitchens
+    let pool: ThreadPool
+    let table: Table
     static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
 
     /// A caller of the same household with another role.
@@ -63,6 +67,22 @@ struct TestService: Sendable {
     }
 }
 
+/// Who sits at the household's table, as the account service would say.
+final class Table: Sendable {
+    private struct Away: Error {}
+    private let guests = Mutex<[Eater]?>([])
+
+    var eaters: [Eater] {
+        get throws {
+            guard let guests = guests.withLock({ $0 }) else { throw Away() }
+            return guests
+        }
+    }
+
+    /// Sets who sits there; nil makes the account service unreachable.
+    func seat(_ eaters: [Eater]?) { guests.withLock { $0 = eaters } }
+}
+
 /// A clock that stands still until it is moved.
 final class TestClock: Sendable {
     private let time = Mutex(Instant(milliseconds: 1_795_000_000_000))
@@ -79,7 +99,6 @@ func withService<Result>(
     try await withDatabase(engine, migrations: RecipeService.migrations, schema: "recipe") { db in
         let identity = TestIdentity()
         let clock = TestClock()
-        let reader = IngredientReader()
         let pool = ThreadPool(name: "recipe-test", threads: 2)
         defer { pool.stop() }
         let feed = LiveFeed(
@@ -88,8 +107,10 @@ func withService<Result>(
             loop: TestLoop.shared,
             logger: Logger(service: "recipe", level: .error)
         )
+        let kitchens = Kitchens(store: SQLFoodStore(db: db, changed: { feed.changed($0) }))
+        let table = Table()
         let book = RecipeBook(
-            store: SQLRecipeStore(db: db, reader: reader),
+            store: SQLRecipeStore(db: db, kitchens: kitchens),
             now: { clock.now },
             newID: { .version7(at: clock.now) },
             changed: { feed.changed($0) }
@@ -98,8 +119,10 @@ func withService<Result>(
         let router = RecipeService.build(
             Dependencies(
                 book: book,
-                extractor: Extractor(client: client, reader: reader, pool: pool),
-                reader: reader,
+                extractor: Extractor(client: client, pool: pool),
+                kitchens: kitchens,
+                eaters: { _ in try table.eaters },
+                feed: feed,
                 pool: pool,
                 authenticator: identity.authenticator,
                 events: EventReceiver(secret: TestService.secret, db: db, feed: feed)
@@ -110,7 +133,10 @@ func withService<Result>(
             identity: identity,
             client: identity.client(of: router),
             db: db,
-            clock: clock
+            clock: clock,
+            kitchens: kitchens,
+            pool: pool,
+            table: table
         )
         let result = try await body(service)
         feed.stop()

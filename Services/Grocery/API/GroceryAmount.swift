@@ -10,22 +10,26 @@ public struct GroceryAmount: Codable, Hashable, Sendable, JSONEncodable {
     public var text: String
     /// The unit's canonical English singular, or nil for a plain count.
     public var unit: String?
+    /// The amount with its unit in the measurement system that was asked for, if one was.
+    public var display: String?
 
     /// An amount from its parts.
-    public init(value: String, max: String? = nil, text: String, unit: String? = nil) {
+    public init(value: String, max: String? = nil, text: String, unit: String? = nil, display: String? = nil) {
         self.value = value
         self.max = max
         self.text = text
         self.unit = unit
+        self.display = display
     }
 
-    /// Writes the four members.
+    /// Writes the four members, and how the amount is shown in a measurement system if one was asked for.
     public func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("value", value)
             json.member("max", max)
             json.member("text", text)
             json.member("unit", unit)
+            if let display { json.member("display", display) }
         }
     }
 }

@@ -9,6 +9,8 @@ public enum GroceryPaths {
 
     /// One list, as a pattern.
     public static let list = "/api/v1/grocery-lists/{list_id}"
+    /// What the things on a list contain, as a pattern.
+    public static let allergens = "/api/v1/grocery-lists/{list_id}/allergens"
     /// The items of a list, as a pattern.
     public static let items = "/api/v1/grocery-lists/{list_id}/items"
     /// One item of a list, as a pattern.

@@ -2,7 +2,6 @@ import Events
 import FoundationEssentials
 import HTTP
 import Identity
-import Kitchen
 import Runtime
 import Values
 
@@ -18,8 +17,8 @@ struct Dependencies: Sendable {
     var feed: LiveFeed
     /// Where neighbours' events arrive.
     var events: EventReceiver
-    /// The foods that are known.
-    var foods: FoodTable
+    /// What each household knows of foods.
+    var kitchens: HouseholdKitchens
     /// What public links begin with, without a slash at the end.
     var origin: String
     /// The shared page's files.
@@ -28,9 +27,4 @@ struct Dependencies: Sendable {
     var now: @Sendable () -> Instant
     /// Makes ids.
     var newID: @Sendable () -> UUID
-
-    /// Reads ingredient lines.
-    var parser: IngredientParser { IngredientParser(foods: foods) }
-    /// Brings lines together.
-    var kitchen: Consolidation { Consolidation(foods: foods) }
 }

@@ -2,7 +2,7 @@ public import Database
 import Events
 import FoundationEssentials
 public import HTTP
-import Kitchen
+import Identity
 import MealPlanAPI
 import MenuAPI
 import RecipeAPI
@@ -20,17 +20,21 @@ public enum GroceryService: HostedService {
 
     /// Builds the routes on a floor.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
+        let recipes = RecipeClient(floor.neighbour("recipe"))
+        let kitchens = HouseholdKitchens(now: floor.now) { [secret = floor.internalSecret] household, known in
+            try await recipes.foods(of: household, unless: known, as: .service(secret))
+        }
         let dependencies = Dependencies(
             store: store(floor),
             neighbours: Neighbours(
-                recipes: RecipeClient(floor.neighbour("recipe")),
+                recipes: recipes,
                 menus: MenuClient(floor.neighbour("menu")),
                 plan: MealPlanClient(floor.neighbour("meal-plan"))
             ),
             authenticator: floor.authenticator,
             feed: floor.feed,
             events: floor.eventReceiver,
-            foods: .standard,
+            kitchens: kitchens,
             origin: floor.settings.origin,
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
             now: floor.now,
@@ -59,7 +63,7 @@ public enum GroceryService: HostedService {
         routes.addStaples(to: &router)
         routes.addShares(to: &router)
         routes.addSharePage(to: &router)
-        let events = EventHandler(foods: dependencies.foods, now: dependencies.now)
+        let events = EventHandler(kitchens: dependencies.kitchens, now: dependencies.now)
         router.receiveEvents(for: name, as: dependencies.events) { event, tx in
             try await events.handle(event, in: tx)
         }

@@ -8,7 +8,7 @@ import Values
 /// Turns a request for a list into what is to be bought, by asking the neighbours.
 struct ListResolver: Sendable {
     let neighbours: Neighbours
-    let foods: FoodTable
+    let kitchen: HouseholdKitchen
 
     /// What identifies a request: the same content gives the same text, whether it is a draft or not.
     static func fingerprint(of request: GroceryListRequest) -> String {
@@ -21,23 +21,23 @@ struct ListResolver: Sendable {
     func plan(for request: GroceryListRequest) async throws -> ListPlan {
         let (origin, wishes) = try await wishes(of: request)
         let found = try await lines(for: wishes)
-        let parser = IngredientParser(foods: foods)
-        let byHand = (request.items ?? []).map { WantedLine(line: parser.parse($0), origin: .hand(nil)) }
         return ListPlan(
             title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles),
             origin: origin,
             isDraft: request.draft ?? false,
             fingerprint: Self.fingerprint(of: request),
-            wanted: found.lines + byHand,
-            have: HaveSet(request.have ?? [], foods: foods)
+            wanted: found.lines + byHand(request),
+            have: HaveSet(request.have ?? [], foods: kitchen.foods)
         )
     }
 
     /// The lines that a request is about, for the preview.
     func wanted(for request: GroceryListRequest) async throws -> [WantedLine] {
-        let parser = IngredientParser(foods: foods)
-        let byHand = (request.items ?? []).map { WantedLine(line: parser.parse($0), origin: .hand(nil)) }
-        return try await lines(for: wishes(of: request).wishes).lines + byHand
+        try await lines(for: wishes(of: request).wishes).lines + byHand(request)
+    }
+
+    private func byHand(_ request: GroceryListRequest) -> [WantedLine] {
+        (request.items ?? []).map { WantedLine(line: kitchen.parser.parse($0), origin: .hand(nil)) }
     }
 
     private func wishes(of request: GroceryListRequest) async throws -> (origin: ListOrigin, wishes: [RecipeWish]) {
@@ -94,6 +94,8 @@ struct ListResolver: Sendable {
             menuItem: wish.menuItem,
             entry: wish.entry
         )
-        return recipe.lines.map { WantedLine(line: $0, scale: scale, origin: .recipe(share)) }
+        // Nobody buys "For the sauce:", which recipes from before headings were told apart may still have.
+        return recipe.lines.filter { IngredientParser.heading(in: $0.text) == nil }
+            .map { WantedLine(line: $0, scale: scale, origin: .recipe(share)) }
     }
 }

@@ -20,6 +20,10 @@ struct Neighbours: Sendable {
     var menu: @Sendable (_ menu: MenuID) async throws -> [RecipeWish]
     /// The recipes planned on days from the first to the last that are to be bought for.
     var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [RecipeWish]
+    /// Remembers where somebody wants a name.
+    var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
+    /// What some lines contain and whom it concerns, as JSON.
+    var allergens: @Sendable (_ lines: [String]) async throws -> [UInt8]
 }
 
 extension Neighbours {
@@ -35,6 +39,8 @@ extension Neighbours {
                 )
             }
         }
+        correct = { try await recipes.correct(CategoryCorrectionBody($0)) }
+        allergens = { try await recipes.allergens(of: $0) }
         menu = { menu in
             try await menus.menu(menu).recipes.filter { $0.cookedAt == nil }.map { item in
                 RecipeWish(recipe: item.recipeID, servings: item.servings, menu: menu, menuItem: item.id)

@@ -5,12 +5,13 @@ import Values
 // The wire types and the domain's, one from the other.
 
 extension GroceryAmount {
-    init(_ amount: Amount) {
+    init(_ amount: Amount, in system: MeasurementSystem? = nil) {
         self.init(
             value: amount.value.description,
             max: amount.max?.description,
             text: amount.text,
-            unit: amount.unit?.rawValue
+            unit: amount.unit?.rawValue,
+            display: system.map { amount.display(in: $0) }
         )
     }
 
@@ -39,7 +40,7 @@ extension GroceryItemSource {
             entryID: share?.entry,
             servings: share?.servings,
             text: line.text,
-            amount: line.amount.map(GroceryAmount.init)
+            amount: line.amount.map { GroceryAmount($0) }
         )
     }
 }
@@ -66,12 +67,12 @@ extension ItemLine {
 }
 
 extension GroceryKeptStaple {
-    init(_ staple: KeptStaple) {
+    init(_ staple: KeptStaple, in system: MeasurementSystem? = nil) {
         self.init(
             food: staple.food?.id,
             name: staple.name,
-            text: staple.text,
-            sources: staple.lines.map(GroceryItemSource.init)
+            text: staple.text(in: system),
+            sources: staple.lines.map { GroceryItemSource($0) }
         )
     }
 }
@@ -108,15 +109,15 @@ extension GroceryListSource {
 }
 
 extension GroceryItemBody {
-    init(_ item: GroceryItem) {
+    init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
         self.init(
             id: item.id,
             version: item.version,
             name: item.name,
             food: item.food.map(GroceryFood.init),
             category: item.category.rawValue,
-            quantities: item.quantities.map(GroceryAmount.init),
-            text: item.text,
+            quantities: item.quantities.map { GroceryAmount($0, in: system) },
+            text: item.text(in: system),
             note: item.note,
             checkedAt: item.checkedAt,
             expiresAt: item.checkedAt.map(Expiry.end),
@@ -130,7 +131,7 @@ extension GroceryItemBody {
 }
 
 extension GroceryListBody {
-    init(_ list: GroceryList) {
+    init(_ list: GroceryList, in system: MeasurementSystem? = nil) {
         let items = list.sortedItems
         let categories = Category.allCases.sorted().map { category in
             GroceryCategoryCount(
@@ -148,8 +149,8 @@ extension GroceryListBody {
             createdAt: list.createdAt,
             updatedAt: list.updatedAt,
             categories: categories.filter { $0.count > 0 },
-            items: items.map(GroceryItemBody.init),
-            staples: list.staples.map(GroceryKeptStaple.init)
+            items: items.map { GroceryItemBody($0, in: system) },
+            staples: list.staples.map { GroceryKeptStaple($0, in: system) }
         )
     }
 }
@@ -170,23 +171,29 @@ extension GroceryListSummary {
 }
 
 extension GroceryPreview {
-    init(_ plan: PreviewPlan) throws(QuantityError) {
+    init(_ plan: PreviewPlan, in system: MeasurementSystem?) throws(QuantityError) {
         var items: [Entry] = []
-        for item in plan.items { items.append(try Entry(item, isAssumed: nil)) }
+        for item in plan.items { items.append(try Entry(item, isAssumed: nil, in: system)) }
         var staples: [Entry] = []
-        for (item, isAssumed) in plan.checkYouHave { staples.append(try Entry(item, isAssumed: isAssumed)) }
+        for (item, isAssumed) in plan.checkYouHave {
+            staples.append(try Entry(item, isAssumed: isAssumed, in: system))
+        }
         self.init(items: items, checkYouHave: staples)
     }
 }
 
 extension GroceryPreview.Entry {
-    init(_ item: ConsolidatedItem<LineOrigin>, isAssumed: Bool?) throws(QuantityError) {
+    init(
+        _ item: ConsolidatedItem<LineOrigin>,
+        isAssumed: Bool?,
+        in system: MeasurementSystem?
+    ) throws(QuantityError) {
         self.init(
             food: item.food.map(GroceryFood.init),
             name: item.name,
             category: item.category.rawValue,
-            quantities: item.quantities.map(GroceryAmount.init),
-            text: item.text,
+            quantities: item.quantities.map { GroceryAmount($0, in: system) },
+            text: system.map { item.text(in: $0) } ?? item.text,
             assumed: isAssumed,
             sources: try ItemLine.all(of: item).map(GroceryItemSource.init)
         )

@@ -1,5 +1,6 @@
 public import HTTP
 import JSON
+public import Kitchen
 public import Values
 
 /// Calls the recipe service, for whom the current request is made unless told otherwise.
@@ -46,6 +47,43 @@ public struct RecipeClient: Sendable {
             recipes += try Neighbour.read(RecipeIngredientsBatch.self, answer).items
         }
         return recipes
+    }
+
+    /// What a household says about foods, unless it is still what `known` says: then nil, at the price of a 304.
+    ///
+    /// For other services only, which show that they are some.
+    public func foods(
+        of household: HouseholdID,
+        unless known: Int? = nil,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> HouseholdFoods? {
+        var headers = Headers()
+        if let known { headers["If-None-Match"] = "\"\(known)\"" }
+        let path = RecipePaths.householdFoods(household)
+        let answer = try await neighbour.call(.get, path, headers: headers, as: credentials)
+        return answer.status == 304 ? nil : try Neighbour.decode(HouseholdFoodsBody.self, answer).foods
+    }
+
+    /// Remembers the category that somebody gave to a name; a second time changes nothing.
+    public func correct(
+        _ correction: CategoryCorrectionBody,
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) {
+        _ = try await neighbour.call(.put, RecipePaths.corrections, body: correction, as: credentials)
+    }
+
+    /// The warnings about some lines, as the recipe service words them.
+    public func allergens(
+        of lines: [String],
+        as credentials: Neighbour.Credentials = .forwarded
+    ) async throws(Problem) -> [UInt8] {
+        try await neighbour.call(
+            .post,
+            RecipePaths.allergens,
+            body: AllergenQuestion(ingredients: lines),
+            idempotent: true,
+            as: credentials
+        ).body
     }
 
     /// Each id once, in portions that one call may have.

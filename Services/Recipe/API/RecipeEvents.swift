@@ -7,6 +7,10 @@ public enum RecipeEvents {
     public static let changed = "recipe.changed"
     /// A recipe was deleted.
     public static let deleted = "recipe.deleted"
+    /// A household changed what it says about foods.
+    public static let foodsChanged = "foods.changed"
+    /// Somebody gave an item of a list another category; told by the grocery service, kept by the recipe service.
+    public static let categoryCorrected = "list.category_corrected"
 }
 
 /// The payload of `recipe.changed`.
@@ -64,5 +68,21 @@ public struct RecipeDeleted: Codable, Hashable, Sendable, JSONEncodable {
             json.member("recipe_id", recipeID)
             json.member("title", title)
         }
+    }
+}
+
+/// The payload of `foods.changed`.
+public struct FoodsChanged: Codable, Hashable, Sendable, JSONEncodable {
+    /// The version of what the household says now.
+    public var version: Int
+
+    /// A payload.
+    public init(version: Int) {
+        self.version = version
+    }
+
+    /// Writes the payload.
+    public func encode(to json: inout JSONWriter) {
+        json.object { $0.member("version", version) }
     }
 }

@@ -32,38 +32,57 @@ extension RecipeIngredient: Decodable {
 
 extension RecipeIngredient: JSONEncodable {
     /// Writes the line's members and `section`.
-    public func encode(to json: inout JSONWriter) {
+    public func encode(to json: inout JSONWriter) { encode(to: &json, in: nil) }
+
+    /// The same, with amounts also in the words of a measurement system, as `display`.
+    public func encode(to json: inout JSONWriter, in system: MeasurementSystem?) {
         json.object { json in
             json.member("text", line.text)
             json.member("section", section)
-            json.key("amount")
-            if let amount = line.amount { Self.encode(amount, to: &json) } else { json.null() }
-            json.member("amounts", array: { json in for amount in line.amounts { Self.encode(amount, to: &json) } })
-            json.key("food")
-            if let food = line.food {
-                json.object { json in
-                    json.member("id", food.id)
-                    json.member("name", food.name)
-                }
-            } else {
-                json.null()
-            }
-            json.member("name", line.name)
-            json.member("preparation", line.preparation)
-            json.member("note", line.note)
-            json.member("optional", line.optional)
-            json.member("category", line.category.rawValue)
-            json.member("allergens", line.allergens.map(\.rawValue))
-            json.member("confidence", line.confidence)
+            line.restOfMembers(to: &json, in: system)
+        }
+    }
+}
+
+extension IngredientLine: JSONEncodable {
+    /// Writes the line's members.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("text", text)
+            restOfMembers(to: &json, in: nil)
         }
     }
 
-    private static func encode(_ amount: Amount, to json: inout JSONWriter) {
+    /// Writes all members but the text into the open object.
+    fileprivate func restOfMembers(to json: inout JSONWriter, in system: MeasurementSystem?) {
+        json.key("amount")
+        if let amount { Self.encode(amount, to: &json, in: system) } else { json.null() }
+        json.member("amounts", array: { json in for amount in amounts { Self.encode(amount, to: &json, in: system) } })
+        json.key("food")
+        if let food {
+            json.object { json in
+                json.member("id", food.id)
+                json.member("name", food.name)
+            }
+        } else {
+            json.null()
+        }
+        json.member("name", name)
+        json.member("preparation", preparation)
+        json.member("note", note)
+        json.member("optional", optional)
+        json.member("category", category.rawValue)
+        json.member("allergens", array: { json in for allergen in allergens { json.string(allergen.rawValue) } })
+        json.member("confidence", confidence)
+    }
+
+    private static func encode(_ amount: Amount, to json: inout JSONWriter, in system: MeasurementSystem?) {
         json.object { json in
             json.member("value", amount.value.description)
             json.member("max", amount.max?.description)
             json.member("text", amount.text)
             json.member("unit", amount.unit?.rawValue)
+            if let system { json.member("display", amount.display(in: system)) }
         }
     }
 }

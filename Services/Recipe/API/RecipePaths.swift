@@ -17,6 +17,29 @@ public enum RecipePaths {
     /// Names of foods put into categories.
     public static let classify = "/api/v1/foods/classify"
 
+    /// What recipes or lines contain, and whom of the household that concerns.
+    public static let allergens = "/api/v1/recipes/allergens"
+    /// What one recipe contains, as a pattern.
+    public static let recipeAllergens = "/api/v1/recipes/{recipe_id}/allergens"
+    /// The foods that a household knows.
+    public static let foods = "/api/v1/foods"
+    /// One of them, as a pattern.
+    public static let food = "/api/v1/foods/{food_id}"
+    /// One of them.
+    public static func food(_ id: String) -> String { "\(foods)/\(id)" }
+    /// The stream that tells when a household has changed what it says about foods.
+    public static let foodEvents = "/api/v1/foods/events"
+    /// The categories that a household gave to names.
+    public static let corrections = "/api/v1/foods/corrections"
+    /// One of them, as a pattern.
+    public static let correction = "/api/v1/foods/corrections/{name}"
+    /// Everything that a household says about foods, as a pattern; for other services.
+    public static let householdFoods = "/internal/v1/households/{household_id}/foods"
+    /// Everything that a household says about foods; for other services.
+    public static func householdFoods(_ household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/foods"
+    }
+
     /// One recipe, as a pattern.
     public static let recipe = "/api/v1/recipes/{recipe_id}"
     /// One recipe.

@@ -1,5 +1,6 @@
 import Events
 import Identity
+import Kitchen
 import Loop
 import Values
 
@@ -9,12 +10,16 @@ struct Dependencies: Sendable {
     var book: RecipeBook
     /// Makes drafts of pages and texts.
     var extractor: Extractor
-    /// Reads ingredient lines.
-    var reader: IngredientReader
+    /// What each household knows of foods.
+    var kitchens: Kitchens
+    /// Who eats in a household, as the account service says.
+    var eaters: @Sendable (HouseholdID) async throws -> [Eater]
+    /// The live streams.
+    var feed: LiveFeed
     /// For work that computes longer than the loop may wait.
     var pool: ThreadPool
     /// Finds out who is calling.
     var authenticator: Authenticator
-    /// Where neighbours' events arrive; nil in tests that send none.
-    var events: EventReceiver?
+    /// Where neighbours' events arrive.
+    var events: EventReceiver
 }

@@ -26,32 +26,36 @@ enum ExtractError: Error, Equatable {
 struct Extractor: Sendable {
     /// The guarded client, the only way to a page.
     let client: Client
-    let reader: IngredientReader
     /// Pages are read here, as a large one takes longer than the loop may wait.
     let pool: ThreadPool
 
     /// The draft of the page at an address.
-    func draft(at url: String) async throws -> ExtractAnswer {
+    func draft(at url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
         let page = try await fetch(url)
-        return try await draft(of: page.body, charset: page.charset, url: page.url)
+        return try await draft(of: page.body, charset: page.charset, url: page.url, in: kitchen)
     }
 
     /// The draft of a page that is there already.
-    func draft(of html: [UInt8], charset: String?, url: String) async throws -> ExtractAnswer {
-        try await pool.run { [reader] () throws(ExtractError) in
+    func draft(
+        of html: [UInt8],
+        charset: String?,
+        url: String,
+        in kitchen: HouseholdKitchen
+    ) async throws -> ExtractAnswer {
+        try await pool.run { () throws(ExtractError) in
             guard let document = HTMLDocument(html, charset: charset),
                 let recipe = PageReader.recipe(in: document, url: url)
             else { throw .noRecipe }
             let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
-            return recipe.answer(source, reader)
+            return recipe.answer(source, kitchen)
         }
     }
 
     /// The draft of a text that someone pasted.
-    func draft(of text: String) async throws -> ExtractAnswer {
-        try await pool.run { [reader] () throws(ExtractError) in
+    func draft(of text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
+        try await pool.run { () throws(ExtractError) in
             guard let recipe = TextReader.recipe(in: text) else { throw .noRecipe }
-            return recipe.answer(RecipeSource(type: .text), reader)
+            return recipe.answer(RecipeSource(type: .text), kitchen)
         }
     }
 
@@ -89,7 +93,7 @@ struct Extractor: Sendable {
 
 extension ExtractedRecipe {
     /// The draft this makes, within what may be posted, with what a person should look at.
-    fileprivate func answer(_ source: RecipeSource, _ reader: IngredientReader) -> ExtractAnswer {
+    fileprivate func answer(_ source: RecipeSource, _ kitchen: HouseholdKitchen) -> ExtractAnswer {
         var warnings: [String] = []
         if title.isEmpty { warnings.append("No title was found.") }
         if ingredients.isEmpty { warnings.append("No ingredients were found.") }
@@ -112,7 +116,7 @@ extension ExtractedRecipe {
                 name: source.name?.cut(RecipeRules.maxSourceName)
             ),
             servings: servings ?? 4,
-            ingredients: reader.read(lines),
+            ingredients: kitchen.read(lines),
             steps: steps.prefix(RecipeRules.maxLines).map { step in
                 RecipeStep(section: step.section?.cut(RecipeRules.maxSection), text: step.text.cut(RecipeRules.maxStep))
             },

@@ -4,6 +4,8 @@ public import HTTP
 import Kitchen
 import Loop
 public import Runtime
+import Telemetry
+import Values
 
 /// The service that keeps a household's recipes and reads them from pages.
 public enum RecipeService: HostedService {
@@ -16,20 +18,22 @@ public enum RecipeService: HostedService {
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let reader = IngredientReader()
         let pool = ThreadPool(name: "recipe-work", threads: 2)
-        let feed = floor.feed
+        let kitchens = kitchens(floor)
+        let account = EaterSource(account: floor.neighbour("account"), secret: floor.internalSecret)
         let book = RecipeBook(
-            store: SQLRecipeStore(db: floor.db, reader: reader),
+            store: SQLRecipeStore(db: floor.db, kitchens: kitchens),
             now: floor.now,
             newID: floor.newID,
-            changed: { feed.changed($0) }
+            changed: { [feed = floor.feed] in feed.changed($0) }
         )
         return build(
             Dependencies(
                 book: book,
-                extractor: Extractor(client: floor.outbound, reader: reader, pool: pool),
-                reader: reader,
+                extractor: Extractor(client: floor.outbound, pool: pool),
+                kitchens: kitchens,
+                eaters: { try await account.eaters(of: $0) },
+                feed: floor.feed,
                 pool: pool,
                 authenticator: floor.authenticator,
                 events: floor.eventReceiver
@@ -37,18 +41,46 @@ public enum RecipeService: HostedService {
         )
     }
 
+    /// Reads stored lines again where the engine, or the household's foods, are newer.
+    public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
+        let rereading = Rereading(
+            db: floor.db,
+            kitchens: kitchens(floor),
+            pool: ThreadPool(name: "recipe-reread", threads: 1),
+            now: floor.now,
+            changed: { [feed = floor.feed] in feed.changed($0) }
+        )
+        return [
+            BackgroundJob("read stored ingredient lines again", every: .seconds(3)) {
+                let count = try await rereading.run()
+                if count > 0 { floor.logger.info("read stored ingredient lines again", ["recipes": count]) }
+            }
+        ]
+    }
+
     /// Builds the routes from their dependencies; tests do so with their own.
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()
         RecipeSchemas.register(in: &router)
+        FoodSchemas.register(in: &router)
         ListRoutes(dependencies).register(in: &router)
         RecipeRoutes(dependencies).register(in: &router)
         KitchenRoutes(dependencies).register(in: &router)
+        AllergenRoutes(dependencies).register(in: &router)
+        FoodRoutes(dependencies).register(in: &router)
+        CorrectionRoutes(dependencies).register(in: &router)
         ExtractRoutes(dependencies).register(in: &router)
-        if let events = dependencies.events {
-            let store = SQLRecipeStore(db: events.db, reader: dependencies.reader)
-            EventRoutes(store: store, events: events, now: dependencies.book.now).register(in: &router)
-        }
+        let db = dependencies.events.db
+        EventRoutes(
+            store: SQLRecipeStore(db: db, kitchens: dependencies.kitchens),
+            foods: SQLFoodStore(db: db, changed: { _ in }),
+            events: dependencies.events,
+            now: dependencies.book.now
+        ).register(in: &router)
         return router
+    }
+
+    private static func kitchens(_ floor: ServiceFloor) -> Kitchens {
+        Kitchens(store: SQLFoodStore(db: floor.db, changed: { [feed = floor.feed] in feed.changed($0) }))
     }
 }

@@ -14,6 +14,11 @@ public struct ConsolidatedItem<Source: Sendable>: Sendable {
     public var text: String
     /// Every line's share, in the order given.
     public var contributions: [Contribution<Source>]
+
+    /// The quantities for people, in the words of a measurement system.
+    public func text(in system: MeasurementSystem) -> String {
+        quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
+    }
 }
 
 extension ConsolidatedItem: Equatable where Source: Equatable {}

@@ -91,6 +91,11 @@ extension Amount {
         [value, max ?? value].allSatisfy { [1, 2, 3, 4, 8].contains($0.denominator) }
     }
 
+    /// What to buy, in the words of a measurement system: pieces rounded up to whole ones.
+    public func purchaseText(in system: MeasurementSystem) -> String {
+        unit?.dimension == .mass || unit?.dimension == .volume ? display(in: system) : purchaseText
+    }
+
     /// What to buy, for people: pieces rounded up to whole ones.
     var purchaseText: String {
         guard unit == nil || unit?.dimension == .count else { return display }

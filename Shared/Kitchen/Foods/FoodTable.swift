@@ -56,14 +56,19 @@ public struct FoodTable: Sendable {
     ///
     /// They win over everything. A correction of the name that a food is shown by holds for all that food's names.
     public func correcting(_ categories: [String: Category]) -> FoodTable {
-        changing(categories.sorted { $0.key < $1.key }) { own, correction in
-            let key = FoodKey.key(of: correction.key)
-            own.correct(key, to: correction.value)
+        correcting(categories.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+
+    /// The same with corrections in their order: of two spellings of one name the later counts.
+    public func correcting(_ corrections: [(name: String, category: Category)]) -> FoodTable {
+        changing(corrections) { own, correction in
+            let key = FoodKey.key(of: correction.name)
+            own.correct(key, to: correction.category)
             guard var food = own.food(key: key) ?? base.food(key: key),
                 food.names.values.contains(where: { $0.first.map(FoodKey.key(of:)) == key })
             else { return }
             food = own.byID[food.id] ?? food
-            food.category = correction.value
+            food.category = correction.category
             own.overrule(food, furtherNames: [])
         }
     }

@@ -35,6 +35,12 @@ struct GroceryItem: Hashable, Sendable {
     /// Whether no recipe wants it.
     var isByHand: Bool { lines.allSatisfy { $0.origin.recipe == nil } }
 
+    /// The quantities for people, in the words of a measurement system; nil for those that were used.
+    func text(in system: MeasurementSystem?) -> String {
+        guard let system else { return text }
+        return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
+    }
+
     /// The titles of the recipes that want it, each once, in order.
     var recipeTitles: [String] {
         var seen: Set<String> = []

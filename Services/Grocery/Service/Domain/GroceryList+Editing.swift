@@ -33,13 +33,12 @@ extension GroceryList {
     }
 
     /// Changes an item as someone asks.
-    mutating func edit(_ id: GroceryItemID, _ change: ItemChange, kitchen: Consolidation, foods: FoodTable) throws {
+    mutating func edit(_ id: GroceryItemID, _ change: ItemChange, in kitchen: HouseholdKitchen) throws {
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw GroceryError.noSuchItem }
         var item = items[index]
         if let line = change.line {
-            guard let found = try kitchen.items([Contribution(line: line, source: LineOrigin.hand(id))]).first else {
-                throw GroceryError.noSuchItem
-            }
+            let share = Contribution(line: line, source: LineOrigin.hand(id))
+            guard let found = try kitchen.consolidation.items([share]).first else { throw GroceryError.noSuchItem }
             // What a person wrote replaces what recipes wanted: from now on it is theirs.
             var rewritten = try GroceryItem(id: id, found, position: item.position)
             rewritten.version = item.version
@@ -48,12 +47,12 @@ extension GroceryList {
             item = rewritten
         }
         if let name = change.name, name != item.name {
-            let food = foods.food(named: name)
+            let food = kitchen.foods.food(named: name)
             item.name = name
             item.food = food?.reference
             item.key = food?.id ?? name.lowercased()
             if let food { item.category = food.category }
-            try item.recount(with: kitchen)
+            try item.recount(with: kitchen.consolidation)
         }
         if let category = change.category { item.category = category }
         if let note = change.note { item.note = note.isEmpty ? nil : note }

@@ -94,6 +94,8 @@ enum ListNotice: Hashable, Sendable {
     case removed(GroceryItemID)
     /// The list was deleted.
     case deleted
+    /// Somebody wants an item's name in another category, here and on lists to come.
+    case corrected(GroceryItemID, CategoryCorrection)
 }
 
 /// A list in the index.

@@ -4,6 +4,8 @@ import Kitchen
 struct ListText {
     /// The list to write.
     var list: GroceryList
+    /// In whose words amounts are; nil for those that were used.
+    var system: MeasurementSystem?
 
     /// A heading, then each category with its items; ticked ones are marked.
     var text: String {
@@ -25,7 +27,8 @@ struct ListText {
 
     private func line(_ item: GroceryItem) -> String {
         var line = (item.checkedAt == nil ? "[ ] " : "[x] ") + item.name
-        if !item.text.isEmpty { line += " – " + item.text }
+        let amount = item.text(in: system)
+        if !amount.isEmpty { line += " – " + amount }
         if let note = item.note { line += " (" + note + ")" }
         return line
     }

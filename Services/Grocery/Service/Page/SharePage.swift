@@ -11,6 +11,8 @@ struct SharePage {
     var path: String
     /// When the link ends.
     var expiresAt: Instant?
+    /// In whose words amounts are shown; nil for those that were used.
+    var system: MeasurementSystem?
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -106,7 +108,9 @@ struct SharePage {
                 <ul>
 
                 """
-            for item in mine { html += SharePageItem(item: item, role: role, path: path, now: now).html }
+            for item in mine {
+                html += SharePageItem(item: item, role: role, path: path, system: system, now: now).html
+            }
             html += "</ul>\n</section>\n"
         }
         return html

@@ -1,3 +1,4 @@
+import Kitchen
 import Values
 
 /// One item on the shared page: a row that is a button where the reader may tick it.
@@ -8,6 +9,8 @@ struct SharePageItem {
     var role: ShareRole
     /// The page's path.
     var path: String
+    /// In whose words amounts are shown; nil for those that were used.
+    var system: MeasurementSystem?
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -42,7 +45,10 @@ struct SharePageItem {
         """
     }
 
-    private var amount: HTML { item.text.isEmpty ? "" : " <span class=\"amount\">\(item.text)</span>" }
+    private var amount: HTML {
+        let text = item.text(in: system)
+        return text.isEmpty ? "" : " <span class=\"amount\">\(text)</span>"
+    }
 
     private var aside: HTML {
         var parts: [String] = []

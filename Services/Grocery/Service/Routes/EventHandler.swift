@@ -2,12 +2,11 @@ import Database
 import Events
 import FoundationEssentials
 import HTTP
-import Kitchen
 import Values
 
 /// Handles what neighbours tell, each event once, in the transaction that remembers it.
 struct EventHandler: Sendable {
-    let foods: FoodTable
+    let kitchens: HouseholdKitchens
     let now: @Sendable () -> Instant
 
     /// Does what an event asks for; kinds that do not concern lists are passed over.
@@ -45,8 +44,10 @@ struct EventHandler: Sendable {
         _ tx: any SQLTransaction,
         where isTaken: @escaping (RecipeShare) -> Bool
     ) async throws {
-        let kitchen = Consolidation(foods: foods)
-        for row in try await tx.query(ListSQL.lists(buyingFor: source, event.household)) {
+        let lists = try await tx.query(ListSQL.lists(buyingFor: source, event.household))
+        guard !lists.isEmpty else { return }
+        let kitchen = await kitchens.kitchen(of: event.household).consolidation
+        for row in lists {
             _ = try await transaction(event, tx).update(row.id(0, as: GroceryListID.self)) { found in
                 try found?.takeAway(kitchen: kitchen, where: isTaken)
                 return [.list]

@@ -17,6 +17,7 @@ enum GroceryOperations {
         "previewGroceryList",
         summary: "Says what a list would have on it, with the staples set apart.",
         tag: "grocery lists",
+        query: [.measurementSystem],
         body: .ref("GroceryListRequest"),
         answers: [.ok(.ref("GroceryPreview"), "What would be bought.")],
         errors: [404, 503]
@@ -25,7 +26,7 @@ enum GroceryOperations {
         "getGroceryList",
         summary: "Reads a list, as JSON or as text.",
         tag: "grocery lists",
-        query: [.ifNoneMatch],
+        query: [.ifNoneMatch, .measurementSystem],
         answers: [
             Answer(200, "The list.", types: ["application/json", "text/plain"], schema: list), .notModified,
         ],
@@ -77,6 +78,13 @@ enum GroceryOperations {
         tag: "grocery lists",
         answers: [.ok(list, "The list.")],
         errors: [404, 412]
+    )
+    static let allergens = Operation(
+        "getGroceryListAllergens",
+        summary: "Says what the things on a list contain, and which members of the household that concerns.",
+        tag: "grocery lists",
+        answers: [.ok(.ref("AllergenReport"), "What is known; what is not known is never free of anything.")],
+        errors: [404, 503]
     )
     static let events = Operation(
         "followGroceryList",

@@ -10,8 +10,6 @@ import Values
 struct GroceryRoutes: Sendable {
     let on: Dependencies
 
-    var resolver: ListResolver { ListResolver(neighbours: on.neighbours, foods: on.foods) }
-
     /// A new id of an item, in order of time.
     var newItemID: @Sendable () -> GroceryItemID {
         { [newID = on.newID] in GroceryItemID(newID()) }
@@ -26,6 +24,9 @@ struct GroceryRoutes: Sendable {
     static func itemID(_ request: Request) throws(Problem) -> GroceryItemID {
         try request.parameters.require("item_id", as: GroceryItemID.self)
     }
+
+    /// What is known of foods in a household.
+    func kitchen(_ household: HouseholdID) async -> HouseholdKitchen { await on.kitchens.kitchen(of: household) }
 
     /// Changes the list that the path names, if `If-Match` allows it.
     func change(
@@ -61,9 +62,9 @@ struct GroceryRoutes: Sendable {
     }
 
     /// A list as an answer.
-    func answer(_ list: GroceryList, status: Int = 200) -> Response {
+    func answer(_ list: GroceryList, status: Int = 200, in system: MeasurementSystem? = nil) -> Response {
         .json(
-            bytes: GroceryListBody(list).jsonBytes(capacity: 1024 + list.items.count * 640),
+            bytes: GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640),
             status: status,
             etag: ListTag.text(version: list.version, visible: list.items.count)
         )

@@ -1,6 +1,7 @@
 import GroceryAPI
 import HTTP
 import Kitchen
+import RecipeAPI
 
 /// The schemas of the service's documents.
 enum GrocerySchemas {
@@ -21,6 +22,7 @@ enum GrocerySchemas {
         router.schema("Share", share)
         router.schema("SharedItem", sharedItem)
         router.schema("SharedList", sharedList)
+        router.schema("AllergenReport", AllergenReportSchema.schema)
     }
 
     private static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
@@ -30,6 +32,7 @@ enum GrocerySchemas {
     private static let amount = Schema.object([
         Property("value", .text, description: "An exact number, such as 3/2."), Property("max", .nullable(.text)),
         Property("text", .text), Property("unit", .nullable(.text)),
+        Property("display", .text, required: false, description: "In the measurement system that was asked for."),
     ])
     private static let source = Schema.object([
         Property("line_id", .nullable(.uuid)), Property("recipe_id", .nullable(.uuid)),

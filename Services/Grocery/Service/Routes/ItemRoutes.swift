@@ -44,11 +44,12 @@ extension GroceryRoutes {
     /// Adds what someone typed, and answers with the item it is on now.
     func add(_ body: NewItem, _ request: Request, _ household: HouseholdID) async throws -> Response {
         let id = body.id ?? newItemID()
-        let line = on.parser.parse(body.line)
-        let list = try await change(request, household) { [on] list in
-            let item = try list.add(line, id: id, note: body.note, kitchen: on.kitchen)
+        let kitchen = await kitchen(household)
+        let line = kitchen.parser.parse(body.line)
+        let list = try await change(request, household) { list in
+            let item = try list.add(line, id: id, note: body.note, kitchen: kitchen.consolidation)
             if let category = body.category, item == id {
-                try list.edit(item, ItemChange(category: category), kitchen: on.kitchen, foods: on.foods)
+                try list.edit(item, ItemChange(category: category), in: kitchen)
             }
             return [.item(item)]
         }
@@ -61,18 +62,27 @@ extension GroceryRoutes {
     private func patchItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try Self.itemID(request)
         let body = try request.decode(ItemPatch.self).checked()
+        let kitchen = await kitchen(caller.household)
         let change = ItemChange(
-            line: body.text.map { on.parser.parse($0) },
+            line: body.text.map { kitchen.parser.parse($0) },
             name: body.name,
             category: body.category,
             note: body.note,
             position: body.position
         )
-        let list = try await self.change(request, caller.household) { [on] list in
-            try list.edit(item, change, kitchen: on.kitchen, foods: on.foods)
-            return [.item(item)]
+        let list = try await self.change(request, caller.household) { list in
+            let before = try list.item(item).category
+            try list.edit(item, change, in: kitchen)
+            let after = try list.item(item)
+            guard change.category != nil, after.category != before else { return [.item(item)] }
+            return [.item(item), .corrected(item, CategoryCorrection(name: after.name, category: after.category))]
         }
-        return answer(try list.item(item))
+        let after = try list.item(item)
+        if let category = change.category {
+            // The event tells the recipe service in any case; told now, it knows before the next item is added.
+            try? await on.neighbours.correct(CategoryCorrection(name: after.name, category: category))
+        }
+        return answer(after)
     }
 
     private func tick(_ request: Request, _ caller: Caller, checked: Bool) async throws -> Response {

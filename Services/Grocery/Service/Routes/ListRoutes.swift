@@ -69,6 +69,9 @@ extension GroceryRoutes {
                 }
             )
         }
+        router.household(.get, GroceryPaths.allergens, authenticator, GroceryOperations.allergens) { request, caller in
+            try await allergens(request, caller)
+        }
         router.household(.get, "\(one)/events", authenticator, GroceryOperations.events) { request, caller in
             let id = try Self.listID(request)
             guard try await on.store.find(id, in: caller.household, now: on.now()) != nil else {
@@ -100,14 +103,19 @@ extension GroceryRoutes {
 
     private func preview(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(GroceryListRequest.self).checked()
-        let wanted = try await resolver.wanted(for: body)
+        let kitchen = await kitchen(caller.household)
+        let system = try request.measurementSystem()
+        let wanted = try await ListResolver(neighbours: on.neighbours, kitchen: kitchen).wanted(for: body)
         let staples = StapleBook(
-            foods: on.foods,
+            foods: kitchen.foods,
             decisions: try await on.store.stapleDecisions(of: caller.household)
         )
         do {
             return .json(
-                try GroceryPreview(PreviewPlan(wanted: wanted, staples: staples, kitchen: on.kitchen))
+                try GroceryPreview(
+                    PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation),
+                    in: system
+                )
             )
         } catch {
             throw GroceryError.amountTooLarge
@@ -116,24 +124,50 @@ extension GroceryRoutes {
 
     private func read(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try Self.listID(request)
+        let system = try request.measurementSystem()
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
             guard let list = try await on.store.find(id, in: caller.household, now: on.now()) else {
                 throw GroceryError.noSuchList
             }
-            return Response.text(ListText(list: list).text).with("Vary", "Accept")
+            return Response.text(ListText(list: list, system: system).text).with("Vary", "Accept")
         case nil:
             throw Problem.notAcceptable(
                 "A list comes as application/json or text/plain; as text/calendar from "
                     + "/api/v1/exports/grocery-lists/\(id).ics."
             )
         default:
+            if let system { return try await read(id, request, caller, in: system) }
             guard let list = try await on.store.document(of: id, in: caller.household, now: on.now()) else {
                 throw GroceryError.noSuchList
             }
             let tag = ListTag.text(version: list.version, visible: list.visible)
             return Response.json(bytes: list.json, etag: tag).with("Vary", "Accept").conditional(on: request)
         }
+    }
+
+    /// What the things to buy contain, as the recipe service says, which also knows whom that concerns.
+    private func allergens(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try Self.listID(request)
+        guard let list = try await on.store.find(id, in: caller.household, now: on.now()) else {
+            throw GroceryError.noSuchList
+        }
+        // An item may have been renamed since its lines were written: what counts is what will be bought.
+        let answer = try await on.neighbours.allergens(list.sortedItems.map(\.name))
+        return Response.json(bytes: answer).with("Cache-Control", "private, no-store")
+    }
+
+    /// The list in the words of a measurement system, which are not stored.
+    private func read(
+        _ id: GroceryListID,
+        _ request: Request,
+        _ caller: Caller,
+        in system: MeasurementSystem
+    ) async throws -> Response {
+        guard let list = try await on.store.find(id, in: caller.household, now: on.now()) else {
+            throw GroceryError.noSuchList
+        }
+        return answer(list, in: system).with("Vary", "Accept").conditional(on: request)
     }
 
     private func put(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -148,13 +182,14 @@ extension GroceryRoutes {
         }
         // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }
-        let plan = try await resolver.plan(for: body)
+        let kitchen = await kitchen(caller.household)
+        let plan = try await ListResolver(neighbours: on.neighbours, kitchen: kitchen).plan(for: body)
         let now = on.now()
-        let list = try await update(id, caller.household, at: now) { [on, newItemID] found in
+        let list = try await update(id, caller.household, at: now) { [newItemID] found in
             if var list = found {
                 try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
-                    try list.replace(with: plan, kitchen: on.kitchen, newID: newItemID)
+                    try list.replace(with: plan, kitchen: kitchen.consolidation, newID: newItemID)
                 }
                 // A list that people see already does not become a draft again.
                 if !plan.isDraft { list.isDraft = false }
@@ -163,7 +198,7 @@ extension GroceryRoutes {
                 found = try GroceryList(
                     id: id,
                     plan: plan,
-                    kitchen: on.kitchen,
+                    kitchen: kitchen.consolidation,
                     now: now,
                     newID: newItemID
                 )

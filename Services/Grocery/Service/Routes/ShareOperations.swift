@@ -7,6 +7,7 @@ enum ShareOperations {
         summary: "Opens a shared list: a page, or JSON.",
         tag: "shared list",
         security: .token,
+        query: [.measurementSystem],
         answers: [
             Answer(200, "The list.", types: ["text/html", "application/json"], schema: .ref("SharedList")),
             .notModified,
@@ -20,6 +21,7 @@ enum ShareOperations {
         summary: "Reads a shared list as text.",
         tag: "shared list",
         security: .token,
+        query: [.measurementSystem],
         answers: [.content(type: "text/plain", "The list.")],
         errors: [404]
     )

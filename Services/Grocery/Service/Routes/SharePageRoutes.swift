@@ -13,7 +13,7 @@ extension GroceryRoutes {
         router.on(.get, SharePaths.page, ShareOperations.page) { request in try await page(request) }
         router.on(.get, SharePaths.text, ShareOperations.text) { request in
             let (_, list) = try await open(request)
-            return Response.text(ListText(list: list).text).private
+            return Response.text(ListText(list: list, system: try request.measurementSystem()).text).private
         }
         router.on(.get, SharePaths.code, ShareOperations.code) { request in
             let (share, list) = try await open(request)
@@ -69,10 +69,11 @@ extension GroceryRoutes {
             throw Problem.notAcceptable("A shared list comes as text/html or application/json.")
         }
         let isPage = type == "text/html"
+        let system = try request.measurementSystem()
         do {
             let (share, list) = try await open(request)
             guard isPage else {
-                return Response.json(SharedListBody(list: list, share: share.link))
+                return Response.json(SharedListBody(list: list, share: share.link, system: system))
                     .with("ETag", ListTag.text(version: list.version, visible: list.items.count)).private
                     .conditional(on: request)
             }
@@ -81,6 +82,7 @@ extension GroceryRoutes {
                 role: share.link.role,
                 path: SharePaths.page(share.token),
                 expiresAt: share.link.expiresAt,
+                system: system,
                 now: on.now()
             )
             return Response.html(page.document.markup).private
@@ -132,10 +134,11 @@ extension GroceryRoutes {
             ? try request.decode(NewItem.self).text ?? "" : try request.form()["text"] ?? ""
         let body = try NewItem(text: text).checked()
         let id = newItemID()
-        let line = on.parser.parse(body.line)
-        _ = try await update(share.link.list, share.link.household) { [on] found in
+        let kitchen = await kitchen(share.link.household)
+        let line = kitchen.parser.parse(body.line)
+        _ = try await update(share.link.list, share.link.household) { found in
             guard var list = found else { throw GroceryError.noSuchList }
-            let item = try list.add(line, id: id, kitchen: on.kitchen)
+            let item = try list.add(line, id: id, kitchen: kitchen.consolidation)
             found = list
             return [.item(item)]
         }

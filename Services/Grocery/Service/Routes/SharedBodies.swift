@@ -9,6 +9,8 @@ struct SharedListBody: JSONEncodable {
     var list: GroceryList
     /// The link it was opened with.
     var share: ShareLink
+    /// In whose words amounts are shown; nil for those that were used.
+    var system: MeasurementSystem?
 
     /// Writes all members.
     func encode(to json: inout JSONWriter) {
@@ -20,7 +22,7 @@ struct SharedListBody: JSONEncodable {
             json.member("expires_at", share.expiresAt)
             json.member("updated_at", whole.updatedAt)
             json.member("categories", whole.categories)
-            json.member("items", list.sortedItems.map(SharedItemBody.init))
+            json.member("items", list.sortedItems.map { SharedItemBody($0, in: system) })
             json.member("staples", list.staples.map(\.name))
         }
     }
@@ -30,9 +32,12 @@ struct SharedListBody: JSONEncodable {
 struct SharedItemBody: JSONEncodable {
     /// The item.
     var item: GroceryItem
+    /// In whose words amounts are shown; nil for those that were used.
+    var system: MeasurementSystem?
 
-    init(_ item: GroceryItem) {
+    init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
         self.item = item
+        self.system = system
     }
 
     /// Writes all members.
@@ -42,8 +47,8 @@ struct SharedItemBody: JSONEncodable {
             json.member("version", item.version)
             json.member("name", item.name)
             json.member("category", item.category.rawValue)
-            json.member("quantities", item.quantities.map(GroceryAmount.init))
-            json.member("text", item.text)
+            json.member("quantities", item.quantities.map { GroceryAmount($0, in: system) })
+            json.member("text", item.text(in: system))
             json.member("note", item.note)
             json.member("checked", item.checkedAt != nil)
             json.member("checked_at", item.checkedAt)

@@ -11,7 +11,7 @@ extension GroceryRoutes {
         let authenticator = on.authenticator
         router.household(.get, GroceryPaths.staples, authenticator, GroceryOperations.staples) { _, caller in
             let book = StapleBook(
-                foods: on.foods,
+                foods: await kitchen(caller.household).foods,
                 decisions: try await on.store.stapleDecisions(of: caller.household)
             )
             return .json(StaplesBody(staples: book.staples))
@@ -24,9 +24,10 @@ extension GroceryRoutes {
             GroceryOperations.putStaple
         ) { request, caller in
             let body = try request.decodeIfPresent(StapleChange.self, default: StapleChange())
-            let decision = try decision(request, body.assumed ?? true ? .assumed : .asked)
+            let foods = await kitchen(caller.household).foods
+            let decision = try decision(request, body.assumed ?? true ? .assumed : .asked, foods)
             try await on.store.decide(decision, in: caller.household)
-            let isDefault = on.foods.food(id: decision.key)?.staple == decision.kind
+            let isDefault = foods.food(id: decision.key)?.staple == decision.kind
             return .json(
                 StapleBody(
                     staple: StapleBook.Staple(
@@ -45,7 +46,8 @@ extension GroceryRoutes {
             minimum: .editor,
             GroceryOperations.deleteStaple
         ) { request, caller in
-            try await on.store.decide(try decision(request, .no), in: caller.household)
+            let foods = await kitchen(caller.household).foods
+            try await on.store.decide(try decision(request, .no, foods), in: caller.household)
             return .noContent()
         }
         router.household(
@@ -67,11 +69,15 @@ extension GroceryRoutes {
         }
     }
 
-    private func decision(_ request: Request, _ kind: StapleDefault) throws -> StapleBook.Decision {
+    private func decision(
+        _ request: Request,
+        _ kind: StapleDefault,
+        _ foods: FoodTable
+    ) throws -> StapleBook.Decision {
         var fields = FieldCheck()
         let words = fields.text(try request.parameters.require("food"), "/food", max: 200)
         try fields.finish()
-        let subject = StapleBook.subject(words, foods: on.foods)
+        let subject = StapleBook.subject(words, foods: foods)
         return StapleBook.Decision(key: subject.key, name: subject.name, kind: kind)
     }
 }

@@ -1,5 +1,7 @@
 import Events
 import JSON
+import Kitchen
+import RecipeAPI
 import Values
 
 extension ListNotice {
@@ -12,6 +14,14 @@ extension ListNotice {
         case .removed(let item):
             EventDraft("list.item_removed", subject: list.uuid, payload: Payload(list: list, item: item))
         case .deleted: EventDraft("list.deleted", subject: list.uuid, payload: Payload(list: list))
+        case .corrected(let item, let correction):
+            // About the item, not the list: who follows the list has been told of the item already.
+            EventDraft(
+                RecipeEvents.categoryCorrected,
+                subject: item.uuid,
+                payload: CategoryCorrectionBody(correction),
+                to: ["recipe"]
+            )
         }
     }
 

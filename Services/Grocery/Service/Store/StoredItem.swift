@@ -56,7 +56,7 @@ struct StoredItem {
         foodName = item.food?.name
         category = item.category.rawValue
         aisle = item.category.order
-        quantities = StoredJSON.text(item.quantities.map(GroceryAmount.init))
+        quantities = StoredJSON.text(item.quantities.map { GroceryAmount($0) })
         text = item.text
         note = item.note
         position = item.position

@@ -44,7 +44,7 @@ struct StoredList {
         createdAt = list.createdAt
         updatedAt = list.updatedAt
         fingerprint = list.fingerprint
-        staples = StoredJSON.text(list.staples.map(GroceryKeptStaple.init))
+        staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         let source = GroceryListSource(list.origin)
         origin = source.type.rawValue
         menu = source.menuID

@@ -1,3 +1,4 @@
+import Kitchen
 import Values
 
 /// A recipe as it is shown, written out in full.
@@ -82,7 +83,15 @@ protocol RecipeStore: Sendable {
         at now: Instant
     ) async throws -> RecipeChange<String>
     /// Recipes as they are shown, in no particular order; those that are not there are left out.
-    func documents(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeDocument]
+    ///
+    /// With a measurement system, amounts are shown in its words as well.
+    func documents(
+        _ ids: [RecipeID],
+        of household: HouseholdID,
+        in system: MeasurementSystem?
+    ) async throws -> [RecipeDocument]
+    /// The ingredient lines of recipes as they are written; recipes that are not there are left out.
+    func lines(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeID: [String]]
     /// A page of summaries.
     func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage
     /// The tags in use with how many recipes have each, by name.

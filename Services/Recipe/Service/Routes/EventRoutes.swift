@@ -3,19 +3,25 @@ import Events
 import FoundationEssentials
 import HTTP
 import Identity
+import RecipeAPI
 import Values
 
-/// What the recipe service does when its neighbours tell that something was cooked.
+/// What the recipe service does when its neighbours tell that something was cooked, or found in another place.
 struct EventRoutes {
     let store: SQLRecipeStore
+    let foods: SQLFoodStore
     let events: EventReceiver
     let now: @Sendable () -> Instant
 
     func register(in router: inout Router) {
         router.receiveEvents(for: RecipeService.name, as: events) {
-            [store, now] event, tx in
+            [store, foods, now] event, tx in
             let isCooked: Bool
             switch event.kind {
+            case RecipeEvents.categoryCorrected:
+                // The grocery service has called already, if it could; then nothing changes.
+                guard let body = try? event.decode(CategoryCorrectionBody.self) else { return }
+                return try await foods.correct(body.correction, of: event.household, at: now(), in: tx)
             case "menu.recipe_cooked", "plan.entry_cooked": isCooked = true
             case "menu.recipe_uncooked", "plan.entry_uncooked": isCooked = false
             default: return

@@ -8,47 +8,50 @@ import RecipeAPI
 /// Drafts of recipes from pages and texts.
 struct ExtractRoutes {
     let extractor: Extractor
+    let kitchens: Kitchens
     let pool: ThreadPool
     let authenticator: Authenticator
 
     init(_ dependencies: Dependencies) {
         extractor = dependencies.extractor
+        kitchens = dependencies.kitchens
         pool = dependencies.pool
         authenticator = dependencies.authenticator
     }
 
     func register(in router: inout Router) {
         router.household(.post, RecipePaths.extract, authenticator, minimum: .editor, RecipeOperations.extract) {
-            [self] request, _ in
-            .json(try await answer(request))
+            [self] request, caller in
+            .json(try await answer(request, caller))
         }
         router.on(.post, RecipePaths.legacyExtract, RecipeOperations.legacyExtract) { [self] request in
             do {
-                _ = try await authenticator.caller(of: request, minimum: .editor)
-                return .json(LegacyAnswer(draft: try await answer(request).draft))
+                let caller = try await authenticator.caller(of: request, minimum: .editor)
+                return .json(LegacyAnswer(draft: try await answer(request, caller).draft))
             } catch let error as any ProblemConvertible {
                 return LegacyProblem(error.problem).response
             }
         }
     }
 
-    private func answer(_ request: Request) async throws -> ExtractAnswer {
+    private func answer(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
         // A page of megabytes is decoded beside the loop.
         let input = try await pool.run { () throws(Problem) in try request.decode(ExtractRequest.self) }
+        let kitchen = try await kitchens.kitchen(of: caller.household)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
                 throw Problem.invalid("/text", code: "conflict", "text must stand alone, without url and html")
             }
-            return try await extractor.draft(of: text)
+            return try await extractor.draft(of: text, in: kitchen)
         }
         if let html = input.html {
             let url = try input.url.map { try Self.checked($0) } ?? ""
-            return try await extractor.draft(of: Array(html.utf8), charset: "utf-8", url: url)
+            return try await extractor.draft(of: Array(html.utf8), charset: "utf-8", url: url, in: kitchen)
         }
         guard let url = input.url else {
             throw Problem.invalid("/url", code: "required", "url or text is required")
         }
-        return try await extractor.draft(at: Self.checked(url))
+        return try await extractor.draft(at: Self.checked(url), in: kitchen)
     }
 
     private static func checked(_ url: String) throws(Problem) -> String {

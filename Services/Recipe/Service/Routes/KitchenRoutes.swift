@@ -7,35 +7,47 @@ import RecipeAPI
 
 /// What the kitchen knows, for those who have lines or names of their own to ask about.
 struct KitchenRoutes {
-    let reader: IngredientReader
+    let kitchens: Kitchens
     let pool: ThreadPool
     let authenticator: Authenticator
 
     private static let maxItems = 1000
 
     init(_ dependencies: Dependencies) {
-        reader = dependencies.reader
+        kitchens = dependencies.kitchens
         pool = dependencies.pool
         authenticator = dependencies.authenticator
     }
 
     func register(in router: inout Router) {
-        router.household(.post, RecipePaths.parse, authenticator, RecipeOperations.parse) {
-            [reader, pool] request, _ in
-            let lines = try Self.checked(try request.decode(ParseRequest.self).lines, "lines")
-            return await pool.run {
-                let items = reader.read(lines.map { RecipeContent.Line(text: $0) })
-                return Response.json(ItemsBody(items: items))
+        router.household(.post, RecipePaths.parse, authenticator, KitchenOperations.parse) {
+            [kitchens, pool] request, caller in
+            let kitchen = try await kitchens.kitchen(of: caller.household)
+            return try await pool.run { () throws(Problem) in
+                let lines = try Self.checked(request.texts(of: ParseRequest.self), "lines")
+                var json = JSONWriter(capacity: 64 + lines.count * 512)
+                json.object { json in
+                    json.member(
+                        "items",
+                        array: { json in for line in lines { kitchen.parser.parse(line).encode(to: &json) } }
+                    )
+                }
+                return Response.json(bytes: json.bytes)
             }
         }
-        router.household(.post, RecipePaths.classify, authenticator, RecipeOperations.classify) {
-            [pool] request, _ in
-            let names = try Self.checked(try request.decode(ClassifyRequest.self).names, "names")
-            return await pool.run {
-                let categorizer = Categorizer()
-                return Response.json(
-                    ItemsBody(items: names.map { ClassifiedName(name: $0, result: categorizer.classify($0)) })
-                )
+        router.household(.post, RecipePaths.classify, authenticator, KitchenOperations.classify) {
+            [kitchens, pool] request, caller in
+            let kitchen = try await kitchens.kitchen(of: caller.household)
+            return try await pool.run { () throws(Problem) in
+                let names = try Self.checked(request.texts(of: ClassifyRequest.self), "names")
+                var json = JSONWriter(capacity: 64 + names.count * 256)
+                json.object { json in
+                    json.member(
+                        "items",
+                        array: { json in for name in names { ClassifiedName(name, kitchen).encode(to: &json) } }
+                    )
+                }
+                return Response.json(bytes: json.bytes)
             }
         }
     }
@@ -43,7 +55,7 @@ struct KitchenRoutes {
     private static func checked(_ texts: [String], _ name: String) throws(Problem) -> [String] {
         var fields = FieldCheck()
         if fields.count(texts.count, "/\(name)", most: maxItems) {
-            for (index, text) in texts.enumerated() {
+            for (index, text) in texts.enumerated() where text.utf8.count > RecipeRules.maxIngredient {
                 fields.length(text, "/\(name)/\(index)", max: RecipeRules.maxIngredient)
             }
         }
@@ -52,33 +64,71 @@ struct KitchenRoutes {
     }
 }
 
-private struct ParseRequest: Decodable {
+/// A body that is one list of texts.
+private protocol TextList: Decodable {
+    /// The list's name.
+    static var member: String { get }
+    var texts: [String] { get }
+}
+
+private struct ParseRequest: TextList {
+    static let member = "lines"
     var lines: [String]
+    /// A hint, for engines that need one; ours reads all its languages at once.
+    var language: String?
+    var texts: [String] { lines }
 }
 
-private struct ClassifyRequest: Decodable {
+private struct ClassifyRequest: TextList {
+    static let member = "names"
     var names: [String]
+    var texts: [String] { names }
 }
 
-/// `{"items": […]}`.
-private struct ItemsBody<Item: JSONEncodable & Sendable>: JSONEncodable, Sendable {
-    let items: [Item]
+extension Request {
+    /// The texts of the body: a list of strings and nothing else is read by the fast reader.
+    fileprivate func texts<List: TextList>(of type: List.Type) throws(Problem) -> [String] {
+        if headers["Content-Type"] == "application/json",
+            let plain = try? JSONReader.read(PlainTexts<List>.self, from: body)
+        {
+            return plain.texts
+        }
+        // Everything else, and whatever is wrong, is the general reader's.
+        return try decode(type).texts
+    }
+}
 
-    func encode(to json: inout JSONWriter) {
-        json.object { $0.member("items", items) }
+/// The same body with no other member than the list.
+private struct PlainTexts<List: TextList>: JSONDecodable {
+    let texts: [String]
+
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        var texts: [String]?
+        try json.object { json, key throws(JSONReaderError) in
+            guard key == List.member, texts == nil else { throw json.error(List.member) }
+            texts = try json.value()
+        }
+        guard let texts else { throw json.error(List.member) }
+        self.texts = texts
     }
 }
 
 /// A name with what the kitchen makes of it.
-private struct ClassifiedName: JSONEncodable, Sendable {
+private struct ClassifiedName: JSONEncodable {
     let name: String
     let result: Classification
+    let report: AllergenReport
+
+    init(_ name: String, _ kitchen: HouseholdKitchen) {
+        self.name = name
+        result = kitchen.categorizer.classify(name)
+        let line = IngredientLine(text: name, food: result.food?.reference, name: name)
+        report = kitchen.allergens.report(on: [line])
+    }
 
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("name", name)
-            json.member("category", result.category.rawValue)
-            json.member("confidence", result.confidence)
             json.key("food")
             if let food = result.food {
                 json.object { json in
@@ -88,6 +138,11 @@ private struct ClassifiedName: JSONEncodable, Sendable {
             } else {
                 json.null()
             }
+            json.member("category", result.category.rawValue)
+            json.member("allergens", report.contains.map(\.rawValue))
+            json.member("may_contain", report.mayContain.map(\.rawValue))
+            json.member("grams_per_cup", result.food?.gramsPerCup?.doubleValue)
+            json.member("confidence", result.confidence)
         }
     }
 }

@@ -48,7 +48,8 @@ struct ListRoutes {
             var fields = FieldCheck()
             fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
             try fields.finish()
-            let found = ids.isEmpty ? [] : try await store.documents(ids, of: caller.household)
+            let system = try request.measurementSystem()
+            let found = ids.isEmpty ? [] : try await store.documents(ids, of: caller.household, in: system)
             return .json(bytes: Self.batch(ids, found))
         }
     }

@@ -1,8 +1,8 @@
 import HTTP
 
 extension RecipeContent {
-    /// The content with white space trimmed from its ends and tags made unique; throws a 422 that names everything that
-    /// is wrong.
+    /// The content with white space trimmed from its ends, tags made unique and headings made sections; throws a 422
+    /// that names everything that is wrong.
     func checked() throws(Problem) -> RecipeContent {
         typealias Rules = RecipeRules
         var content = self
@@ -22,6 +22,8 @@ extension RecipeContent {
         content.notes = fields.optionalText(notes, "/notes", max: Rules.maxNotes, lines: true)
         content.nutrition = fields.nutrition(nutrition)
         try fields.finish()
+        // Last, so that what is wrong is named by the place it was sent in.
+        content.ingredients = content.ingredients.sectioned
         return content
     }
 }

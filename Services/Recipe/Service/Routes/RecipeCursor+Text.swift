@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Values
 
 extension RecipeCursor {
@@ -10,20 +9,16 @@ extension RecipeCursor {
             case .title(let title): "title:\(id):\(title)"
             case .cooked(let count): "cooked:\(id):\(count)"
             }
-        return Data(plain.utf8).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        return CursorText.encode(plain)
     }
 
     /// Reads the opaque form; nil if it is none, or of a list in another order.
     init?(_ text: String, sort: RecipeQuery.Sort) {
-        let padded = text.replacing("-", with: "+").replacing("_", with: "/")
-        guard text.utf8.count <= 4096,
-            let data = Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.utf8.count % 4) % 4)),
-            let plain = String(validating: data, as: UTF8.self)
-        else { return nil }
+        guard let plain = CursorText.decode(text) else { return nil }
         let parts = plain.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == sort.rawValue, let id = RecipeID(parts[1]), !parts[2].contains("\0")
-        else { return nil }
+        guard parts.count == 3, parts[0] == sort.rawValue, let id = RecipeID(parts[1]) else {
+            return nil
+        }
         self.id = id
         switch sort {
         case .title: key = .title(String(parts[2]))

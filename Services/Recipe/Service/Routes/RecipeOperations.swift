@@ -17,7 +17,7 @@ enum RecipeOperations {
         "getRecipe",
         summary: "Reads a recipe.",
         tag: "recipes",
-        query: [.ifNoneMatch],
+        query: [.ifNoneMatch, .measurementSystem],
         answers: [.ok(.ref("Recipe"), "The recipe."), .notModified]
     )
     static let put = Operation(
@@ -83,6 +83,7 @@ enum RecipeOperations {
         "batchGetRecipes",
         summary: "Reads many recipes by id.",
         tag: "recipes",
+        query: [.measurementSystem],
         body: .object([Property("ids", .array(of: .uuid, maxItems: 200))]),
         answers: [
             .ok(
@@ -122,19 +123,5 @@ enum RecipeOperations {
                 )
             },
         bodyLimit: pageLimit
-    )
-    static let parse = Operation(
-        "parseIngredients",
-        summary: "Reads ingredient lines.",
-        tag: "kitchen",
-        body: .object([Property("lines", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
-        answers: [.ok(.items(of: .ref("Ingredient")), "What each line says.")]
-    )
-    static let classify = Operation(
-        "classifyFoods",
-        summary: "Finds the shop category of names.",
-        tag: "kitchen",
-        body: .object([Property("names", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
-        answers: [.ok(.items(of: .ref("ClassifiedFood")), "Each name's category and how sure that is.")]
     )
 }

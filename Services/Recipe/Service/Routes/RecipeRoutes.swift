@@ -1,6 +1,7 @@
 import HTTP
 import Identity
 import JSON
+import Kitchen
 import RecipeAPI
 import Values
 
@@ -25,7 +26,8 @@ struct RecipeRoutes {
         router.household(.get, RecipePaths.recipe, authenticator, RecipeOperations.read) {
             [book] request, caller in
             let id = try request.parameters.require("recipe_id", as: RecipeID.self)
-            return try await Self.answer(book, id, caller, status: 200).conditional(on: request)
+            let system = try request.measurementSystem()
+            return try await Self.answer(book, id, caller, status: 200, in: system).conditional(on: request)
         }
         router.household(.put, RecipePaths.recipe, authenticator, minimum: .editor, RecipeOperations.put) {
             [book] request, caller in
@@ -67,9 +69,10 @@ struct RecipeRoutes {
         _ book: RecipeBook,
         _ id: RecipeID,
         _ caller: Caller,
-        status: Int
+        status: Int,
+        in system: MeasurementSystem? = nil
     ) async throws -> Response {
-        guard let document = try await book.store.documents([id], of: caller.household).first else {
+        guard let document = try await book.store.documents([id], of: caller.household, in: system).first else {
             throw RecipeError.missing
         }
         return .json(bytes: document.json, status: status, etag: "\"\(document.version)\"")

@@ -6,7 +6,8 @@ import RecipeAPI
 enum RecipeSchemas {
     static func register(in router: inout Router) {
         router.schema("Amount", amount)
-        router.schema("Ingredient", ingredient)
+        router.schema("IngredientLine", .object(line))
+        router.schema("Ingredient", .object(line + [Property("section", .nullable(.text))]))
         router.schema("RecipeSource", source)
         router.schema("RecipeTimes", times)
         router.schema("RecipeStep", .object([Property("section", .nullable(.text)), Property("text", .text)]))
@@ -21,7 +22,6 @@ enum RecipeSchemas {
             "LegacyError",
             .object([Property("statusCode", .integer(min: 400, max: 599)), Property("message", .text)])
         )
-        router.schema("ClassifiedFood", classified)
     }
 
     private static let minutes = Schema.nullable(.integer(min: 0, max: 100_000))
@@ -35,10 +35,15 @@ enum RecipeSchemas {
         Property("max", .nullable(.text), description: "The upper end of a range."),
         Property("text", .text, description: "The number for people: 1 ½."),
         Property("unit", .nullable(.text)),
+        Property(
+            "display",
+            .text,
+            required: false,
+            description: "The amount with its unit in the measurement system that was asked for."
+        ),
     ])
-    private static let ingredient = Schema.object([
+    private static let line = [
         Property("text", .text, description: "The line as written."),
-        Property("section", .nullable(.text)),
         Property("amount", .nullable(.ref("Amount"))),
         Property("amounts", .array(of: .ref("Amount"))),
         Property("food", food),
@@ -49,7 +54,7 @@ enum RecipeSchemas {
         Property("category", category),
         Property("allergens", .array(of: .enumeration(Allergen.allCases.map(\.rawValue)))),
         Property("confidence", .number(min: 0, max: 1)),
-    ])
+    ]
     private static let source = Schema.object([
         Property("type", .enumeration(RecipeSource.Kind.allCases.map(\.rawValue))),
         Property("url", .nullable(.uri), required: false),
@@ -126,9 +131,5 @@ enum RecipeSchemas {
                 Property("image_url", .nullable(.uri)),
             ])
         ),
-    ])
-    private static let classified = Schema.object([
-        Property("name", .text), Property("category", category), Property("confidence", .number(min: 0, max: 1)),
-        Property("food", food),
     ])
 }

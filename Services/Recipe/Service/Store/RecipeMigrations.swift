@@ -35,7 +35,51 @@ enum RecipeMigrations {
             ]
         ),
         HouseholdErasure.migration,
+        Migration(
+            "recipe_0002_household_foods",
+            [
+                // read_version is the version with which the household's recipes have all been read.
+                """
+                CREATE TABLE household_kitchen (
+                    household_id {uuid} PRIMARY KEY,
+                    version {int} NOT NULL,
+                    read_version {int} NOT NULL
+                ) {strict}
+                """,
+                """
+                CREATE INDEX household_kitchen_behind ON household_kitchen (household_id)
+                WHERE read_version < version
+                """,
+                """
+                CREATE TABLE household_food (
+                    household_id {uuid} NOT NULL,
+                    id TEXT NOT NULL,
+                    version {int} NOT NULL,
+                    body TEXT NOT NULL,
+                    updated_at {instant} NOT NULL,
+                    PRIMARY KEY (household_id, id)
+                ) {strict}
+                """,
+                correction,
+                "ALTER TABLE recipe ADD COLUMN foods_version {int} NOT NULL DEFAULT 0",
+                "CREATE INDEX recipe_by_parser ON recipe (parser_version, household_id, id)",
+            ]
+        ),
     ]
+
+    // As titles: the same order on both engines.
+    private static let correction: SQL =
+        """
+        CREATE TABLE category_correction (
+            household_id {uuid} NOT NULL,
+            name_key TEXT \(SQL.either(postgres: "COLLATE \"C\"", sqlite: "")) NOT NULL,
+            name TEXT NOT NULL,
+            category TEXT NOT NULL,
+            foods_version {int} NOT NULL,
+            updated_at {instant} NOT NULL,
+            PRIMARY KEY (household_id, name_key)
+        ) {strict}
+        """
 
     // Titles are sorted by their bytes on both engines, so that a cursor means the same place on both.
     private static let recipe: SQL =

@@ -9,7 +9,7 @@ enum RecipeSQL {
         """
         id, version, status, title, source_type, source_url, source_name, servings, ingredients, parser_version, steps,
         prep_minutes, cook_minutes, total_minutes, tags, image_url, nutrition, notes, rating, times_cooked,
-        last_cooked, created_at, updated_at
+        last_cooked, created_at, updated_at, foods_version
         """
 
     static func one(_ id: RecipeID, of household: HouseholdID) -> SQL {
@@ -20,18 +20,23 @@ enum RecipeSQL {
         "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
     }
 
+    /// What is written in recipes.
+    static func lines(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        "SELECT id, ingredients FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+    }
+
     static func insert(_ recipe: Recipe, _ stored: StoredRecipe, of household: HouseholdID) -> SQL {
         let content = recipe.content
         return """
             INSERT INTO recipe (
                 household_id, id, version, status, title, title_key, source_type, source_url, source_name, servings,
-                ingredients, parser_version, steps, prep_minutes, cook_minutes, total_minutes, tags, image_url,
+                ingredients, parser_version, foods_version, steps, prep_minutes, cook_minutes, total_minutes, tags, image_url,
                 nutrition, notes, rating, times_cooked, last_cooked, search, created_at, updated_at)
             VALUES (
                 \(household), \(recipe.id), \(recipe.version), 'active', \(content.title), \(stored.titleKey),
                 \(content.origin.kind), \(content.origin.url), \(content.origin.name), \(content.servings),
-                \(stored.ingredients), \(IngredientParser.version), \(stored.steps), \(content.times.prep),
-                \(content.times.cook), \(content.times.total), \(stored.tags), \(content.imageURL),
+                \(stored.ingredients), \(IngredientParser.version), \(stored.foodsVersion), \(stored.steps),
+                \(content.times.prep), \(content.times.cook), \(content.times.total), \(stored.tags), \(content.imageURL),
                 \(stored.nutrition), \(content.notes), \(content.rating), 0, NULL, \(stored.search),
                 \(recipe.createdAt), \(recipe.updatedAt))
             ON CONFLICT (household_id, id) DO NOTHING
@@ -47,7 +52,7 @@ enum RecipeSQL {
                 source_type = \(content.origin.kind), source_url = \(content.origin.url),
                 source_name = \(content.origin.name), servings = \(content.servings),
                 ingredients = \(stored.ingredients), parser_version = \(IngredientParser.version),
-                steps = \(stored.steps), prep_minutes = \(content.times.prep), cook_minutes = \(content.times.cook),
+                foods_version = \(stored.foodsVersion), steps = \(stored.steps), prep_minutes = \(content.times.prep), cook_minutes = \(content.times.cook),
                 total_minutes = \(content.times.total), tags = \(stored.tags), image_url = \(content.imageURL),
                 nutrition = \(stored.nutrition), notes = \(content.notes), rating = \(content.rating),
                 search = \(stored.search), updated_at = \(recipe.updatedAt)

@@ -1,27 +1,47 @@
 import Database
 import Events
+import Kitchen
 import RecipeAPI
 import Values
 
 /// Keeps recipes in a database, PostgreSQL or SQLite.
 struct SQLRecipeStore: RecipeStore {
     let db: any SQLDatabase
-    let reader: IngredientReader
+    /// What each household knows of foods.
+    let kitchens: Kitchens
 
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe? {
-        try await db.query(RecipeSQL.one(id, of: household)).first.map {
-            try RecipeRow(row: $0, reader: reader).recipe()
+        try await db.query(RecipeSQL.one(id, of: household)).first.map { try RecipeRow(row: $0).recipe() }
+    }
+
+    func documents(
+        _ ids: [RecipeID],
+        of household: HouseholdID,
+        in system: MeasurementSystem?
+    ) async throws -> [RecipeDocument] {
+        let sql = ids.count == 1 ? RecipeSQL.one(ids[0], of: household) : RecipeSQL.many(ids, of: household)
+        let results = try await db.read([sql, FoodSQL.version(of: household)])
+        let version = results[1].first?.int(0) ?? 0
+        let rows = results[0].map { RecipeRow(row: $0) }
+        let kitchen =
+            rows.contains { $0.isBehind(foodsVersion: version) }
+            ? try await kitchens.kitchen(of: household, version: version) : nil
+        return try rows.map { row in
+            try row.document(row.isBehind(foodsVersion: version) ? kitchen : nil, in: system)
         }
     }
 
-    func documents(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeDocument] {
-        let sql = ids.count == 1 ? RecipeSQL.one(ids[0], of: household) : RecipeSQL.many(ids, of: household)
-        return try await db.query(sql).map { try RecipeRow(row: $0, reader: reader).document() }
+    func lines(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeID: [String]] {
+        var lines: [RecipeID: [String]] = [:]
+        for row in try await db.query(RecipeSQL.lines(of: ids, household)) {
+            lines[row.id(0)] = try StoredLine.lines(row, 1).map(\.text)
+        }
+        return lines
     }
 
     func create(_ recipe: Recipe, of household: HouseholdID) async throws -> Bool {
-        let stored = StoredRecipe(recipe.content, reader)
-        return try await db.transaction { tx in
+        let stored = StoredRecipe(recipe.content, try await kitchens.kitchen(of: household))
+        let isNew = try await db.transaction { tx in
             guard try await tx.execute(RecipeSQL.insert(recipe, stored, of: household)) == 1 else { return false }
             _ = try await tx.run(
                 tagging(recipe, of: household)
@@ -29,11 +49,13 @@ struct SQLRecipeStore: RecipeStore {
             )
             return true
         }
+        if isNew { try await noteReading(stored, of: household) }
+        return isNew
     }
 
     func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> RecipeChange<Int> {
-        let stored = StoredRecipe(recipe.content, reader)
-        return try await db.transaction { tx in
+        let stored = StoredRecipe(recipe.content, try await kitchens.kitchen(of: household))
+        let change: RecipeChange<Int> = try await db.transaction { tx in
             guard try await tx.execute(RecipeSQL.update(recipe, stored, of: household)) == 1 else {
                 let exists = try await tx.query(RecipeSQL.head(recipe.id, of: household)).count == 1
                 return exists ? .movedOn : .missing
@@ -53,6 +75,8 @@ struct SQLRecipeStore: RecipeStore {
             )
             return .done(version)
         }
+        if case .done = change { try await noteReading(stored, of: household) }
+        return change
     }
 
     func delete(
@@ -80,14 +104,14 @@ struct SQLRecipeStore: RecipeStore {
 
     func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage {
         let rows = Array(try await db.query(RecipeSQL.page(query, of: household)))
-        let items = rows.prefix(query.limit).map { RecipeRow(row: $0, reader: reader).summary() }
+        let items = rows.prefix(query.limit).map { RecipeRow(row: $0).summary() }
         guard rows.count > query.limit, let last = rows.prefix(query.limit).last else {
             return RecipePage(items: items, next: nil)
         }
         let key: RecipeCursor.Key =
             switch query.sort {
             case .created: .created(last.instant(21))
-            case .title: .title(last.string(23))
+            case .title: .title(last.string(24))
             case .cooked: .cooked(last.int(19))
             }
         return RecipePage(items: items, next: RecipeCursor(key: key, id: last.id(0)))
@@ -112,6 +136,12 @@ struct SQLRecipeStore: RecipeStore {
             let head = try await tx.query(RecipeSQL.recount(cooking.recipe, of: household)).first
         else { return }
         _ = try await tx.run(changed(cooking.recipe, head.string(1), head.int(0), of: household, at: now))
+    }
+
+    /// Has the household's recipes looked at again if its foods changed while this one was read and written.
+    private func noteReading(_ stored: StoredRecipe, of household: HouseholdID) async throws {
+        guard try await kitchens.store.version(of: household) > stored.foodsVersion else { return }
+        try await db.execute(RereadingSQL.reopen(household, at: stored.foodsVersion))
     }
 
     private func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {

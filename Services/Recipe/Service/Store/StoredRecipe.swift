@@ -13,11 +13,14 @@ struct StoredRecipe {
     let nutrition: String?
     let search: String
     let titleKey: String
+    /// The version of the household's foods that the lines were read with.
+    let foodsVersion: Int
 
     /// Writes content into columns.
-    init(_ content: RecipeContent, _ reader: IngredientReader) {
-        let lines = reader.read(content.ingredients)
-        ingredients = Self.json { json in json.array { json in for line in lines { line.encode(to: &json) } } }
+    init(_ content: RecipeContent, _ kitchen: HouseholdKitchen) {
+        let lines = kitchen.read(content.ingredients)
+        foodsVersion = kitchen.version
+        ingredients = Self.json(of: lines)
         steps = Self.json { json in
             json.array { json in
                 for step in content.steps { RecipeStep(section: step.section, text: step.text).encode(to: &json) }
@@ -28,9 +31,18 @@ struct StoredRecipe {
             Self.json { RecipeBody.encode(nutrition: facts, to: &$0) }
         }
         titleKey = content.title.lowercased()
-        // One text to look through; its parts are apart, so that no word spans two.
+        search = Self.search(content.title, content.tags, lines)
+    }
+
+    /// Lines as their column holds them.
+    static func json(of lines: [RecipeIngredient]) -> String {
+        json { json in json.array { json in for line in lines { line.encode(to: &json) } } }
+    }
+
+    /// One text to look through; its parts are apart, so that no word spans two.
+    static func search(_ title: String, _ tags: [String], _ lines: [RecipeIngredient]) -> String {
         let names = lines.flatMap { [$0.line.text, $0.line.food?.name ?? ""] }
-        search = ([content.title] + content.tags + names).joined(separator: "\n").lowercased()
+        return ([title] + tags + names).joined(separator: "\n").lowercased()
     }
 
     private static func json(_ body: (inout JSONWriter) -> Void) -> String {
@@ -43,10 +55,15 @@ struct StoredRecipe {
 /// Reads rows of `RecipeSQL.columns`.
 struct RecipeRow {
     let row: Row
-    let reader: IngredientReader
 
     var id: RecipeID { row.id(0) }
     var version: Int { row.int(1) }
+
+    /// Whether an older engine has read the lines, or older foods of the household; they are read again in the
+    /// background, and until then when somebody asks.
+    func isBehind(foodsVersion: Int) -> Bool {
+        row.int(9) < IngredientParser.version || row.int(23) < foodsVersion
+    }
 
     /// The recipe, to be changed.
     func recipe() throws -> Recipe {
@@ -83,9 +100,18 @@ struct RecipeRow {
     }
 
     /// The recipe as it is shown; what the database holds as JSON is copied as it is.
-    func document() throws -> RecipeDocument {
+    ///
+    /// With a kitchen, its lines are read again; with a measurement system, amounts are shown in its words as well.
+    func document(_ kitchen: HouseholdKitchen? = nil, in system: MeasurementSystem? = nil) throws -> RecipeDocument {
         var json = JSONWriter(capacity: 4096)
-        let fresh = try row.int(9) == IngredientParser.version ? nil : reader.read(recipe().content.ingredients)
+        let fresh: [RecipeIngredient]? =
+            if let kitchen {
+                kitchen.read(try StoredLine.lines(row, 8))
+            } else if system != nil {
+                try row.withUTF8(8) { try JSONReader.read([RecipeIngredient].self, from: $0.map { Array($0) } ?? []) }
+            } else {
+                nil
+            }
         json.object { json in
             json.member("id", id)
             json.member("version", version)
@@ -100,7 +126,11 @@ struct RecipeRow {
                 }
             )
             json.member("servings", row.int(7))
-            if let fresh { json.member("ingredients", fresh) } else { raw("ingredients", 8, &json) }
+            if let fresh {
+                json.member("ingredients", array: { json in for line in fresh { line.encode(to: &json, in: system) } })
+            } else {
+                raw("ingredients", 8, &json)
+            }
             raw("steps", 10, &json)
             times(&json)
             raw("tags", 14, &json)

@@ -1,0 +1,38 @@
+public import HTTP
+import Kitchen
+
+/// The shape of what is known of allergens, which the grocery service passes on.
+public enum AllergenReportSchema {
+    private static let allergen = Schema.enumeration(Allergen.allCases.map(\.rawValue))
+    private static let diet = Schema.enumeration(Diet.allCases.map(\.rawValue))
+    private static let certainty = Schema.enumeration([Certainty.certain.rawValue, Certainty.possible.rawValue])
+
+    /// The object.
+    public static let schema = Schema.object([
+        Property("allergens", .array(of: allergen), description: "What it certainly contains."),
+        Property("may_contain", .array(of: allergen)),
+        Property("unknown", .array(of: .text), description: "Lines whose food is not known: they may be anything."),
+        Property("because", .array(of: reason("allergen", allergen))),
+        Property("conflicts", .array(of: diet), description: "The diets it certainly conflicts with."),
+        Property("may_conflict", .array(of: diet)), Property("diets_because", .array(of: reason("diet", diet))),
+        Property(
+            "warnings",
+            .nullable(
+                .array(
+                    of: .object([
+                        Property("member_id", .uuid), Property("name", .text),
+                        Property("reasons", .array(of: warning)),
+                    ])
+                )
+            ),
+            description: "One for each member of the household whom it concerns; null if they could not be looked up."
+        ),
+    ])
+    private static let warning = Schema.object([
+        Property("kind", .enumeration(["allergy", "ingredient", "intolerance", "diet", "unknown"])),
+        Property("what", .nullable(.text)), Property("line", .text), Property("certainty", certainty),
+    ])
+    private static func reason(_ name: String, _ schema: Schema) -> Schema {
+        .object([Property(name, schema), Property("line", .text), Property("certainty", certainty)])
+    }
+}

@@ -1,0 +1,154 @@
+public import JSON
+public import Kitchen
+
+/// What a household says about a food, as it is sent and kept; what is nil is not said.
+public struct FoodInput: Codable, Hashable, Sendable {
+    /// What an own food is called; a food that comes with Larder keeps its name.
+    public var name: String?
+    /// Further names by language: `en`, `fr`, `de`, `es`.
+    public var names: [String: [String]]?
+    /// Where in the shop it is found.
+    public var category: Kitchen.Category?
+    /// All the allergens it contains.
+    public var allergens: [Allergen]?
+    /// All the allergens that some kinds of it contain.
+    public var mayContain: [Allergen]?
+    /// What it is made of, as far as diets must know.
+    public var madeOf: [Origin]?
+    /// What some kinds of it are made of.
+    public var mayBeMadeOf: [Origin]?
+    /// The weight of a US cup.
+    public var gramsPerCup: Double?
+    /// The weight of one piece.
+    public var gramsPerPiece: Double?
+    /// What one piece is called: `clove`, `slice`.
+    public var pieceUnit: MeasureUnit?
+    /// Whether the household normally has it.
+    public var staple: StapleDefault?
+
+    private enum CodingKeys: String, CodingKey {
+        case name, names, category, allergens, staple
+        case mayContain = "may_contain"
+        case madeOf = "made_of"
+        case mayBeMadeOf = "may_be_made_of"
+        case gramsPerCup = "grams_per_cup"
+        case gramsPerPiece = "grams_per_piece"
+        case pieceUnit = "piece_unit"
+    }
+}
+
+extension FoodInput {
+    /// What these words mean for the food with an id: its own food if it has a name, else an overrule.
+    public func food(id: String) -> HouseholdFood {
+        let names = Dictionary(
+            uniqueKeysWithValues: (self.names ?? [:]).compactMap { key, names in
+                Language(rawValue: key).map { ($0, names) }
+            }
+        )
+        guard let name else {
+            return .overrule(
+                FoodOverrule(
+                    food: id,
+                    category: category,
+                    names: names,
+                    gramsPerCup: Self.exact(gramsPerCup),
+                    gramsPerPiece: Self.exact(gramsPerPiece),
+                    pieceUnit: pieceUnit,
+                    allergens: allergens,
+                    mayContain: mayContain,
+                    origins: madeOf,
+                    possibleOrigins: mayBeMadeOf,
+                    staple: staple
+                )
+            )
+        }
+        return .own(
+            Food(
+                id: id,
+                name: name,
+                category: category ?? Categorizer().classify(name).category,
+                names: names,
+                gramsPerCup: Self.exact(gramsPerCup),
+                gramsPerPiece: Self.exact(gramsPerPiece),
+                pieceUnit: pieceUnit,
+                allergens: allergens ?? [],
+                mayContain: mayContain ?? [],
+                origins: madeOf ?? [],
+                possibleOrigins: mayBeMadeOf ?? [],
+                staple: staple ?? .no
+            )
+        )
+    }
+
+    /// The words for what a household says.
+    public init(_ food: HouseholdFood) {
+        switch food {
+        case .own(let food):
+            name = food.name
+            category = food.category
+            gramsPerCup = food.gramsPerCup?.doubleValue
+            gramsPerPiece = food.gramsPerPiece?.doubleValue
+            pieceUnit = food.pieceUnit
+            allergens = food.allergens
+            mayContain = food.mayContain
+            madeOf = food.origins
+            mayBeMadeOf = food.possibleOrigins
+            staple = food.staple
+            let further = food.names.mapValues { $0.filter { $0 != food.name } }.filter { !$0.value.isEmpty }
+            names = Self.words(further)
+        case .overrule(let overrule):
+            category = overrule.category
+            gramsPerCup = overrule.gramsPerCup?.doubleValue
+            gramsPerPiece = overrule.gramsPerPiece?.doubleValue
+            pieceUnit = overrule.pieceUnit
+            allergens = overrule.allergens
+            mayContain = overrule.mayContain
+            madeOf = overrule.origins
+            mayBeMadeOf = overrule.possibleOrigins
+            staple = overrule.staple
+            names = Self.words(overrule.names)
+        }
+    }
+
+    private static func words(_ names: [Language: [String]]) -> [String: [String]]? {
+        names.isEmpty ? nil : Dictionary(uniqueKeysWithValues: names.map { ($0.key.rawValue, $0.value) })
+    }
+
+    /// Grams to the milligram; nobody weighs finer.
+    private static func exact(_ grams: Double?) -> Rational? {
+        guard let grams, abs(grams) < 1e9 else { return nil }
+        return try? Rational(Int64((grams * 1000).rounded()), over: 1000)
+    }
+}
+
+extension FoodInput: JSONEncodable {
+    /// Writes what is said and leaves out the rest.
+    public func encode(to json: inout JSONWriter) {
+        json.object { members(to: &$0) }
+    }
+
+    /// Writes the members into the open object.
+    func members(to json: inout JSONWriter) {
+        if let name { json.member("name", name) }
+        if let names {
+            json.member(
+                "names",
+                object: { json in
+                    for (language, names) in names.sorted(by: { $0.key < $1.key }) {
+                        json.key(named: language)
+                        json.array { json in for name in names { json.string(name) } }
+                    }
+                }
+            )
+        }
+        if let category { json.member("category", category.rawValue) }
+        if let allergens { json.member("allergens", allergens.map(\.rawValue)) }
+        if let mayContain { json.member("may_contain", mayContain.map(\.rawValue)) }
+        if let madeOf { json.member("made_of", madeOf.map(\.rawValue)) }
+        if let mayBeMadeOf { json.member("may_be_made_of", mayBeMadeOf.map(\.rawValue)) }
+        if let gramsPerCup { json.member("grams_per_cup", gramsPerCup) }
+        if let gramsPerPiece { json.member("grams_per_piece", gramsPerPiece) }
+        if let pieceUnit { json.member("piece_unit", pieceUnit.rawValue) }
+        if let staple { json.member("staple", staple.rawValue) }
+    }
+}

@@ -1,0 +1,94 @@
+import HTTP
+import Identity
+import Kitchen
+import Loop
+import RecipeAPI
+import Values
+
+/// What recipes and lines contain, and whom of the household that concerns.
+struct AllergenRoutes {
+    let store: any RecipeStore
+    let kitchens: Kitchens
+    let eaters: @Sendable (HouseholdID) async throws -> [Eater]
+    let pool: ThreadPool
+    let authenticator: Authenticator
+
+    init(_ dependencies: Dependencies) {
+        store = dependencies.book.store
+        kitchens = dependencies.kitchens
+        eaters = dependencies.eaters
+        pool = dependencies.pool
+        authenticator = dependencies.authenticator
+    }
+
+    func register(in router: inout Router) {
+        router.household(.post, RecipePaths.allergens, authenticator, KitchenOperations.allergens) {
+            [self] request, caller in
+            let question = try request.decode(AllergenQuestion.self).checked()
+            if let lines = question.ingredients { return try await answer(lines, caller) }
+            let ids = question.recipeIDs ?? question.recipeID.map { [$0] } ?? []
+            return try await answer(ids, caller)
+        }
+        router.household(.get, RecipePaths.recipeAllergens, authenticator, KitchenOperations.recipeAllergens) {
+            [self] request, caller in
+            try await answer([try request.parameters.require("recipe_id", as: RecipeID.self)], caller)
+        }
+    }
+
+    private func answer(_ ids: [RecipeID], _ caller: Caller) async throws -> Response {
+        let found = ids.isEmpty ? [:] : try await store.lines(ids, of: caller.household)
+        var seen: Set<RecipeID> = []
+        var lines: [String] = []
+        for id in ids where seen.insert(id).inserted {
+            guard let own = found[id] else { throw RecipeError.missing }
+            // Recipes from before headings were told apart may still have some among their lines.
+            lines += own.filter { IngredientParser.heading(in: $0) == nil }
+        }
+        return try await answer(lines, caller)
+    }
+
+    private func answer(_ lines: [String], _ caller: Caller) async throws -> Response {
+        let kitchen = try await kitchens.kitchen(of: caller.household)
+        let eaters = await knownEaters(caller.household)
+        let answer = await pool.run {
+            // The text is read anew: nobody is warned by what an older engine made of it.
+            let read = lines.map { kitchen.parser.parse($0) }
+            return AllergenAnswer(
+                report: kitchen.allergens.report(on: read),
+                warnings: eaters.map { kitchen.allergens.warnings(for: $0, on: read) }
+            )
+        }
+        return Response.json(answer).with("Cache-Control", "private, no-store")
+    }
+
+    /// The people of the household; nil if they cannot be asked for, which is not the same as nobody.
+    private func knownEaters(_ household: HouseholdID) async -> [Eater]? {
+        do {
+            return try await eaters(household)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension AllergenQuestion {
+    /// The question, if it is about one thing and not about too much.
+    fileprivate func checked() throws(Problem) -> AllergenQuestion {
+        var fields = FieldCheck()
+        let asked = [ingredients != nil, recipeID != nil, recipeIDs != nil].count { $0 }
+        if asked == 0 {
+            fields.refuse("/ingredients", "required", "ingredients, recipe_id or recipe_ids is required")
+        }
+        if asked > 1 {
+            fields.refuse("", "conflict", "Only one of ingredients, recipe_id and recipe_ids can be asked about")
+        }
+        if let ingredients, fields.count(ingredients.count, "/ingredients", most: Self.maxLines) {
+            for (index, line) in ingredients.enumerated() {
+                fields.length(line, "/ingredients/\(index)", max: RecipeRules.maxIngredient)
+            }
+        }
+        if let recipeIDs { fields.count(recipeIDs.count, "/recipe_ids", most: Self.maxRecipes) }
+        try fields.finish()
+        return self
+    }
+}

@@ -1,0 +1,69 @@
+import HTTP
+import JSON
+import Kitchen
+
+/// A food as the API shows it.
+struct FoodBody: JSONEncodable, Sendable {
+    /// Whose word it is.
+    enum Source: String, CaseIterable, Sendable {
+        /// It comes with Larder.
+        case standard
+        /// It comes with Larder, and the household says something else about it.
+        case overruled
+        /// The household has added it.
+        case own
+    }
+
+    let food: Food
+    let source: Source
+
+    /// A food with what the household says about it.
+    init(_ food: Food, _ said: HouseholdFood?) {
+        self.food = food
+        source =
+            switch said {
+            case .own: .own
+            case .overrule: .overruled
+            case nil: .standard
+            }
+    }
+
+    func encode(to json: inout JSONWriter) {
+        let names = food.names
+        json.object { json in
+            json.member("id", food.id)
+            json.member("name", food.name)
+            json.member(
+                "names",
+                object: { json in
+                    for language in Language.allCases {
+                        json.key(named: language.rawValue)
+                        json.array { json in for name in names[language] ?? [] { json.string(name) } }
+                    }
+                }
+            )
+            json.member("category", food.category.rawValue)
+            json.member("allergens", food.allergens.map(\.rawValue))
+            json.member("may_contain", food.mayContain.map(\.rawValue))
+            json.member("made_of", food.origins.map(\.rawValue))
+            json.member("may_be_made_of", food.possibleOrigins.map(\.rawValue))
+            json.member("grams_per_cup", food.gramsPerCup?.doubleValue)
+            json.member("grams_per_piece", food.gramsPerPiece?.doubleValue)
+            json.member("piece_unit", food.pieceUnit?.rawValue)
+            json.member("staple", food.staple.rawValue)
+            json.member("source", source.rawValue)
+        }
+    }
+}
+
+extension FoodSearch.Match {
+    /// The place in a list, as an opaque cursor.
+    var cursor: String { CursorText.encode("\(rank).\(id)") }
+
+    /// Reads a cursor.
+    init?(cursor: String) {
+        guard let text = CursorText.decode(cursor), let dot = text.firstIndex(of: "."), let rank = Int(text[..<dot])
+        else { return nil }
+        self.init(rank: rank, id: String(text[text.index(after: dot)...]))
+    }
+}

@@ -1,0 +1,142 @@
+import Events
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import Loop
+import RecipeAPI
+import Values
+
+/// The foods that a household knows: those that come with Larder, as it has them, and its own.
+struct FoodRoutes {
+    let kitchens: Kitchens
+    let pool: ThreadPool
+    let feed: LiveFeed
+    let authenticator: Authenticator
+    let secret: InternalSecret
+    let now: @Sendable () -> Instant
+
+    init(_ dependencies: Dependencies) {
+        kitchens = dependencies.kitchens
+        pool = dependencies.pool
+        feed = dependencies.feed
+        authenticator = dependencies.authenticator
+        secret = dependencies.events.secret
+        now = dependencies.book.now
+    }
+
+    func register(in router: inout Router) {
+        router.household(.get, RecipePaths.foods, authenticator, FoodOperations.list) { [self] request, caller in
+            try await list(request, caller)
+        }
+        router.household(.get, RecipePaths.food, authenticator, FoodOperations.read) { [self] request, caller in
+            let id = try Self.id(of: request)
+            return try await answer(id, caller).conditional(on: request)
+        }
+        router.household(.put, RecipePaths.food, authenticator, minimum: .editor, FoodOperations.put) {
+            [self] request, caller in
+            let id = try Self.id(of: request)
+            let version = try request.ifMatchVersion()
+            let food = try request.decode(FoodInput.self).checked(id: id).food(id: id)
+            let change = try await kitchens.store.put(food, version: version, of: caller.household, at: now())
+            try change.check()
+            return try await answer(id, caller, status: change == .added ? 201 : 200)
+        }
+        router.household(.delete, RecipePaths.food, authenticator, minimum: .editor, FoodOperations.delete) {
+            [self] request, caller in
+            let id = try Self.id(of: request)
+            let version = try request.ifMatchVersion()
+            try await kitchens.store.delete(id, version: version, of: caller.household, at: now()).check()
+            return .noContent()
+        }
+        router.household(.get, RecipePaths.foodEvents, authenticator, FoodOperations.events) {
+            [feed] request, caller in
+            try await feed.stream(
+                request,
+                household: caller.household,
+                matching: { $0.kind == RecipeEvents.foodsChanged }
+            )
+        }
+        router.internalOnly(.get, RecipePaths.householdFoods, secret: secret, FoodOperations.householdFoods) {
+            [kitchens] request in
+            let household = try request.parameters.require("household_id", as: HouseholdID.self)
+            // Asked for at every turn by services that have it already.
+            let version = try await kitchens.store.version(of: household)
+            if Response.json(bytes: [], etag: String(version)).conditional(on: request).status == 304 {
+                return Response(status: 304).with("ETag", "\"\(version)\"")
+            }
+            let foods = try await kitchens.kitchen(of: household, version: version).own
+            return .json(HouseholdFoodsBody(foods), version: foods.version)
+        }
+    }
+
+    private static func id(of request: Request) throws -> String {
+        let id = try request.parameters.require("food_id")
+        guard FoodRules.isID(id) else { throw Problem.noSuchFood }
+        return id
+    }
+
+    private func answer(_ id: String, _ caller: Caller, status: Int = 200) async throws -> Response {
+        let kitchen = try await kitchens.kitchen(of: caller.household)
+        guard let food = kitchen.foods.food(id: id) else { throw Problem.noSuchFood }
+        let kept = try await kitchens.store.food(id, of: caller.household)
+        return .json(FoodBody(food, kept?.food), status: status, version: kept?.version ?? 0)
+    }
+
+    private func list(_ request: Request, _ caller: Caller) async throws -> Response {
+        let page = try request.page()
+        var fields = FieldCheck()
+        let text = fields.optionalText(request.query["q"], "?q", max: 100) ?? ""
+        let source: FoodBody.Source? = fields.choice(request.query["source"], "?source")
+        try fields.finish()
+        let place = try page.after.map { text throws(Problem) in
+            guard let place = FoodSearch.Match(cursor: text) else { throw .badCursor() }
+            return place
+        }
+        let kitchen = try await kitchens.kitchen(of: caller.household)
+        return await pool.run {
+            let said = Dictionary(kitchen.own.foods.map { ($0.id, $0) }) { $1 }
+            var found = kitchen.search.matches(text)
+            if source == nil || source == .standard {
+                found += FoodSearch.standard.matches(text).filter { said[$0.id] == nil }
+                found.sort()
+            }
+            var items: [FoodBody] = []
+            var last: FoodSearch.Match?
+            var next: String?
+            for match in found where place.map({ $0 < match }) ?? true {
+                guard let food = kitchen.foods.food(id: match.id) else { continue }
+                let body = FoodBody(food, said[match.id])
+                guard source == nil || body.source == source else { continue }
+                if items.count == page.limit {
+                    next = last?.cursor
+                    break
+                }
+                items.append(body)
+                last = match
+            }
+            return .json(Page(items: items, next: next))
+        }
+    }
+}
+
+extension Problem {
+    /// 404.
+    fileprivate static let noSuchFood = Problem.notFound("There is no food with this id.")
+}
+
+extension FoodChange {
+    /// Throws the problem that kept the change from being made.
+    fileprivate func check() throws(Problem) {
+        switch self {
+        case .added, .changed, .unchanged: return
+        case .missing: throw .notFound("Your household has said nothing about this food.")
+        case .movedOn: throw .preconditionFailed()
+        case .full:
+            throw .unprocessable(
+                code: "too_many",
+                "A household can add or overrule at most \(FoodRules.maxFoods) foods."
+            )
+        }
+    }
+}

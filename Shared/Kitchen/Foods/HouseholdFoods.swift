@@ -1,0 +1,59 @@
+/// What a household says about one food.
+public enum HouseholdFood: Hashable, Sendable {
+    /// A food that it added.
+    case own(Food)
+    /// What it says differently about a food that comes with Larder.
+    case overrule(FoodOverrule)
+
+    /// The food's id.
+    public var id: String {
+        switch self {
+        case .own(let food): food.id
+        case .overrule(let overrule): overrule.food
+        }
+    }
+}
+
+/// The category that a household gave to a name.
+public struct CategoryCorrection: Hashable, Sendable {
+    /// The name, as it stood on the list.
+    public var name: String
+    /// Where the household looks for it.
+    public var category: Category
+
+    /// A correction.
+    public init(name: String, category: Category) {
+        self.name = name
+        self.category = category
+    }
+}
+
+/// Everything that a household says about foods.
+public struct HouseholdFoods: Hashable, Sendable {
+    /// Rises with every change; 0 where nothing has ever been said.
+    public var version: Int
+    /// The foods it added or overruled.
+    public var foods: [HouseholdFood]
+    /// The categories it gave to names, the oldest first.
+    public var corrections: [CategoryCorrection]
+
+    /// What a household says.
+    public init(version: Int = 0, foods: [HouseholdFood] = [], corrections: [CategoryCorrection] = []) {
+        self.version = version
+        self.foods = foods
+        self.corrections = corrections
+    }
+
+    /// The foods as the household has them: its own over those of a table.
+    public func table(over table: FoodTable = .standard) -> FoodTable {
+        var own: [Food] = []
+        var overrules: [FoodOverrule] = []
+        for food in foods {
+            switch food {
+            case .own(let food): own.append(food)
+            case .overrule(let overrule): overrules.append(overrule)
+            }
+        }
+        return table.adding(own).overruling(overrules).correcting(corrections.map { ($0.name, $0.category) })
+    }
+}

@@ -1,0 +1,173 @@
+import Database
+import Foundation
+import HTTP
+import JSON
+import Kitchen
+import RecipeAPI
+import TestSupport
+import Testing
+import Values
+
+@testable import RecipeService
+
+@Suite struct RereadingTests {
+    private struct Killed: Error {}
+
+    private func rereading(_ service: TestService) -> Rereading {
+        Rereading(
+            db: service.db,
+            // A replica's own, which has heard of nothing.
+            kitchens: Kitchens(store: SQLFoodStore(db: service.db, changed: { _ in })),
+            pool: service.pool,
+            now: { service.clock.now },
+            changed: { _ in }
+        )
+    }
+
+    /// As if an older engine had read all recipes, and got all of it wrong.
+    private func age(_ service: TestService) async throws {
+        try await service.db.execute(
+            """
+            UPDATE recipe SET parser_version = 0, ingredients = \(#"[{"text":"2 cups milk","section":"A"}]"#)
+            WHERE household_id = \(service.client.household)
+            """
+        )
+    }
+
+    private func behind(_ service: TestService) async throws -> Int {
+        let household = service.client.household
+        let sql: SQL = "SELECT count(*) FROM recipe WHERE household_id = \(household) AND parser_version = 0"
+        return try await service.db.query(sql).first?.int(0) ?? 0
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `lines of an older engine are read again, and nothing else changes`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let id = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)
+            let path = RecipePaths.recipe(id)
+            let before = try await service.client.get(path).decode(RecipeBody.self)
+            try await age(service)
+            let meanwhile = try await service.client.get(path).decode(RecipeBody.self)
+            #expect(meanwhile.ingredients[0].line.food?.id == "milk", "who asks early is answered by today's engine")
+            service.clock.advance(.seconds(60))
+            #expect(try await rereading(service).run() == 1)
+            let after = try await service.client.get(path).decode(RecipeBody.self)
+            #expect(after.ingredients.map(\.line) == before.ingredients.map(\.line))
+            #expect(after.ingredients[0].section == "A", "what was written stays")
+            #expect(after.version == before.version + 1, "a client's copy is old")
+            #expect(after.updatedAt == before.updatedAt, "nobody has edited it")
+            #expect(try await rereading(service).run() == 0)
+            let found = try await service.client.get("/api/v1/recipes?q=milk").decode(Page<RecipeSummary>.self)
+            #expect(found.items.map(\.id) == [id])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `lines that say the same make no new version`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let id = try await service.recipe("Soup", #","ingredients":["2 cups milk","1 onion"]"#)
+            let before = await service.client.get(RecipePaths.recipe(id))
+            try await service.db.execute(
+                "UPDATE recipe SET parser_version = 1 WHERE household_id = \(service.client.household)"
+            )
+            #expect(try await rereading(service).run() == 1)
+            #expect(await service.client.get(RecipePaths.recipe(id)).body == before.body)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `recipes are read again after their household overruled a food`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let milk = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)
+            let onion = try await service.recipe("Onions", #","ingredients":["2 onions"]"#)
+            _ = await service.client.send(.put, RecipePaths.food("milk"), #"{"category":"frozen"}"#)
+            func read(_ id: RecipeID) async throws -> RecipeBody {
+                try await service.client.get(RecipePaths.recipe(id)).decode()
+            }
+            #expect(try await read(milk).ingredients[0].line.category == .frozen, "at once for whoever asks")
+            #expect(try await rereading(service).run() == 2)
+            #expect(try await read(milk).version == 2)
+            #expect(try await read(onion).version == 1, "nothing to see here")
+            #expect(try await rereading(service).run() == 0)
+            let household = service.client.household
+            let columns = try await service.db.query(
+                "SELECT read_version, version FROM household_kitchen WHERE household_id = \(household)"
+            )
+            #expect(columns.first?.int(0) == 1 && columns.first?.int(1) == 1)
+            // What was written meanwhile with older foods is looked at again.
+            try await service.db.execute(
+                "UPDATE recipe SET foods_version = 0 WHERE household_id = \(household) AND id = \(milk)"
+            )
+            try await service.db.execute(RereadingSQL.reopen(household, at: 0))
+            #expect(try await rereading(service).run() == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `killed in the middle, it goes on where it was`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let count = Rereading.portion * 2 + 7
+            for _ in 0..<count { _ = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#) }
+            try await age(service)
+            let household = service.client.household
+            #expect(try await rereading(service).readPortion(of: household, .standard) == Rereading.portion)
+            #expect(try await behind(service) == count - Rereading.portion)
+            // The next portion dies between reading and committing.
+            await #expect(throws: Killed.self) {
+                try await service.db.transaction { tx in
+                    let rows = try await tx.query(RereadingSQL.claim(of: household, foodsVersion: 0, limit: 100))
+                    let ids = rows.map { $0.id(0, as: RecipeID.self) }
+                    try await tx.execute(
+                        """
+                        UPDATE recipe SET parser_version = 99
+                        WHERE household_id = \(household) AND id IN \(list: ids)
+                        """
+                    )
+                    throw Killed()
+                }
+            }
+            #expect(try await behind(service) == count - Rereading.portion, "nothing of it has happened")
+            #expect(try await rereading(service).run() == count - Rereading.portion)
+            #expect(try await behind(service) == 0)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `replicas share the work and do none of it twice`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let count = 250
+            for _ in 0..<count { _ = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#) }
+            try await age(service)
+            let replicas = (0..<3).map { _ in rereading(service) }
+            let total = try await withThrowingTaskGroup(of: Int.self) { group in
+                for replica in replicas { group.addTask { try await replica.run() } }
+                return try await group.reduce(0, +)
+            }
+            #expect(total == count)
+            let household = service.client.household
+            let versions = try await service.db.query(
+                "SELECT DISTINCT version FROM recipe WHERE household_id = \(household)"
+            ).map { $0.int(0) }
+            #expect(versions == [2], "each has been read exactly once")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `somebody who edits meanwhile wins`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let id = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)
+            try await age(service)
+            async let reading = rereading(service).run()
+            async let editing = service.client.send(
+                .patch,
+                RecipePaths.recipe(id),
+                #"{"title":"Stew","ingredients":["3 onions"]}"#
+            )
+            _ = try await reading
+            #expect(await editing.status == 200)
+            try await rereading(service).run()
+            let recipe = try await service.client.get(RecipePaths.recipe(id)).decode(RecipeBody.self)
+            #expect(recipe.title == "Stew" && recipe.ingredients.map(\.line.text) == ["3 onions"])
+        }
+    }
+}
