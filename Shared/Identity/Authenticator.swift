@@ -10,7 +10,7 @@ public struct Authenticator: Sendable {
     /// Asks the account service for the access token that an API token or app password stands for.
     public typealias Exchange = @Sendable (Secret) async throws -> Secret
 
-    let core: AuthenticatorCore
+    private let core: AuthenticatorCore
     /// The service that is asked, as scopes name it.
     private let service: String?
 
@@ -108,6 +108,9 @@ public struct Authenticator: Sendable {
             onward: core.onward(entry, household: household)
         )
     }
+
+    /// Which API tokens have been used since this was asked last, for the account service to remember.
+    public func takeUses() -> [TokenUse] { core.takeUses() }
 
     /// The answer; a live stream ends with the token that opened it.
     func watched(_ response: Response, of caller: Caller) -> Response {

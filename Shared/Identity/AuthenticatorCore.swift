@@ -1,5 +1,6 @@
 import Crypto
 import HTTP
+import Synchronization
 import Values
 
 /// What the authenticators of a process share: keys, tokens that have been confirmed, and what has been revoked.
@@ -14,6 +15,7 @@ final class AuthenticatorCore: Sendable {
     private let cookies: SessionCookies
     private let sameOrigin: SameOrigin
     private let streams = StreamWatch()
+    private let uses = Mutex<[SessionID: Instant]>([:])
 
     init(
         issuer: String,
@@ -40,14 +42,32 @@ final class AuthenticatorCore: Sendable {
     /// The token that a request brings, confirmed: in the header, or, where there is none, as a cookie.
     func entry(of request: Request) async throws(Problem) -> TokenCache.Entry {
         guard let header = request.headers["Authorization"] else { return try await cookieEntry(of: request) }
-        if let entry = remembered(header) { return entry }
+        if let entry = remembered(header) {
+            if entry.way == .exchange { use(entry) }
+            return entry
+        }
         let entry: TokenCache.Entry
         switch try Credential(header: header) {
         case .access(let token): entry = try await confirm(token, by: .header)
-        case .opaque(let token): entry = try await confirm(try await exchanged(token), by: .exchange)
+        case .opaque(let token):
+            entry = try await confirm(try await exchanged(token), by: .exchange)
+            use(entry)
         }
         confirmed.insert(entry, for: header)
         return entry
+    }
+
+    /// Which API tokens have been used since this was asked last.
+    func takeUses() -> [TokenUse] {
+        uses.withLock { uses in
+            defer { uses = [:] }
+            return uses.map { TokenUse(id: $0.key, at: $0.value) }
+        }
+    }
+
+    private func use(_ entry: TokenCache.Entry) {
+        let now = now()
+        uses.withLock { $0[entry.claims.session] = now }
     }
 
     /// What calls to other services carry for such a token; nil if the request's own header says the same.

@@ -46,7 +46,10 @@ final class AccountLink: Sendable {
 
     /// The account service's public keys.
     func keys() async throws -> JSONWebKeySet {
-        let response = try await account.call(.get, "/api/v1/auth/keys", as: .none)
+        // Not within the deadline of the request that happens to need them, which may be far off.
+        let response = try await RequestContext.$current.withValue(nil) {
+            try await account.call(.get, "/api/v1/auth/keys", as: .none)
+        }
         guard let keys = JSONWebKeySet(json: response.body) else {
             throw Problem.unavailable("The account service's keys cannot be read.")
         }
@@ -83,13 +86,34 @@ final class AccountLink: Sendable {
         }
     }
 
-    /// Follows the revocations until it is stopped.
-    func start() {
+    /// The access token that an API token or app password stands for.
+    func exchange(_ token: Secret) async throws -> Secret {
+        let answer: ExchangedToken = try await account.post(
+            "/internal/v1/tokens/exchange",
+            body: TokenExchange(token),
+            idempotent: true,
+            as: .service(secret)
+        )
+        return Secret(answer.accessToken)
+    }
+
+    /// Follows the revocations, and tells which API tokens were used, until it is stopped.
+    func start(_ authenticator: Authenticator) {
         loop.spawn { [self] in
             while true {
                 await loop.pause(for: pause)
                 if state.withLock({ $0.isStopped }) { return }
-                await readRevocations()
+                guard await readRevocations() else { continue }
+                let uses = authenticator.takeUses()
+                // What is lost here is the minute of a last use.
+                if !uses.isEmpty {
+                    _ = try? await account.call(
+                        .post,
+                        "/internal/v1/tokens/uses",
+                        body: TokenUses(uses),
+                        as: .service(secret)
+                    )
+                }
             }
         }
     }

@@ -23,6 +23,7 @@ final class Plant: Sendable {
     private let relays: [Relay]
     private let jobs: JobRunner
     private let link: AccountLink
+    private let authenticator: Authenticator
 
     /// Why the services' routes cannot be built.
     enum Failure: Error {
@@ -83,8 +84,10 @@ final class Plant: Sendable {
             origin: settings.publicOrigin,
             internalSecret: secret,
             revocations: revocations,
-            now: now
-        ) { try await link.keys() }
+            now: now,
+            exchange: { try await link.exchange($0) },
+            fetchKeys: { try await link.keys() }
+        )
         let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
         let jobs = JobRunner(loop: loop, logger: logger)
         var floors: [ServiceFloor] = []
@@ -129,6 +132,7 @@ final class Plant: Sendable {
         self.relays = relays
         self.jobs = jobs
         self.link = link
+        self.authenticator = authenticator
     }
 
     /// Assembles, trying again for a while: a database's first connection takes a moment.
@@ -190,7 +194,7 @@ final class Plant: Sendable {
 
     /// Starts what works beside requests.
     func begin() {
-        link.start()
+        link.start(authenticator)
         readiness.isStarted(with: databases)
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {

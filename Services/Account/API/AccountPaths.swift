@@ -44,6 +44,20 @@ public enum AccountPaths {
     public static let memberships = "/api/v1/households/{household_id}/memberships"
     /// One user's belonging to a household.
     public static let membership = "/api/v1/households/{household_id}/memberships/{user_id}"
+    /// The session that a request belongs to.
+    public static let session = "/api/v1/auth/session"
+    /// Where the caller is signed in.
+    public static let sessions = "/api/v1/auth/sessions"
+    /// One of the caller's sessions.
+    public static let oneSession = "/api/v1/auth/sessions/{session_id}"
+    /// The caller's API tokens and app passwords.
+    public static let tokens = "/api/v1/auth/tokens"
+    /// One of them.
+    public static let token = "/api/v1/auth/tokens/{token_id}"
+    /// Exchanges an API token for an access token, for other services.
+    public static let exchange = "/internal/v1/tokens/exchange"
+    /// Tells which API tokens have been used, for other services.
+    public static let tokenUses = "/internal/v1/tokens/uses"
     /// Tokens that have been revoked, for other services.
     public static let revocations = "/internal/v1/revocations"
     /// One household, for other services.

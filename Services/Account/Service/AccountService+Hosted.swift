@@ -48,7 +48,7 @@ extension AccountService: HostedService {
         return [sweep, BackgroundJob("mail", every: .seconds(2)) { try await room.run() }]
     }
 
-    /// `reset-link EMAIL`: for an operator who cannot send mail.
+    /// `reset-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.
     public static var commands: [ServiceCommand] {
         [
             ServiceCommand(
@@ -63,7 +63,14 @@ extension AccountService: HostedService {
                     throw StartError("Nobody has signed up with \(email.text).")
                 }
                 return "\(floor.settings.origin)/reset#token=\(token.exposed)"
-            }
+            },
+            ServiceCommand(
+                "rotate-keys",
+                purpose: "signs access tokens with a new key; what the old one has signed stays good"
+            ) { floor, _ in
+                try await SQLAccountStore(db: floor.db).addSigningKey(SigningKey().seed, at: floor.now())
+                return "There is a new key. It is published at once and signs after a minute, without a restart."
+            },
         ]
     }
 

@@ -20,6 +20,8 @@ public enum AccountService: Sendable {
         if let provider = dependencies.provider { router.addProviderRoutes(dependencies, provider) }
         router.addHouseholdRoutes(dependencies)
         router.addMembershipRoutes(dependencies)
+        router.addSessionRoutes(dependencies)
+        router.addTokenRoutes(dependencies)
         router.addInternalSessionRoutes(dependencies)
         return router
     }

@@ -12,6 +12,14 @@ enum AccountError: Error, Equatable {
     case invitationNotGood
     /// The refresh token is unknown, too old, or was exchanged long ago.
     case sessionOver
+    /// The user has no such session.
+    case noSuchSession
+    /// The user has no such API token.
+    case noSuchToken
+    /// The user has as many API tokens as one can have.
+    case tooManyTokens
+    /// The API token is unknown, expired or deleted; the answers must not differ.
+    case tokenNotGood
     /// Somebody changed the household first.
     case versionMoved
     /// Somebody has this address already.

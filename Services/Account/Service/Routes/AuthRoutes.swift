@@ -26,14 +26,6 @@ extension Router {
             let signedIn = try await dependencies.store.refresh(old.tokenHash, with: token)
             return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
-        signedIn(.post, AccountPaths.signOut, dependencies.authenticator, sessionOnly: true, .signOut) {
-            request,
-            claims in
-            try await dependencies.store.end(claims.session, at: dependencies.now())
-            var response = Response.noContent()
-            if dependencies.usesCookies(request) { dependencies.cookies.clear(in: &response) }
-            return response
-        }
         signedIn(.get, AccountPaths.me, dependencies.authenticator, .getMe) { _, claims in
             let memberships = try await dependencies.store.memberships(of: claims.user)
             guard let profile = try await dependencies.accounts.store.profile(of: claims.user) else {

@@ -1,7 +1,9 @@
 import AccountAPI
+import Crypto
 import HTTP
 import Identity
 import JSON
+import Values
 
 extension Router {
     /// What other services ask about sessions and tokens.
@@ -18,6 +20,36 @@ extension Router {
             let page = try await dependencies.store.revocations(after: after, limit: 1000, at: dependencies.now())
             return .secret(page)
         }
+        internalOnly(.post, AccountPaths.exchange, secret: dependencies.internalSecret, .exchangeToken) { request in
+            let body = try request.decode(TokenExchange.self)
+            return .secret(ExchangedToken(try await dependencies.accessToken(for: Secret(body.token))))
+        }
+        internalOnly(.post, AccountPaths.tokenUses, secret: dependencies.internalSecret, .rememberTokenUses) {
+            request in
+            let body = try request.decode(TokenUses.self)
+            try await dependencies.store.remember(body.uses)
+            return .noContent()
+        }
+    }
+}
+
+extension Dependencies {
+    /// The access token that an API token or app password stands for: for its households and scopes, and not longer
+    /// than it.
+    func accessToken(for secret: Secret) async throws -> Secret {
+        let now = now()
+        guard let grant = try await store.grant(secret.tokenHash, at: now) else { throw AccountError.tokenNotGood }
+        let end = now + accessLifetime
+        let claims = AccessClaims(
+            user: grant.token.user,
+            session: SessionID(grant.token.id),
+            issuedAt: max(now, grant.notBefore ?? now),
+            expiresAt: min(end, grant.token.expiresAt ?? end),
+            household: grant.memberships.first?.household.id,
+            households: grant.memberships.claims,
+            scopes: grant.token.scopes
+        )
+        return await signing.signer(at: now).sign(claims)
     }
 }
 
@@ -29,5 +61,23 @@ extension Operation {
         security: .internalOnly,
         query: [Parameter("after", .integer(min: 0), description: "The `next` of the page before.")],
         answers: [.ok(.ref("Revocations"))]
+    )
+    static let exchangeToken = Operation(
+        "exchangeToken",
+        summary: "Exchanges an API token or app password for an access token; for other services.",
+        tag: "internal",
+        security: .internalOnly,
+        body: .object([Property("token", .text)]),
+        answers: [.ok(.object([Property("access_token", .text)]))]
+    )
+    static let rememberTokenUses = Operation(
+        "rememberTokenUses",
+        summary: "Tells when API tokens were last used; for other services.",
+        tag: "internal",
+        security: .internalOnly,
+        body: .object([
+            Property("uses", .array(of: .object([Property("id", .uuid), Property("at", .instant)])))
+        ]),
+        answers: [.noContent]
     )
 }

@@ -24,13 +24,6 @@ extension Operation {
         answers: [.ok(.ref("Tokens"))],
         errors: [401, 403]
     )
-    static let signOut = Operation(
-        "signOut",
-        summary: "Ends the session; all of its tokens are void.",
-        tag: "sign-in",
-        answers: [.noContent],
-        errors: [403]
-    )
     static let getMe = Operation(
         "getMe",
         summary: "Who the caller is, and in which households.",

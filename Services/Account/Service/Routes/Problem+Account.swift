@@ -20,6 +20,15 @@ extension AccountError: ProblemConvertible {
                 detail: "This invitation is unknown, has been used, or is more than seven days old."
             )
         case .sessionOver: .unauthorized(code: "session_over", "This session is over; please sign in again.")
+        case .noSuchSession: .notFound("You have no session with this id.")
+        case .noSuchToken: .notFound("You have no API token with this id.")
+        case .tooManyTokens:
+            .conflict(
+                code: "too_many_tokens",
+                "You have \(APIToken.most) API tokens and app passwords; delete one before you make another."
+            )
+        case .tokenNotGood:
+            .unauthorized(code: "invalid_token", "This API token or app password is unknown or has ended.")
         case .versionMoved: .preconditionFailed()
         case .emailTaken: .conflict(code: "email_taken", "Somebody has signed up with this address already.")
         case .signedUpAlready:

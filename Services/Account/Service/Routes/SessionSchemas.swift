@@ -20,6 +20,31 @@ extension Router {
                 .described(.object([csrf] + common), "For `Larder-Session: cookie`: the tokens are cookies."),
             ])
         )
+        schema(
+            "CurrentSession",
+            .object([
+                Property("user", .ref("User")), Property("id", .uuid), Property("household_id", .nullable(.uuid)),
+                Property("csrf", .nullable(.text), description: "Null if the token is no cookie."),
+                Property("expires_at", .instant, description: "When the access token ends."),
+            ])
+        )
+        schema(
+            "Session",
+            .object([
+                Property("id", .uuid), Property("created_at", .instant), Property("refreshed_at", .instant),
+                Property("user_agent", .nullable(.text)), Property("current", .boolean),
+            ])
+        )
+        schema(
+            "APIToken",
+            .object([
+                Property("id", .uuid), Property("kind", .enumeration(APIToken.Kind.allCases.map(\.rawValue))),
+                Property("name", .text), Property("scopes", .array(of: .enumeration(Scope.all.map(\.name)))),
+                Property("household_id", .nullable(.uuid)), Property("created_at", .instant),
+                Property("expires_at", .nullable(.instant)), Property("last_used_at", .nullable(.instant)),
+                Property("token", .text, required: false, description: "Shown this once."),
+            ])
+        )
         let revocation = Schema.object([
             Property("kind", .enumeration(["session", "user"])), Property("subject", .uuid),
             Property("before", .instant, description: "Tokens of the subject from before this are not good."),

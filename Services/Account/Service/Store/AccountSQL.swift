@@ -206,6 +206,7 @@ enum AccountSQL {
     static func sweep(at now: Instant) -> [SQL] {
         [
             RevocationSQL.sweep(at: now),
+            CredentialSQL.sweep(at: now),
             deleteKeys(beforeNewestOf: now - SigningKeys.retirement),
             "DELETE FROM refresh_token WHERE expires_at <= \(now)",
             """
