@@ -42,7 +42,7 @@ median() { sort -g | awk '{ v[NR] = $1 } END { print NR % 2 ? v[(NR + 1) / 2] : 
 database=${LARDER_TEST_POSTGRES%/*}/larder_bench
 psql -q "$LARDER_TEST_POSTGRES" -c "DROP DATABASE IF EXISTS larder_bench WITH (FORCE)" -c "CREATE DATABASE larder_bench"
 declare -A port=([account]=19081 [recipe]=19082 [menu]=19083 [meal-plan]=19084 [grocery]=19085)
-export LARDER_HOST=127.0.0.1 LARDER_LOG_LEVEL=warning LARDER_INTERNAL_SECRET=only-for-the-services-of-this-benchmark
+export LARDER_HOST=127.0.0.1 LARDER_LOG_LEVEL=warning LARDER_ACCESS_TOKEN_LIFETIME=3600 LARDER_INTERNAL_SECRET=only-for-the-services-of-this-benchmark
 for name in "${!port[@]}"; do
     key=${name^^}
     export "LARDER_${key//-/_}_URL=http://127.0.0.1:${port[$name]}"
@@ -113,6 +113,29 @@ for connections in 1 16 64; do
     line "list read, 30 items, $connections connections" "$(median <"$scratch/ours")" "requests/s" \
         "pgbench -M prepared" "$(median <"$scratch/theirs")" "$kind" 0.55
 done
+
+# ---- the check of a token -----------------------------------------------------------------------------------------
+# CPU of the account service for a signed-in GET that reads no database, less that of /healthz: the same server, answer
+# and connection, with and without a token.
+cpu_us() { # URL: microseconds of CPU a request, of the account service
+    local ticks before after requests
+    ticks=$(getconf CLK_TCK)
+    before=$(awk '{ print $14 + $15 }' "/proc/${pid[account]}/stat")
+    wrk -t1 -c16 -d"${seconds}s" -H "Authorization: Bearer $token" "$1" >"$scratch/wrk"
+    ! grep -q 'Non-2xx' "$scratch/wrk" || { cat "$scratch/wrk" >&2; exit 1; }
+    after=$(awk '{ print $14 + $15 }' "/proc/${pid[account]}/stat")
+    requests=$(awk '/requests in/ { print $1 }' "$scratch/wrk")
+    awk -v ticks="$((after - before))" -v hz="$ticks" -v n="$requests" 'BEGIN { printf "%.2f\n", ticks / hz * 1000000 / n }'
+}
+: >"$scratch/ours"
+: >"$scratch/theirs"
+for _ in $(seq "$rounds"); do
+    cpu_us "$(at account /api/v1/auth/session)" >>"$scratch/ours"
+    cpu_us "$(at account /healthz)" >>"$scratch/theirs"
+done
+line "signed-in GET without a database, CPU a request" "$(median <"$scratch/ours")" "µs" "" null "" null
+line "/healthz, CPU a request" "$(median <"$scratch/theirs")" "µs" "" null "" null
+line "check of a token, CPU a request" "$(paste "$scratch/ours" "$scratch/theirs" | awk '{ print $1 - $2 }' | median)" "µs" "" null at_most 60
 
 # ---- check an item ------------------------------------------------------------------------------------------------
 # Many households at once, as checks of one household wait for each other by design; a check and its undoing in turn.

@@ -14,8 +14,10 @@ public struct SameOrigin: Sendable {
 
     /// Throws a 403 for a request that the browser says comes from elsewhere.
     public func check(_ request: Request) throws(Problem) {
-        if let site = request.headers["Sec-Fetch-Site"], site != "same-origin", site != "none" {
-            throw SameOrigin.refusal
+        // No page can forge this one; older browsers, and addresses without TLS, go without it.
+        if let site = request.headers["Sec-Fetch-Site"] {
+            guard site == "same-origin" || site == "none" else { throw SameOrigin.refusal }
+            return
         }
         guard let sent = request.headers["Origin"] else { return }
         if let origin {
@@ -39,6 +41,9 @@ public struct SameOrigin: Sendable {
     }
 
     private static var refusal: Problem {
-        .forbidden(code: "cross_site", "This was sent from another site's page.")
+        .forbidden(
+            code: "cross_site",
+            "This was sent from another site's page; Larder's own page is at the address that LARDER_ORIGIN names."
+        )
     }
 }

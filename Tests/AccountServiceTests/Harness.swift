@@ -19,6 +19,10 @@ final class Account: Sendable {
     let secret = InternalSecret(.random())
     let time: Clock
     let provider: FakeProvider
+    /// What the service checks tokens with; it exchanges API tokens at the service's own door.
+    let authenticator: Authenticator
+    /// What people do with their accounts, without routes.
+    let accounts: Accounts
 
     /// One for all tests: each has its own threads.
     private static let passwords = PasswordPool(cost: .interactive)
@@ -33,40 +37,57 @@ final class Account: Sendable {
         self.time = clock
         let provider = FakeProvider(now: { clock.now })
         self.provider = provider
-        router = AccountService.build(
-            Dependencies(
-                store: store,
-                accounts: Accounts(
-                    store: store,
-                    passwords: Account.passwords,
-                    confirmsByMail: confirmsByMail,
-                    now: { clock.now },
-                    newID: { .version7(at: clock.now) }
-                ),
-                authenticator: Authenticator(
-                    service: "account",
-                    origin: "https://larder.example",
-                    revocations: revocations,
-                    now: { clock.now },
-                    fetchKeys: { await signing.published(at: clock.now) }
-                ),
-                signing: signing,
-                cookies: SessionCookies(origin: "https://larder.example"),
-                internalSecret: secret,
-                provider: OpenIDProvider(
-                    OpenIDProvider.Settings(
-                        issuer: FakeProvider.issuer,
-                        clientID: FakeProvider.client,
-                        clientSecret: Secret("secret"),
-                        name: "Example",
-                        redirect: "https://larder.example\(AccountPaths.providerCallback)"
-                    ),
-                    now: { clock.now }
-                ) { request throws(ClientError) in try provider.answer(request) },
-                origin: "https://larder.example",
-                now: { clock.now }
-            )
+        let door = Door()
+        authenticator = Authenticator(
+            service: "account",
+            origin: "https://larder.example",
+            revocations: revocations,
+            now: { clock.now },
+            exchange: { try await door.accessToken(for: $0) },
+            fetchKeys: { await signing.published(at: clock.now) }
         )
+        accounts = Accounts(
+            store: store,
+            passwords: Account.passwords,
+            confirmsByMail: confirmsByMail,
+            now: { clock.now },
+            newID: { .version7(at: clock.now) }
+        )
+        let dependencies = Dependencies(
+            store: store,
+            accounts: accounts,
+            authenticator: authenticator,
+            signing: signing,
+            cookies: SessionCookies(origin: "https://larder.example"),
+            internalSecret: secret,
+            provider: OpenIDProvider(
+                OpenIDProvider.Settings(
+                    issuer: FakeProvider.issuer,
+                    clientID: FakeProvider.client,
+                    clientSecret: Secret("secret"),
+                    name: "Example",
+                    redirect: "https://larder.example\(AccountPaths.providerCallback)"
+                ),
+                now: { clock.now }
+            ) { request throws(ClientError) in try provider.answer(request) },
+            origin: "https://larder.example",
+            now: { clock.now }
+        )
+        door.dependencies.withLock { $0 = dependencies }
+        router = AccountService.build(dependencies)
+    }
+
+    /// Where API tokens are exchanged, once there is a service.
+    private final class Door: Sendable {
+        let dependencies = Mutex<Dependencies?>(nil)
+
+        func accessToken(for secret: Secret) async throws -> Secret {
+            do {
+                return try await #require(dependencies.withLock { $0 }).accessToken(for: secret)
+            } catch let error as AccountError {
+                throw error.problem
+            }
+        }
     }
 
     /// A clock that stands still until it is moved.
@@ -91,8 +112,8 @@ final class Account: Sendable {
     }
 
     /// Signs somebody in who has not been here before.
-    func signIn(_ json: String? = nil) async throws -> TokenBody {
-        try await send(.post, AccountPaths.anonymous, json).decoded(status: 201)
+    func signIn(_ json: String? = nil, headers: Headers = Headers()) async throws -> TokenBody {
+        try await send(.post, AccountPaths.anonymous, json, headers: headers).decoded(status: 201)
     }
 
     /// Makes an invitation and gives its code.

@@ -15,6 +15,7 @@ struct CrossHouseholdTests {
         "Services/Account/Service/Store/AccountSQL.swift": [
             "credential", "credential", "credential", "credential", "credential", "credential", "credential", "sweep",
         ],
+        "Services/Account/Service/Store/CredentialSQL.swift": ["credential", "credential"],
         "Services/Account/Service/Store/NameSQL.swift": [
             "credential", "credential", "credential", "credential", "credential", "credential", "credential",
             "credential", "jobs", "jobs", "jobs", "jobs", "jobs", "sweep",

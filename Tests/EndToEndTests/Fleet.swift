@@ -11,7 +11,7 @@ actor Fleet {
     let scratch: URL
     private var running: [String: Process] = [:]
     private let identifiers = Mutex<[String: pid_t]>([:])
-    private var recipes: [String: [String: String]] = [:]
+    private var recipes: [String: (executable: String, environment: [String: String])] = [:]
 
     init() throws {
         // The test runner lies among the executables it was built with.
@@ -22,11 +22,12 @@ actor Fleet {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     }
 
-    /// Starts an executable and waits until it is ready.
-    func start(_ name: String, _ environment: [String: String]) async throws {
-        recipes[name] = environment
+    /// Starts an executable and waits until it is ready; a replica of one that runs already needs another name.
+    func start(_ name: String, _ environment: [String: String], executable: String? = nil) async throws {
+        let executable = executable ?? name
+        recipes[name] = (executable, environment)
         let process = Process()
-        process.executableURL = build.appendingPathComponent(name)
+        process.executableURL = build.appendingPathComponent(executable)
         var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
         for (key, value) in environment { full[key] = value }
         process.environment = full
@@ -56,8 +57,8 @@ actor Fleet {
 
     /// Starts an executable again, as it was started before.
     func restart(_ name: String) async throws {
-        guard let environment = recipes[name] else { return }
-        try await start(name, environment)
+        guard let recipe = recipes[name] else { return }
+        try await start(name, recipe.environment, executable: recipe.executable)
     }
 
     /// Asks an executable to stop and gives its exit status and how long it took.

@@ -44,16 +44,18 @@ struct Probe: Sendable {
 /// A household that has one of everything.
 struct Fixture: Sendable {
     let token: String
+    /// An API token of the same user that only reads.
+    let readToken: String
     /// What stands for a path's parameter, by its name.
     private var values: [String: String] = [:]
 
     init(_ probe: Probe) async throws {
-        let session = try await probe.make("POST", "/api/v1/auth/anonymous", token: nil, [:])
-        let token = session["access_token"] as? String ?? ""
+        let signIn = try await probe.make("POST", "/api/v1/auth/anonymous", token: nil, [:])
+        let token = signIn["access_token"] as? String ?? ""
         self.token = token
         func id(_ object: [String: Any], _ name: String = "id") -> String { object[name] as? String ?? "" }
-        values["household_id"] = id(session["household"] as? [String: Any] ?? [:])
-        values["user_id"] = id(session["user"] as? [String: Any] ?? [:])
+        values["household_id"] = id(signIn["household"] as? [String: Any] ?? [:])
+        values["user_id"] = id(signIn["user"] as? [String: Any] ?? [:])
         let recipe = try await probe.make(
             "POST",
             "/api/v1/recipes",
@@ -86,6 +88,16 @@ struct Fixture: Sendable {
         values["token"] = (share["url"] as? String)?.split(separator: "/").last.map(String.init) ?? ""
         let feed = try await probe.make("POST", "/api/v1/exports/feeds", token: token, ["purpose": "menu"])
         values["feed_id"] = id(feed)
+        let session = try await probe.make("GET", "/api/v1/auth/session", token: token, nil)
+        values["session_id"] = id(session)
+        let key = try await probe.make(
+            "POST",
+            "/api/v1/auth/tokens",
+            token: token,
+            ["name": "Script", "scopes": ["read"]]
+        )
+        values["token_id"] = id(key)
+        readToken = key["token"] as? String ?? ""
     }
 
     /// The path of an operation with this household's ids, or with others in their place.
@@ -105,7 +117,7 @@ struct Fixture: Sendable {
             "/api/v1/recipes", "/api/v1/menu", "/api/v1/menus?state=archived", "/api/v1/meal-plan",
             "/api/v1/grocery-lists", "/api/v1/grocery-lists/\(values["list_id"] ?? "")",
             "/api/v1/grocery-lists/\(values["list_id"] ?? "")/shares", "/api/v1/exports/feeds",
-            "/api/v1/households",
+            "/api/v1/households", "/api/v1/auth/sessions", "/api/v1/auth/tokens",
             "/api/v1/recipes/\(values["recipe_id"] ?? "")",
         ] {
             seen[path] = String(decoding: try await probe.send("GET", path, token: token).body, as: UTF8.self)

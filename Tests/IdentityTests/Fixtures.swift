@@ -33,7 +33,14 @@ final class Issuer: Sendable {
         state.withLock { $0.keys = [SigningKey()] + (keepingOld ? $0.keys : []) }
     }
 
-    func authenticator(cachedTokens: Int = 100) -> Authenticator {
+    func authenticator(
+        service: String? = nil,
+        origin: String? = nil,
+        internalSecret: InternalSecret? = nil,
+        revocations: RevocationList = RevocationList(),
+        cachedTokens: Int = 100,
+        exchange: Authenticator.Exchange? = nil
+    ) -> Authenticator {
         let fetch: @Sendable () async throws -> JSONWebKeySet = {
             try self.state.withLock { state in
                 state.fetches += 1
@@ -41,7 +48,16 @@ final class Issuer: Sendable {
                 return JSONWebKeySet(keys: state.keys.map { JSONWebKey($0.verifyingKey) })
             }
         }
-        return Authenticator(cachedTokens: cachedTokens, now: { self.now }, fetchKeys: fetch)
+        return Authenticator(
+            service: service,
+            origin: origin,
+            internalSecret: internalSecret,
+            revocations: revocations,
+            cachedTokens: cachedTokens,
+            now: { self.now },
+            exchange: exchange,
+            fetchKeys: fetch
+        )
     }
 
     func claims(lifetime: Duration = .seconds(3600), issuer: String = AccessClaims.defaultIssuer) -> AccessClaims {

@@ -92,4 +92,17 @@ import Values
         let key = JSONWebKey(try #require(VerifyingKey(bytes: bytes)))
         #expect(key.id == "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k")
     }
+
+    @Test func `keys go on being believed for hours while nobody answers`() async throws {
+        let authenticator = issuer.authenticator()
+        #expect(await problem { try await authenticator.caller(of: request(issuer.token())) } == nil)
+        issuer.setDown(true)
+        for minutes in [10, 60, 600] {
+            issuer.advance(.seconds(minutes * 60))
+            #expect(await problem { try await authenticator.caller(of: request(issuer.token())) } == nil)
+        }
+        let tries = issuer.fetches
+        for _ in 0..<100 { _ = try await authenticator.caller(of: request(issuer.token())) }
+        #expect(issuer.fetches == tries, "and nobody waits for it each time")
+    }
 }

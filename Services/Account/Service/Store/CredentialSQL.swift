@@ -36,16 +36,19 @@ enum CredentialSQL {
     }
 
     static func token(_ hash: [UInt8]) -> SQL {
-        "SELECT \(columns) FROM api_token WHERE token_hash = \(hash)"
+        .acrossHouseholds(because: .credential, "SELECT \(columns) FROM api_token WHERE token_hash = \(hash)")
     }
 
     /// To the minute, and written once a minute: what is used all the time is not written all the time.
     static func use(_ token: SessionID, at time: Instant) -> SQL {
         let minute = Instant(milliseconds: time.seconds / 60 * 60_000)
-        return """
+        return .acrossHouseholds(
+            because: .credential,
+            """
             UPDATE api_token SET last_used_at = \(minute)
             WHERE id = \(token) AND (last_used_at IS NULL OR last_used_at < \(minute))
             """
+        )
     }
 
     static func sweep(at now: Instant) -> SQL {

@@ -77,7 +77,11 @@ extension SQLAccountStore: NameStore {
                 guard try await tx.execute(NameSQL.useSignUp(signUp.id)) == 1 else { throw AccountError.linkNotGood }
                 if let user = signUp.claims {
                     try await claim(user, confirmed, at: token.createdAt, tx)
-                    return try await begin(Session(id: session.id, user: user, household: nil), token, tx)
+                    return try await begin(
+                        Session(id: session.id, user: user, household: nil, userAgent: session.userAgent),
+                        token,
+                        tx
+                    )
                 }
                 _ = try await tx.run(newUser(session, founding: household, as: confirmed, token))
                 let membership = Membership(household: household, role: .owner, joinedAt: token.createdAt)

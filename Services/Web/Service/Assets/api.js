@@ -19,8 +19,8 @@ async function call(method, path, { body, headers = {}, signal } = {}) {
     method,
     signal,
     headers: {
-      // Tokens of our own, or cookies that no script can read and the value that shows that we are the app.
-      ...(session().access_token ? { Authorization: `Bearer ${session().access_token}` } : { 'Larder-CSRF': session().csrf }),
+      // The tokens are cookies that no script can read; this value shows that it is the app that asks.
+      ...(method === 'GET' ? {} : { 'Larder-CSRF': session().csrf }),
       ...(session().household ? { 'Larder-Household': session().household.id } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
@@ -30,7 +30,9 @@ async function call(method, path, { body, headers = {}, signal } = {}) {
   let response;
   try {
     response = await attempt();
-    if (response.status === 401 && await refreshSession()) response = await attempt();
+    const isStale = response.status === 401
+      || response.status === 403 && (await response.clone().json().catch(() => null))?.code === 'csrf';
+    if (isStale && await refreshSession()) response = await attempt();
   } catch (error) {
     if (error.name === 'AbortError') throw error;
     throw new ApiError(0, null);

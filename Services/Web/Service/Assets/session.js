@@ -1,27 +1,33 @@
-// Who is using this browser. The first visit makes an anonymous user with a household of its own.
+// Who is using this browser. The tokens are cookies that no script can read; what is kept here is which household is
+// shown, and the value that everything repeats which changes something. The first visit makes an anonymous user.
 const KEY = 'larder.session';
-let current = JSON.parse(localStorage.getItem(KEY) || 'null');
+let current = null;
 let starting = null;
+let refreshing = null;
 
 /** The session in use, or null. */
 export const session = () => current;
 
-/** Keeps what a sign-in, a refresh or joining a household answered. */
-export function keepSession(answer) {
-  current = { ...current, ...answer };
-  localStorage.setItem(KEY, JSON.stringify(current));
+/** Keeps what a sign-in, a refresh, joining a household or choosing one answered. */
+export function keepSession({ user, household, csrf }) {
+  current = { ...current, ...(user && { user }), ...(household && { household }), ...(csrf && { csrf }) };
+  localStorage.setItem(KEY, JSON.stringify({ household: current.household }));
 }
 
-/** Forgets the session; the next call makes a new anonymous one. */
+/** Forgets the session, whose cookies the server has taken back; the next call makes a new anonymous one. */
 export function leaveSession() {
   current = null;
   localStorage.removeItem(KEY);
 }
 
-/** A call that needs nobody to be signed in: a POST with a body, else a GET. */
-export async function post(path, body) {
-  const response = await fetch(path, body === undefined ? {} : {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+const remembered = () => JSON.parse(localStorage.getItem(KEY) || 'null');
+
+async function send(method, path, body) {
+  const response = await fetch(path, {
+    method,
+    // Tokens are to come as cookies.
+    headers: { 'Larder-Session': 'cookie', ...(body && { 'Content-Type': 'application/json' }) },
+    body: body && JSON.stringify(body),
   });
   if (response.status === 204) return null;
   const answer = await response.json().catch(() => null);
@@ -30,33 +36,64 @@ export async function post(path, body) {
   return answer;
 }
 
-/** Makes the anonymous user, once, however many calls ask for it. */
+/** A call that needs nobody to be signed in: a POST with a body, else a GET. */
+export const post = (path, body) => send(body === undefined ? 'GET' : 'POST', path, body);
+
+/** The answer; null if nobody is signed in. */
+const ask = (...call) => send(...call).catch(error => {
+  if (error.status === 401) return null;
+  throw error;
+});
+
+/** Goes on with the session of this browser or makes an anonymous user, once, however many calls ask for it. */
 export function startSession() {
-  starting ??= post('/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }).then(keepSession).finally(() => { starting = null; });
+  starting ??= begin().finally(() => { starting = null; });
   return starting;
 }
 
-/** Trades the refresh token for a new access token; false if that is no longer possible. */
-export async function refreshSession() {
-  if (!current?.refresh_token) return resumeSession();
-  const used = current.refresh_token;
-  try {
-    keepSession(await post('/api/v1/auth/refresh', { refresh_token: used }));
-    return true;
-  } catch (error) {
-    // Another tab may have used the token first; then its session is the one to go on with.
-    const stored = JSON.parse(localStorage.getItem(KEY) || 'null');
-    if (!stored?.refresh_token || stored.refresh_token === used) return false;
-    current = stored;
-    return true;
+async function begin() {
+  const old = remembered();
+  // Earlier versions kept the tokens here; this one trades them for cookies and forgets them.
+  if (old?.refresh_token) {
+    const answer = await ask('POST', '/api/v1/auth/refresh', { refresh_token: old.refresh_token });
+    if (answer) return keepSession({ ...answer, household: old.household ?? answer.household });
+    localStorage.removeItem(KEY);
+  } else if (await refreshSession()) {
+    return;
   }
+  // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
+  keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
 }
 
 /** Goes on with the session that this browser has in cookies, as after signing in by a provider; false without one. */
-export async function resumeSession() {
-  const response = await fetch('/api/v1/auth/refresh', { method: 'POST', headers: { 'Larder-Session': 'cookie' } });
-  if (!response.ok) return false;
-  current = null;
-  keepSession(await response.json());
+export function resumeSession() {
+  leaveSession();
+  return refreshSession();
+}
+
+/** Learns the session's csrf value anew, or trades the refresh token; false if nobody is signed in. */
+export function refreshSession() {
+  // One tab at a time: the others find that it has been done.
+  const locked = work => navigator.locks ? navigator.locks.request('larder.refresh', work) : work();
+  refreshing ??= locked(refresh).finally(() => { refreshing = null; });
+  return refreshing;
+}
+
+async function refresh() {
+  const chosen = current?.household ?? remembered()?.household;
+  const known = await ask('GET', '/api/v1/auth/session');
+  if (known) {
+    keepSession({ ...known, household: chosen ?? (known.household_id && { id: known.household_id }) });
+    return true;
+  }
+  const answer = await ask('POST', '/api/v1/auth/refresh');
+  if (!answer) return false;
+  keepSession(answer);
+  // A household that was chosen stays so, as long as the user is in it.
+  if (chosen && chosen.id !== answer.household?.id) {
+    const me = await ask('GET', '/api/v1/auth/me');
+    const still = me?.households.find(({ id }) => id === chosen.id);
+    if (still) keepSession({ household: { id: still.id, name: still.name } });
+  }
   return true;
 }
