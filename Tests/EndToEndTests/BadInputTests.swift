@@ -79,7 +79,7 @@ import Testing
         _ mine: Fixture,
         _ theirs: Fixture
     ) async throws -> Int {
-        guard !operation.parameters.isEmpty, !operation.path.contains("{food}") else { return 0 }
+        guard !operation.parameters.isEmpty, !operation.path.contains("{food") else { return 0 }
         let body = operation.body.map { document.example($0) }
         var count = 0
         for (what, path) in [

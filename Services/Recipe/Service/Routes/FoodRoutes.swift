@@ -35,9 +35,11 @@ struct FoodRoutes {
         }
         router.household(.put, RecipePaths.food, authenticator, minimum: .editor, FoodOperations.put) {
             [self] request, caller in
+            // A body that is none is told so whatever the address.
+            let input = try request.decode(FoodInput.self)
             let id = try Self.id(of: request)
             let version = try request.ifMatchVersion()
-            let food = try request.decode(FoodInput.self).checked(id: id).food(id: id)
+            let food = try input.checked(id: id).food(id: id)
             let change = try await kitchens.store.put(food, version: version, of: caller.household, at: now())
             try change.check()
             return try await answer(id, caller, status: change == .added ? 201 : 200)
