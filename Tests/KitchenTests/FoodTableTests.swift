@@ -66,3 +66,24 @@ import Testing
         #expect(Categorizer().classify(name).category == category)
     }
 }
+
+@Suite struct FoodResolverTests {
+    private let parser = IngredientParser()
+
+    @Test(arguments: [
+        ("half and half", "half-and-half"), ("farfalle pasta", "farfalle"), ("1 Dose Tomaten", "canned-tomatoes"),
+        ("Salt & freshly ground black pepper", "salt-and-pepper"), ("red and white onions", "onion"),
+    ])
+    func `words beside the noun do not hide it`(line: String, food: String) {
+        #expect(parser.parse(line).food?.id == food)
+    }
+
+    @Test(arguments: ["1 tsp each cumin and coriander", "ham and cheese", "black beans and rice", "almond cheese"])
+    func `a name of two foods, or of a doubtful one, is no food`(line: String) {
+        #expect(parser.parse(line).food == nil)
+    }
+
+    @Test func `what two foods bring is told all the same`() {
+        #expect(parser.parse("200 g bread and butter").allergens == [.gluten, .milk])
+    }
+}

@@ -33,6 +33,7 @@ import Testing
         ("1/4 de taza de azúcar", "¼ cup", "azúcar", ""),
         ("1,000 g bread flour", "1000 g", "bread flour", ""),
         ("½ a cucumber", "½", "cucumber", ""),
+        ("1 cup half and half", "1 cup", "half and half", ""),
         ("1 taza y media de arroz", "1 ½ cups", "arroz", ""),
         ("2 Knoblauchzehen", "2 cloves", "Knoblauchzehen", ""),
         ("sal al gusto", "", "sal", "al gusto"),

@@ -37,10 +37,14 @@ struct FoodResolver {
 
     /// The food of these tokens when bought in this unit: tomatoes in a can are canned tomatoes.
     func resolve(_ tokens: ArraySlice<Token>, in unit: MeasureUnit?) -> FoodMatch? {
-        if unit == .can || unit == .jar, let food = foods.food(key: Self.phraseKey(tokens, after: Self.canned)) {
+        guard unit == .can || unit == .jar else { return resolve(tokens) }
+        if let food = foods.food(key: Self.phraseKey(tokens, after: Self.canned)) {
             return FoodMatch(food: food, exact: true, words: 0..<tokens.count)
         }
-        return resolve(tokens)
+        guard var match = resolve(tokens) else { return nil }
+        // In every language: "1 Dose Tomaten".
+        if match.exact, let food = foods.food(key: FoodKey.key(of: "canned \(match.food.name)")) { match.food = food }
+        return match
     }
 
     private static let canned = WordKey.empty.appending(WordKey("canned"))
@@ -93,6 +97,7 @@ struct FoodResolver {
     /// The longest known phrase at the end of the words; failing that, the last one anywhere.
     private func head(_ words: [Token]) -> FoodMatch? {
         if let match = inverted(words) { return match }
+        if areTwo(words) { return both(words) }
         var end = words.count
         while end > 0 {
             if let (start, food) = phrase(words, endingAt: end) {
@@ -105,7 +110,9 @@ struct FoodResolver {
                     if !plain, let first = romanceHead(words) { return first }
                     if plain { return FoodMatch(food: food, exact: true, words: start..<end) }
                     // An unknown word before a noun such as "milk" makes it something else.
-                    if end - start == 1, RiskyHeads.keys.contains(words[start].key) { return nil }
+                    if end - start == 1, RiskyHeads.keys.contains(words[start].key) {
+                        return named(words, before: start, being: food)
+                    }
                     return FoodMatch(food: food, exact: false, words: start..<end)
                 }
                 // Words after the noun are fine if they only say which part or shape it is.
@@ -130,6 +137,36 @@ struct FoodResolver {
             }
         }
         return nil
+    }
+
+    /// "farfalle pasta", "merlot wine": the noun only says what sort of thing the food before it is.
+    private func named(_ words: [Token], before noun: Int, being sort: Food) -> FoodMatch? {
+        guard let (start, food) = phrase(words, endingAt: noun), food.category == sort.category,
+            Set(food.allergens).isSuperset(of: sort.allergens),
+            words[..<start].allSatisfy({ $0.word.has([.descriptor, .size, .done, .adverb]) })
+        else { return nil }
+        return FoodMatch(food: food, exact: false, words: start..<noun)
+    }
+
+    /// Whether the words name two foods ("cumin and coriander"), of which neither may swallow the other.
+    private func areTwo(_ words: [Token]) -> Bool {
+        guard let and = words.firstIndex(where: { $0.word.has(.and) }), and > 0, and < words.count - 1,
+            !words[(and + 1)...].contains(where: { $0.word.has(.and) }),
+            let first = phrase(words, endingAt: and), let second = phrase(words, endingAt: words.count),
+            first.1.id != second.1.id, second.0 > and
+        else { return false }
+        let around = Array(words[..<first.0]) + Array(words[(and + 1)..<second.0])
+        return around.allSatisfy { $0.word.has([.descriptor, .size, .done, .adverb, .after]) }
+    }
+
+    /// Two foods that are sold or meant as one: salt and freshly ground black pepper are salt and pepper.
+    private func both(_ words: [Token]) -> FoodMatch? {
+        guard let and = words.firstIndex(where: { $0.word.has(.and) }), let first = phrase(words, endingAt: and),
+            let second = phrase(words, endingAt: words.count)
+        else { return nil }
+        return foods.food(key: FoodKey.key(of: "\(first.1.name) and \(second.1.name)")).map {
+            FoodMatch(food: $0, exact: true, words: 0..<words.count)
+        }
     }
 
     /// "onion red", "mushroom oyster": two words of a list in the wrong order, neither way being a name but the other.

@@ -51,6 +51,8 @@ struct AmountReader {
             return mixed(token.number, after: index + 1)
         case .word:
             guard let value = token.word.number else { return nil }
+            // "half and half" is a cream.
+            if value < .one, word(index + 1).has(.and), word(index + 2).number == value { return nil }
             if value < .one {
                 return Quantity(value: value, next: word(index + 1).has(.article) ? index + 2 : index + 1)
             }
