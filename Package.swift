@@ -120,8 +120,8 @@ let package = Package(
             "Account",
             executable: "account-service",
             calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export"],
-            uses: ["Crypto", "Mail", "TimeZones"],
-            apiUses: ["Identity"]
+            uses: ["Crypto", "Kitchen", "Mail", "TimeZones"],
+            apiUses: ["Identity", "Kitchen"]
         )
         + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
         + service(

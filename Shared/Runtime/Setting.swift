@@ -125,5 +125,5 @@ extension Setting {
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,
             idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
             statementTimeout, accessTokenLifetime,
-        ] + accounts
+        ] + accounts + plans
 }

@@ -1,4 +1,5 @@
 public import Crypto
+public import Identity
 public import Values
 
 /// What an operator decides, read once at the start from the environment.
@@ -61,6 +62,10 @@ public struct Settings: Sendable {
     public var mail: Mail?
     /// Who else vouches for people; nil for nobody.
     public var provider: Provider?
+    /// Who tells what has been paid for; nil for nobody, and then everything is unlimited.
+    public var billing: Billing?
+    /// What each plan allows.
+    public var planLimits: PlanLimits
 
     /// What one client may use up.
     public struct Limits: Equatable, Sendable {
@@ -126,6 +131,8 @@ public struct Settings: Sendable {
         passwordCost = Settings.passwordCost(&reader)
         mail = Settings.mail(&reader)
         provider = Settings.provider(&reader)
+        billing = Settings.billing(&reader)
+        planLimits = Settings.planLimits(&reader)
         guard reader.problems.isEmpty else { throw SettingsError(problems: reader.problems) }
     }
 

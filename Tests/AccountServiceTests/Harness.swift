@@ -27,7 +27,7 @@ final class Account: Sendable {
     /// One for all tests: each has its own threads.
     private static let passwords = PasswordPool(cost: .interactive)
 
-    init(_ db: any SQLDatabase, confirmsByMail: Bool = false) async throws {
+    init(_ db: any SQLDatabase, confirmsByMail: Bool = false, billing: Billing? = nil) async throws {
         let revocations = RevocationList()
         let store = SQLAccountStore(db: db, revocations: revocations)
         self.store = store
@@ -60,6 +60,7 @@ final class Account: Sendable {
             signing: signing,
             cookies: SessionCookies(origin: "https://larder.example"),
             internalSecret: secret,
+            billing: billing,
             provider: OpenIDProvider(
                 OpenIDProvider.Settings(
                     issuer: FakeProvider.issuer,
@@ -137,10 +138,11 @@ final class Account: Sendable {
 func withAccount(
     _ engine: Engine,
     confirmsByMail: Bool = false,
+    billing: Billing? = nil,
     _ body: (Account) async throws -> Void
 ) async throws {
     try await withDatabase(engine, migrations: AccountService.migrations, schema: "account") { db in
-        try await body(try await Account(db, confirmsByMail: confirmsByMail))
+        try await body(try await Account(db, confirmsByMail: confirmsByMail, billing: billing))
     }
 }
 

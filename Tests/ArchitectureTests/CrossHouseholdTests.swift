@@ -16,6 +16,9 @@ struct CrossHouseholdTests {
             "credential", "credential", "credential", "credential", "credential", "credential", "credential", "sweep",
         ],
         "Services/Account/Service/Store/CredentialSQL.swift": ["credential", "credential"],
+        "Services/Account/Service/Store/BillingSQL.swift": [
+            "billing", "billing", "billing", "billing", "billing", "billing", "billing", "billing", "billing",
+        ],
         "Services/Account/Service/Store/NameSQL.swift": [
             "credential", "credential", "credential", "credential", "credential", "credential", "credential",
             "credential", "jobs", "jobs", "jobs", "jobs", "jobs", "sweep",

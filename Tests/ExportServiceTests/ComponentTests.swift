@@ -61,7 +61,13 @@ import Values
 
     @Test func `a meal has its slot's hours in the household's zone`() throws {
         let date = try #require(CalendarDate("2026-03-29"))
-        let event = MealEvent(uid: UUID(), revision: revision, date: date, hours: .breakfast, title: "Pancakes")
+        let event = MealEvent(
+            uid: UUID(),
+            revision: revision,
+            date: date,
+            hours: .breakfast(at: TimeOfDay(8, 0)),
+            title: "Pancakes"
+        )
         let zoned = lines { event.write(to: &$0, timeZone: "Europe/Berlin") }
         #expect(zoned.contains("DTSTART;TZID=Europe/Berlin:20260329T080000"))
         #expect(zoned.contains("DTEND;TZID=Europe/Berlin:20260329T083000"))
@@ -82,9 +88,12 @@ import Values
         #expect(CalendarFile(name: "None", color: ("red", "#FF0000")).rendered { _ in }.lastModified == nil)
     }
 
-    @Test func `every slot ends on the day it begins`() {
-        for hours in [MealHours.breakfast, .lunch, .dinner, .snacks] {
-            #expect(hours.start + hours.minutes < 24 * 60)
-        }
+    @Test func `a late dinner ends on the next day`() throws {
+        let date = try #require(CalendarDate("2026-12-31"))
+        let hours = MealHours.dinner(at: TimeOfDay(23, 30))
+        let event = MealEvent(uid: UUID(), revision: revision, date: date, hours: hours, title: "Soup")
+        let lines = lines { event.write(to: &$0, timeZone: "UTC") }
+        #expect(lines.contains("DTSTART:20261231T233000Z"))
+        #expect(lines.contains("DTEND:20270101T003000Z"))
     }
 }

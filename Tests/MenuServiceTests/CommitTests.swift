@@ -213,6 +213,10 @@ private final class DyingStore: MenuStore {
         try await store.history(query, of: household)
     }
 
+    func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow {
+        try await store.window(of: household, showing: limit)
+    }
+
     func change<Value: Sendable>(
         _ household: HouseholdID,
         menu: MenuID?,

@@ -2,6 +2,7 @@ import Database
 import Events
 import FoundationEssentials
 import HTTP
+import Identity
 import MenuAPI
 import Synchronization
 import TestSupport
@@ -50,8 +51,8 @@ struct MenuKitchen: Sendable {
     }
 
     /// Somebody of a household, a new one unless it is named.
-    func client(household: HouseholdID = HouseholdID(.version7(at: .now))) -> TestClient {
-        identity.client(of: router, household: household)
+    func client(household: HouseholdID = HouseholdID(.version7(at: .now)), plan: Plan = .unlimited) -> TestClient {
+        identity.client(of: router, household: household, plan: plan)
     }
 
     /// The kinds of the events that were written, in order.

@@ -20,7 +20,8 @@ public struct TestIdentity: Sendable {
     public func token(
         user: UserID = UserID(.version7(at: .now)),
         household: HouseholdID,
-        role: Role = .owner
+        role: Role = .owner,
+        plan: Plan = .unlimited
     ) -> Secret {
         signer.sign(
             AccessClaims(
@@ -29,7 +30,7 @@ public struct TestIdentity: Sendable {
                 issuedAt: .now,
                 expiresAt: .now + .seconds(3600),
                 household: household,
-                households: [household: HouseholdClaim(role: role)]
+                households: [household: HouseholdClaim(role: role, plan: plan)]
             )
         )
     }
@@ -38,8 +39,9 @@ public struct TestIdentity: Sendable {
     public func client(
         of router: Router,
         household: HouseholdID = HouseholdID(.version7(at: .now)),
-        role: Role = .owner
+        role: Role = .owner,
+        plan: Plan = .unlimited
     ) -> TestClient {
-        TestClient(router: router, household: household, token: token(household: household, role: role))
+        TestClient(router: router, household: household, token: token(household: household, role: role, plan: plan))
     }
 }

@@ -60,6 +60,22 @@ public enum AccountPaths {
     public static let tokenUses = "/internal/v1/tokens/uses"
     /// Tokens that have been revoked, for other services.
     public static let revocations = "/internal/v1/revocations"
+    /// The household that is meant where the caller has several and names none.
+    public static let defaultHousehold = "/api/v1/auth/me/default-household"
+    /// One invitation of a household.
+    public static let invitation = "/api/v1/households/{household_id}/invitations/{invitation_id}"
+    /// Hands a household over to another owner.
+    public static let transfer = "/api/v1/households/{household_id}/transfer"
+    /// What the household has paid for.
+    public static let entitlement = "/api/v1/entitlement"
+    /// Where RevenueCat tells what has been paid for.
+    public static let revenueCat = "/api/v1/webhooks/revenuecat"
+    /// Who eats in a household.
+    public static let members = "/api/v1/members"
+    /// One who eats in a household.
+    public static let member = "/api/v1/members/{member_id}"
+    /// What a household's members must not eat, for other services.
+    public static let internalEaters = "/internal/v1/households/{household_id}/eaters"
     /// One household, for other services.
     public static let internalHousehold = "/internal/v1/households/{household_id}"
 }

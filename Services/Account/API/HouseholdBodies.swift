@@ -12,8 +12,16 @@ public struct HouseholdBody: Decodable, Hashable, Sendable {
     public var name: String
     /// Where its today begins, as `Europe/Berlin`.
     public var timeZone: String
-    /// `metric` or `us`; null where nobody has said.
+    /// `metric`, `us` or `imperial`; null where nobody has said.
     public var measurementSystem: String?
+    /// What is spoken there, as `de-AT`.
+    public var language: String
+    /// The day with which the week begins: `monday`, `sunday` or `saturday`.
+    public var weekStart: String
+    /// When the household usually eats.
+    public var slotTimes: SlotTimesBody
+    /// Counts the changes of what its members must not eat.
+    public var restrictionVersion: Int
     /// What the caller may do in it.
     public var role: Role
     /// When it began.
@@ -27,6 +35,10 @@ public struct HouseholdBody: Decodable, Hashable, Sendable {
         case name
         case timeZone = "time_zone"
         case measurementSystem = "measurement_system"
+        case language
+        case weekStart = "week_start"
+        case slotTimes = "slot_times"
+        case restrictionVersion = "restriction_version"
         case role
         case createdAt = "created_at"
         case updatedAt = "updated_at"
@@ -39,6 +51,10 @@ public struct HouseholdBody: Decodable, Hashable, Sendable {
         name: String,
         timeZone: String,
         measurementSystem: String?,
+        language: String,
+        weekStart: String,
+        slotTimes: SlotTimesBody,
+        restrictionVersion: Int,
         role: Role,
         createdAt: Instant,
         updatedAt: Instant
@@ -48,6 +64,10 @@ public struct HouseholdBody: Decodable, Hashable, Sendable {
         self.name = name
         self.timeZone = timeZone
         self.measurementSystem = measurementSystem
+        self.language = language
+        self.weekStart = weekStart
+        self.slotTimes = slotTimes
+        self.restrictionVersion = restrictionVersion
         self.role = role
         self.createdAt = createdAt
         self.updatedAt = updatedAt
@@ -63,6 +83,10 @@ extension HouseholdBody: JSONEncodable {
             json.member("name", name)
             json.member("time_zone", timeZone)
             json.member("measurement_system", measurementSystem)
+            json.member("language", language)
+            json.member("week_start", weekStart)
+            json.member("slot_times", slotTimes)
+            json.member("restriction_version", restrictionVersion)
             json.member("role", role.rawValue)
             json.member("created_at", createdAt)
             json.member("updated_at", updatedAt)
@@ -76,13 +100,22 @@ public struct HouseholdChangeBody: Decodable, Sendable {
     public var name: String?
     /// Where its today begins, as `Europe/Berlin`.
     public var timeZone: String?
-    /// `metric` or `us`; the inner nil takes the choice back.
+    /// `metric`, `us` or `imperial`; the inner nil takes the choice back.
     public var measurementSystem: String??
+    /// What is spoken there, as `de-AT`.
+    public var language: String?
+    /// The day with which the week begins.
+    public var weekStart: String?
+    /// When the household usually eats; what is left out stays.
+    public var slotTimes: SlotTimesChangeBody?
 
     private enum CodingKeys: String, CodingKey {
         case name
         case timeZone = "time_zone"
         case measurementSystem = "measurement_system"
+        case language
+        case weekStart = "week_start"
+        case slotTimes = "slot_times"
     }
 
     /// A change.
@@ -100,6 +133,11 @@ public struct HouseholdChangeBody: Decodable, Sendable {
         if members.contains(.measurementSystem) {
             measurementSystem = .some(try members.decodeIfPresent(String.self, forKey: .measurementSystem))
         }
+        if members.contains(.language) { language = try members.decode(String.self, forKey: .language) }
+        if members.contains(.weekStart) { weekStart = try members.decode(String.self, forKey: .weekStart) }
+        if members.contains(.slotTimes) {
+            slotTimes = try members.decode(SlotTimesChangeBody.self, forKey: .slotTimes)
+        }
     }
 }
 
@@ -110,38 +148,9 @@ extension HouseholdChangeBody: JSONEncodable {
             if let name { json.member("name", name) }
             if let timeZone { json.member("time_zone", timeZone) }
             if let measurementSystem { json.member("measurement_system", measurementSystem) }
-        }
-    }
-}
-
-/// What other services need to know of a household.
-public struct HouseholdFacts: Decodable, Hashable, Sendable, JSONEncodable {
-    /// Its id.
-    public var id: HouseholdID
-    /// What it is called.
-    public var name: String
-    /// Where its today begins, as `Europe/Berlin`.
-    public var timeZone: String
-
-    private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case timeZone = "time_zone"
-    }
-
-    /// A household's facts.
-    public init(id: HouseholdID, name: String, timeZone: String) {
-        self.id = id
-        self.name = name
-        self.timeZone = timeZone
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("name", name)
-            json.member("time_zone", timeZone)
+            if let language { json.member("language", language) }
+            if let weekStart { json.member("week_start", weekStart) }
+            if let slotTimes { json.member("slot_times", slotTimes) }
         }
     }
 }

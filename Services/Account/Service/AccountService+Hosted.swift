@@ -27,6 +27,10 @@ extension AccountService: HostedService {
                 sameOrigin: SameOrigin(floor.settings.publicOrigin),
                 internalSecret: floor.internalSecret,
                 accessLifetime: floor.settings.accessTokenLifetime,
+                billing: floor.settings.billing.map {
+                    Billing(webhookSecret: $0.webhookSecret, entitlement: $0.entitlement)
+                },
+                limits: floor.settings.planLimits,
                 changed: { floor.feed.changed($0) },
                 exports: UserExports(store: store, ask: asker(floor), now: floor.now),
                 provider: provider(floor),
@@ -37,15 +41,26 @@ extension AccountService: HostedService {
         )
     }
 
-    /// Deletes what has expired, and sends mail where a server for it is named.
+    /// Deletes what has expired, ends plans that have run out, and sends mail where a server for it is named.
     public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
-        let store = SQLAccountStore(db: floor.db)
+        let store = SQLAccountStore(db: floor.db, revocations: floor.revocations)
         let sweep = BackgroundJob("sweep", every: .seconds(3600)) {
             let count = try await store.sweep(at: floor.now())
             if count > 0 { floor.logger.info("swept what had expired", ["rows": count]) }
         }
-        guard let settings = floor.settings.mail, let room = MailRoom(settings, floor) else { return [sweep] }
-        return [sweep, BackgroundJob("mail", every: .seconds(2)) { try await room.run() }]
+        var jobs = [sweep]
+        if floor.settings.billing != nil {
+            jobs.append(
+                BackgroundJob("plans", every: .seconds(60)) {
+                    let count = try await store.endPaidPeriods(at: floor.now())
+                    if count > 0 { floor.logger.info("ended plans that have run out", ["users": count]) }
+                }
+            )
+        }
+        if let settings = floor.settings.mail, let room = MailRoom(settings, floor) {
+            jobs.append(BackgroundJob("mail", every: .seconds(2)) { try await room.run() })
+        }
+        return jobs
     }
 
     /// `reset-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.

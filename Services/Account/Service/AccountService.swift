@@ -23,6 +23,9 @@ public enum AccountService: Sendable {
         router.addSessionRoutes(dependencies)
         router.addTokenRoutes(dependencies)
         router.addInternalSessionRoutes(dependencies)
+        router.addFamilyRoutes(dependencies)
+        router.addOwnerRoutes(dependencies)
+        router.addEntitlementRoutes(dependencies)
         return router
     }
 }

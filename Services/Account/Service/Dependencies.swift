@@ -22,6 +22,10 @@ struct Dependencies: Sendable {
     var internalSecret: InternalSecret
     /// How long an access token is good.
     var accessLifetime = Duration.seconds(900)
+    /// Who tells what has been paid for; nil for nobody, and then everything is unlimited.
+    var billing: Billing?
+    /// What each plan allows.
+    var limits = PlanLimits()
     /// Told of every household whose events have been committed.
     var changed: @Sendable (HouseholdID) -> Void = { _ in }
     /// Gathers all that Larder has of a user.

@@ -59,7 +59,8 @@ struct CalendarExports: Sendable {
         source: String?
     ) async throws(Problem) -> RenderedCalendar {
         let plan = try await neighbours.plan(days, credentials)
-        let zone = try await neighbours.household(household).timeZone
+        let facts = try await neighbours.household(household)
+        let zone = facts.timeZone
         // UTC has a form of its own in iCalendar and needs no VTIMEZONE.
         let isUTC = zone == "UTC" || zone == "Etc/UTC"
         let file = CalendarFile(
@@ -71,7 +72,9 @@ struct CalendarExports: Sendable {
         // A zone that the system does not know is left out of the times too: they are then in UTC.
         let named = file.timeZone == nil ? "UTC" : zone
         return file.rendered { lines in
-            for entry in plan.entries { MealEvent(entry, origin: origin).write(to: &lines, timeZone: named) }
+            for entry in plan.entries {
+                MealEvent(entry, at: facts.slotTimes, origin: origin).write(to: &lines, timeZone: named)
+            }
         }
     }
 

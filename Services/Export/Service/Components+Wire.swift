@@ -1,3 +1,4 @@
+import AccountAPI
 import Crypto
 import FoundationEssentials
 import GroceryAPI
@@ -66,7 +67,7 @@ extension ToDo {
 
 extension MealEvent {
     /// An entry of the plan.
-    init(_ entry: PlanEntryBody, origin: String) {
+    init(_ entry: PlanEntryBody, at times: SlotTimesBody, origin: String) {
         let servings = entry.servings.map { "Serves \($0)" }
         let leftovers = entry.leftoverOf == nil ? nil : "Leftovers"
         let note = entry.kind == .recipe ? entry.note : nil
@@ -75,7 +76,7 @@ extension MealEvent {
             uid: stableUID("plan-entry", entry.id.description),
             revision: Revision(created: entry.createdAt, modified: entry.updatedAt, sequence: entry.version),
             date: entry.date,
-            hours: MealHours(entry.slot),
+            hours: MealHours(entry.slot, times),
             title: entry.title ?? entry.note ?? "",
             details: details.isEmpty ? nil : details,
             url: entry.recipeID.map { "\(origin)/recipes/\($0)" }
@@ -84,12 +85,12 @@ extension MealEvent {
 }
 
 extension MealHours {
-    fileprivate init(_ slot: MealSlot) {
+    fileprivate init(_ slot: MealSlot, _ times: SlotTimesBody) {
         switch slot {
-        case .breakfast: self = .breakfast
-        case .lunch: self = .lunch
-        case .dinner: self = .dinner
-        case .snacks: self = .snacks
+        case .breakfast: self = .breakfast(at: times.breakfast)
+        case .lunch: self = .lunch(at: times.lunch)
+        case .dinner: self = .dinner(at: times.dinner)
+        case .snacks: self = .snacks(at: times.snacks)
         }
     }
 }

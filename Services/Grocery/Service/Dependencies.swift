@@ -23,6 +23,8 @@ struct Dependencies: Sendable {
     var origin: String
     /// The shared page's files.
     var assets: StaticFiles
+    /// What each plan allows.
+    var limits = PlanLimits()
     /// The clock.
     var now: @Sendable () -> Instant
     /// Makes ids.

@@ -37,6 +37,7 @@ public enum GroceryService: HostedService {
             kitchens: kitchens,
             origin: floor.settings.origin,
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            limits: floor.settings.planLimits,
             now: floor.now,
             newID: floor.newID
         )

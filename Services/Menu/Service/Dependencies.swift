@@ -11,6 +11,8 @@ struct Dependencies: Sendable {
     var authenticator: Authenticator
     /// Answers with a household's live events.
     var stream: @Sendable (Request, HouseholdID) async throws -> Response
+    /// What each plan allows.
+    var limits = PlanLimits()
     /// Where neighbours' events arrive; nil in tests that send none.
     var events: EventReceiver?
 }

@@ -34,6 +34,7 @@ public enum MenuService: HostedService {
                 stream: { request, household in
                     try await feed.stream(request, household: household) { $0.kind.hasPrefix("menu.") }
                 },
+                limits: floor.settings.planLimits,
                 events: floor.eventReceiver
             )
         )

@@ -49,9 +49,10 @@ struct Menus: Sendable {
         _ menu: MenuID,
         mode: ReuseMode?,
         expecting version: Int?,
-        of household: HouseholdID
+        of household: HouseholdID,
+        quota: Quota? = nil
     ) async throws -> Changed<[RecipeSnapshot]> {
-        guard let source = try await store.menu(menu, of: household) else { throw TransitionError.noSuchMenu }
+        let source = try await self.menu(menu, of: household, quota: quota)
         let existing = try await neighbours.recipes(source.items.map(\.recipe.id)).mapValues(\.snapshot)
         let newMenu = MenuID(newID())
         return try await change(household, menu: menu, expecting: version) { book throws(TransitionError) in

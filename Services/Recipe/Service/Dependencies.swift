@@ -20,6 +20,8 @@ struct Dependencies: Sendable {
     var pool: ThreadPool
     /// Finds out who is calling.
     var authenticator: Authenticator
+    /// What each plan allows.
+    var limits = PlanLimits()
     /// Where neighbours' events arrive.
     var events: EventReceiver
 }

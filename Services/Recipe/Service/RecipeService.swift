@@ -36,6 +36,7 @@ public enum RecipeService: HostedService {
                 feed: floor.feed,
                 pool: pool,
                 authenticator: floor.authenticator,
+                limits: floor.settings.planLimits,
                 events: floor.eventReceiver
             )
         )

@@ -14,6 +14,8 @@ public enum Errand: String, Sendable, CaseIterable {
     case credential
     /// Looks who stays in the households that a user leaves, and takes the user's traces out of them.
     case departure
+    /// Takes in what has been paid, for whichever users and households it counts.
+    case billing
     /// Brings rows of an older version up to date.
     case migration
 }

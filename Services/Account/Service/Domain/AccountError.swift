@@ -40,6 +40,16 @@ enum AccountError: Error, Equatable {
     case identityTaken
     /// The address belongs to an account with a password: whoever has it signs in and connects the provider.
     case signInFirst
+    /// Who owns a household cannot hand it over to themselves.
+    case handOverToSelf
+    /// There is no such invitation, or it has been used.
+    case noSuchInvitation
+    /// There is a member with this id already.
+    case memberExists
+    /// The user that a member is to be linked to is not in the household.
+    case userNotInHousehold
+    /// The user is linked to another member already.
+    case userLinkedAlready
     /// These households have other members and no other owner.
     case soleOwner([Household])
 }

@@ -1,4 +1,5 @@
 import Identity
+import Kitchen
 import Values
 
 /// A household: the tenant, to which every row of every service belongs.
@@ -8,6 +9,11 @@ struct Household: Sendable, Equatable {
     var name: HouseholdName
     var timeZone: TimeZoneName
     var measurementSystem: MeasurementSystem?
+    var language = LanguageTag.english
+    var weekStart = WeekStart.monday
+    var slotTimes = SlotTimes()
+    /// Counts the changes of what its members must not eat.
+    var restrictionVersion = 1
     let createdAt: Instant
     var updatedAt: Instant
 
@@ -16,6 +22,9 @@ struct Household: Sendable, Equatable {
         var name: HouseholdName?
         var timeZone: TimeZoneName?
         var measurementSystem: MeasurementSystem??
+        var language: LanguageTag?
+        var weekStart: WeekStart?
+        var slotTimes = SlotTimes.Change()
     }
 
     /// The household after a change; the same, version and all, if nothing is different.
@@ -24,6 +33,9 @@ struct Household: Sendable, Equatable {
         if let name = change.name { changed.name = name }
         if let timeZone = change.timeZone { changed.timeZone = timeZone }
         if let measurementSystem = change.measurementSystem { changed.measurementSystem = measurementSystem }
+        if let language = change.language { changed.language = language }
+        if let weekStart = change.weekStart { changed.weekStart = weekStart }
+        changed.slotTimes = slotTimes.applying(change.slotTimes)
         guard changed != self else { return self }
         changed.version += 1
         changed.updatedAt = now
@@ -39,6 +51,9 @@ extension Household {
             name: wishes.name ?? .standard,
             timeZone: wishes.timeZone ?? .utc,
             measurementSystem: wishes.measurementSystem ?? nil,
+            language: wishes.language ?? .english,
+            weekStart: wishes.weekStart ?? .monday,
+            slotTimes: SlotTimes().applying(wishes.slotTimes),
             createdAt: now,
             updatedAt: now
         )
@@ -77,10 +92,4 @@ struct TimeZoneName: Sendable, Equatable {
     init(stored: String) {
         text = stored
     }
-}
-
-/// In which units a household likes to read amounts.
-enum MeasurementSystem: String, Sendable, CaseIterable {
-    case metric
-    case us
 }

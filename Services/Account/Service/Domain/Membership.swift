@@ -6,8 +6,8 @@ struct Membership: Sendable, Equatable {
     let household: Household
     let role: Role
     let joinedAt: Instant
-    /// What the household has paid for; with no billing everything is unlimited.
-    var plan = Plan.unlimited
+    /// Until when the household is paid for; nil if nobody has paid.
+    var paidUntil: Instant?
 }
 
 /// A user as one of those who belong to a household.
@@ -33,6 +33,19 @@ struct Members: Sendable {
         let target = try member(user, seenBy: actor)
         guard self.role(of: actor) == .owner else { throw .ownersOnly }
         guard role == .owner || target.role != .owner || owners > 1 else { throw .lastOwner }
+    }
+
+    /// Whether `actor` may hand the household over to `user`: an owner may, to somebody else who is in it.
+    func checkHandOver(to user: UserID, by actor: UserID) throws(AccountError) {
+        _ = try member(user, seenBy: actor)
+        guard role(of: actor) == .owner else { throw .ownersOnly }
+        guard user != actor else { throw .handOverToSelf }
+    }
+
+    /// Whether `actor` may do what only owners do.
+    func checkOwner(_ actor: UserID) throws(AccountError) {
+        guard let role = role(of: actor) else { throw .noSuchHousehold }
+        guard role == .owner else { throw .ownersOnly }
     }
 
     private var owners: Int { all.count { $0.role == .owner } }

@@ -1,5 +1,7 @@
 import AccountAPI
 import HTTP
+import Kitchen
+import Values
 
 /// Reads what requests say about a household; collects all that is wrong with it before it throws.
 struct HouseholdReading {
@@ -19,7 +21,10 @@ struct HouseholdReading {
         let change = Household.Change(
             name: reading.name(body.name, at: "/name"),
             timeZone: reading.timeZone(body.timeZone, at: "/time_zone"),
-            measurementSystem: reading.measurementSystem(body.measurementSystem, at: "/measurement_system")
+            measurementSystem: reading.measurementSystem(body.measurementSystem, at: "/measurement_system"),
+            language: reading.language(body.language, at: "/language"),
+            weekStart: reading.fields.choice(body.weekStart, "/week_start"),
+            slotTimes: reading.slotTimes(body.slotTimes, at: "/slot_times")
         )
         try reading.fields.finish()
         return change
@@ -52,5 +57,29 @@ struct HouseholdReading {
 
     private mutating func measurementSystem(_ text: String??, at pointer: String) -> MeasurementSystem?? {
         text.map { fields.choice($0, pointer) }
+    }
+
+    private mutating func language(_ text: String?, at pointer: String) -> LanguageTag? {
+        guard let text else { return nil }
+        if let language = LanguageTag(text) { return language }
+        fields.must(pointer, "format", "be a language tag, as en or de-AT")
+        return nil
+    }
+
+    private mutating func slotTimes(_ body: SlotTimesChangeBody?, at pointer: String) -> SlotTimes.Change {
+        guard let body else { return SlotTimes.Change() }
+        return SlotTimes.Change(
+            breakfast: time(body.breakfast, at: "\(pointer)/breakfast"),
+            lunch: time(body.lunch, at: "\(pointer)/lunch"),
+            dinner: time(body.dinner, at: "\(pointer)/dinner"),
+            snacks: time(body.snacks, at: "\(pointer)/snacks")
+        )
+    }
+
+    private mutating func time(_ text: String?, at pointer: String) -> TimeOfDay? {
+        guard let text else { return nil }
+        if let time = TimeOfDay(text) { return time }
+        fields.must(pointer, "format", "be a time, as 18:30")
+        return nil
     }
 }

@@ -46,7 +46,7 @@ extension Dependencies {
             issuedAt: max(now, grant.notBefore ?? now),
             expiresAt: min(end, grant.token.expiresAt ?? end),
             household: grant.memberships.first?.household.id,
-            households: grant.memberships.claims,
+            households: grant.memberships.claims(hasBilling: hasBilling, at: now),
             scopes: grant.token.scopes
         )
         return await signing.signer(at: now).sign(claims)

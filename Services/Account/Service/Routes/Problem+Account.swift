@@ -56,6 +56,15 @@ extension AccountError: ProblemConvertible {
                 code: "busy",
                 "Too many people are signing in at the moment; please try again in a few seconds."
             )
+        case .handOverToSelf:
+            .invalid("/user_id", code: "own", "the household is yours already")
+        case .noSuchInvitation: .notFound("There is no invitation with this id that could still be used.")
+        case .memberExists:
+            .conflict(code: "member_exists", "There is a member with this id already; PUT replaces it.")
+        case .userNotInHousehold:
+            .invalid("/user_id", code: "unknown", "nobody with this id is in the household")
+        case .userLinkedAlready:
+            .conflict(code: "user_linked", "This user is another member of the household already.")
         case .soleOwner(let households):
             Problem.conflict(
                 code: "sole_owner",

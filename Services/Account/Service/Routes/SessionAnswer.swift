@@ -75,7 +75,7 @@ extension Dependencies {
             issuedAt: signedIn.issuedAt(token.createdAt),
             expiresAt: token.createdAt + accessLifetime,
             household: signedIn.household?.household.id,
-            households: signedIn.memberships.claims,
+            households: signedIn.memberships.claims(hasBilling: hasBilling, at: token.createdAt),
             csrf: csrf
         )
     }
@@ -83,8 +83,11 @@ extension Dependencies {
 
 extension [Membership] {
     /// What an access token says of these.
-    var claims: [HouseholdID: HouseholdClaim] {
-        Dictionary(map { ($0.household.id, HouseholdClaim(role: $0.role, plan: $0.plan)) }) { first, _ in first }
+    func claims(hasBilling: Bool, at now: Instant) -> [HouseholdID: HouseholdClaim] {
+        reduce(into: [:]) { claims, membership in
+            let plan = Plan(paidUntil: membership.paidUntil, hasBilling: hasBilling, at: now)
+            claims[membership.household.id] = HouseholdClaim(role: membership.role, plan: plan)
+        }
     }
 }
 

@@ -69,5 +69,7 @@ enum AccountMigrations {
         SignInMigrations.names,
         HouseholdErasure.migration,
         SessionMigrations.sessions,
+        HouseholdMigrations.settings,
+        BillingMigrations.billing,
     ]
 }

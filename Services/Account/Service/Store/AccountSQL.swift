@@ -1,6 +1,7 @@
 import Crypto
 import Database
 import Identity
+import Kitchen
 import Values
 
 /// The account service's statements, written for both databases.
@@ -103,24 +104,36 @@ enum AccountSQL {
     // MARK: Households and memberships
 
     private static let householdColumns: SQL = """
-        household.id, household.version, household.name, household.time_zone, household.measurement_system,
-        household.created_at, household.updated_at
+        household.id, household.version, household.name, household.time_zone, household.measures,
+        household.created_at, household.updated_at, household.language, household.week_start, household.breakfast_at,
+        household.lunch_at, household.dinner_at, household.snacks_at, household.restriction_version
         """
 
-    private static let membershipColumns: SQL = householdColumns + ", membership.role, membership.joined_at"
+    private static let membershipColumns: SQL =
+        householdColumns + """
+            , membership.role, membership.joined_at,
+            (SELECT max(subscription.until_at) FROM subscription WHERE subscription.household_id = household.id)
+            """
 
     static func insertHousehold(_ household: Household) -> SQL {
         """
-        INSERT INTO household (id, version, name, time_zone, measurement_system, created_at, updated_at)
+        INSERT INTO household (id, version, name, time_zone, measures, language, week_start, breakfast_at, lunch_at,
+            dinner_at, snacks_at, created_at, updated_at)
         VALUES (\(household.id), \(household.version), \(household.name.text), \(household.timeZone.text),
-            \(household.measurementSystem?.rawValue), \(household.createdAt), \(household.updatedAt))
+            \(household.measurementSystem?.rawValue), \(household.language.text), \(household.weekStart.rawValue),
+            \(household.slotTimes.breakfast.minutes), \(household.slotTimes.lunch.minutes),
+            \(household.slotTimes.dinner.minutes), \(household.slotTimes.snacks.minutes),
+            \(household.createdAt), \(household.updatedAt))
         """
     }
 
     static func updateHousehold(_ household: Household) -> SQL {
         """
         UPDATE household SET version = \(household.version), name = \(household.name.text),
-            time_zone = \(household.timeZone.text), measurement_system = \(household.measurementSystem?.rawValue),
+            time_zone = \(household.timeZone.text), measures = \(household.measurementSystem?.rawValue),
+            language = \(household.language.text), week_start = \(household.weekStart.rawValue),
+            breakfast_at = \(household.slotTimes.breakfast.minutes), lunch_at = \(household.slotTimes.lunch.minutes),
+            dinner_at = \(household.slotTimes.dinner.minutes), snacks_at = \(household.slotTimes.snacks.minutes),
             updated_at = \(household.updatedAt)
         WHERE id = \(household.id)
         """

@@ -1,5 +1,6 @@
 import Database
 import Identity
+import Kitchen
 import Values
 
 /// Rows as things; the columns are counted as `AccountSQL` names them.
@@ -11,13 +12,21 @@ extension Row {
             name: HouseholdName(checked: string(2)),
             timeZone: TimeZoneName(stored: string(3)),
             measurementSystem: optionalString(4).flatMap(MeasurementSystem.init(rawValue:)),
+            language: LanguageTag(stored: string(7)),
+            weekStart: WeekStart(rawValue: string(8)) ?? .monday,
+            slotTimes: SlotTimes(breakfast: time(9), lunch: time(10), dinner: time(11), snacks: time(12)),
+            restrictionVersion: int(13),
             createdAt: instant(5),
             updatedAt: instant(6)
         )
     }
 
+    private func time(_ column: Int) -> TimeOfDay {
+        TimeOfDay(minutes: int(column)) ?? TimeOfDay(0, 0)
+    }
+
     var membership: Membership {
-        Membership(household: household, role: role(7), joinedAt: instant(8))
+        Membership(household: household, role: role(14), joinedAt: instant(15), paidUntil: optionalInstant(16))
     }
 
     var member: Member {

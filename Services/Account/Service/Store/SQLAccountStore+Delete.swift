@@ -25,7 +25,7 @@ extension SQLAccountStore {
     }
 
     /// The services that keep things of households.
-    private static let keepers = ["recipe", "menu", "meal-plan", "grocery", "export"]
+    static let keepers = ["recipe", "menu", "meal-plan", "grocery", "export"]
 
     private func departure(of user: UserID, _ tx: any SQLTransaction) async throws -> Departure {
         let results = try await tx.run([AccountSQL.memberships(of: user), DepartureSQL.others(than: user)])

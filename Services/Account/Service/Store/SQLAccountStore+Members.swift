@@ -40,12 +40,16 @@ extension SQLAccountStore {
         try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkRemoval(of: user, by: actor)
-            try await tx.execute(AccountSQL.deleteMembership(user, in: household))
+            _ = try await tx.run([
+                AccountSQL.deleteMembership(user, in: household),
+                // What they have paid for goes with them.
+                BillingSQL.assign(of: user),
+            ])
         }
     }
 
     /// All who belong to a household, which stays as it is until the transaction ends.
-    private func lockedMembers(of household: HouseholdID, _ tx: any SQLTransaction) async throws -> Members {
+    func lockedMembers(of household: HouseholdID, _ tx: any SQLTransaction) async throws -> Members {
         // Two statements' answers, not one's: the second is read after the first has got the lock.
         let results = try await tx.run([
             AccountSQL.lockHousehold(household), AccountSQL.allMembers(of: household),

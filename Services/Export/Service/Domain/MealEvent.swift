@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Values
 
-/// A VEVENT (RFC 5545, section 3.6.1): a planned meal, at its slot's usual time of day.
+/// A VEVENT (RFC 5545, section 3.6.1): a planned meal, at the time of day that the household has for its slot.
 struct MealEvent: Hashable, Sendable {
     /// From the entry's id, not from date and slot, so that moving a meal updates it.
     var uid: UUID
@@ -25,8 +25,9 @@ struct MealEvent: Hashable, Sendable {
         revision.write(to: &lines)
         let isUTC = timeZone == "UTC"
         let parameter = isUTC ? "" : ";TZID=\(timeZone)"
-        lines.add("DTSTART\(parameter)", time(hours.start) + (isUTC ? "Z" : ""))
-        lines.add("DTEND\(parameter)", time(hours.start + hours.minutes) + (isUTC ? "Z" : ""))
+        let start = hours.start.minutes
+        lines.add("DTSTART\(parameter)", time(start) + (isUTC ? "Z" : ""))
+        lines.add("DTEND\(parameter)", time(start + hours.minutes) + (isUTC ? "Z" : ""))
         lines.add("SUMMARY", text: "\(hours.name): \(title)")
         if let details { lines.add("DESCRIPTION", text: details) }
         lines.add("CATEGORIES", text: hours.name)
@@ -36,7 +37,10 @@ struct MealEvent: Hashable, Sendable {
         lines.add("END", "VEVENT")
     }
 
-    private func time(_ minutesOfDay: Int) -> String {
+    /// A time of the meal's day, or of the day after it if it lasts so long.
+    private func time(_ minutes: Int) -> String {
+        let (days, minutesOfDay) = minutes.quotientAndRemainder(dividingBy: 24 * 60)
+        let date = date.adding(days: days)
         let clock = (minutesOfDay / 60) * 100 + minutesOfDay % 60
         let digits = String(clock)
         return "\(date.iCalendar)T\(String(repeating: "0", count: 4 - digits.count))\(digits)00"
@@ -47,13 +51,13 @@ struct MealEvent: Hashable, Sendable {
 struct MealHours: Hashable, Sendable {
     /// The slot's name for a person.
     var name: String
-    /// Minutes after midnight.
-    var start: Int
-    /// How long it takes, in minutes; it ends on the same day.
+    /// When the household usually begins.
+    var start: TimeOfDay
+    /// How long it takes, in minutes.
     var minutes: Int
 
-    static let breakfast = MealHours(name: "Breakfast", start: 8 * 60, minutes: 30)
-    static let lunch = MealHours(name: "Lunch", start: 12 * 60 + 30, minutes: 45)
-    static let dinner = MealHours(name: "Dinner", start: 19 * 60, minutes: 60)
-    static let snacks = MealHours(name: "Snacks", start: 16 * 60, minutes: 30)
+    static func breakfast(at start: TimeOfDay) -> MealHours { MealHours(name: "Breakfast", start: start, minutes: 30) }
+    static func lunch(at start: TimeOfDay) -> MealHours { MealHours(name: "Lunch", start: start, minutes: 45) }
+    static func dinner(at start: TimeOfDay) -> MealHours { MealHours(name: "Dinner", start: start, minutes: 60) }
+    static func snacks(at start: TimeOfDay) -> MealHours { MealHours(name: "Snacks", start: start, minutes: 30) }
 }

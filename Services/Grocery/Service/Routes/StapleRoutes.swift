@@ -26,7 +26,7 @@ extension GroceryRoutes {
             let body = try request.decodeIfPresent(StapleChange.self, default: StapleChange())
             let foods = await kitchen(caller.household).foods
             let decision = try decision(request, body.assumed ?? true ? .assumed : .asked, foods)
-            try await on.store.decide(decision, in: caller.household)
+            try await add(decision, caller)
             let isDefault = foods.food(id: decision.key)?.staple == decision.kind
             return .json(
                 StapleBody(
@@ -67,6 +67,19 @@ extension GroceryRoutes {
             let next = found.count > page.limit ? items.last.map { Cursor.text($0.boughtAt, $0.key) } : nil
             return .json(Page(items: items.map(RecentItemBody.init), next: next))
         }
+    }
+
+    /// Keeps a decision for a staple; one that is none by default as far as the plan allows.
+    ///
+    /// By Larder's default: a food that the household has made a staple elsewhere is one of its own, too.
+    private func add(_ decision: StapleBook.Decision, _ caller: Caller) async throws {
+        let isUsual = { @Sendable (key: String) in
+            FoodTable.standard.food(id: key).map { $0.staple != .no } ?? false
+        }
+        guard let quota = on.limits.quota(.customStaples, of: caller.plan), !isUsual(decision.key) else {
+            return try await on.store.decide(decision, in: caller.household)
+        }
+        try await on.store.add(decision, in: caller.household, quota: quota, isUsual: isUsual)
     }
 
     private func decision(

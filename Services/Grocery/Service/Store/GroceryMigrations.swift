@@ -4,7 +4,7 @@ import Events
 /// The history of the service's schema.
 enum GroceryMigrations {
     /// All steps, in order.
-    static let all: [Migration] = [lists, items, surroundings, HouseholdErasure.migration]
+    static let all: [Migration] = [lists, items, surroundings, HouseholdErasure.migration, turns]
 
     private static let lists = Migration(
         "0001_grocery_lists",
@@ -120,5 +120,11 @@ enum GroceryMigrations {
             "CREATE INDEX recent_item_order ON recent_item (household_id, bought_at)",
         ],
         walls: ["share": .household().orSecret("token_hash")]
+    )
+
+    /// A row a household, which whoever adds a staple of the household's own locks to count them.
+    private static let turns = Migration(
+        "0004_staple_turns",
+        ["CREATE TABLE staple_turn (household_id {uuid} NOT NULL PRIMARY KEY) {strict}"]
     )
 }

@@ -20,6 +20,21 @@ extension SQLGroceryStore {
         try await db.execute(StapleSQL.decide(decision, household))
     }
 
+    func add(
+        _ decision: StapleBook.Decision,
+        in household: HouseholdID,
+        quota: Quota,
+        isUsual: @escaping @Sendable (String) -> Bool
+    ) async throws {
+        try await db.transaction { tx in
+            let results = try await tx.run([StapleSQL.lock(household), StapleSQL.decisions(household)])
+            let own = results[1].filter { $0.string(2) != StapleDefault.no.rawValue }.map { $0.string(0) }
+                .filter { !isUsual($0) }
+            if !own.contains(decision.key) { try quota.check(own.count + 1, before: own.count) }
+            try await tx.execute(StapleSQL.decide(decision, household))
+        }
+    }
+
     func recentItems(
         in household: HouseholdID,
         after place: RecentPlace?,

@@ -11,6 +11,9 @@ protocol MenuStore: Sendable {
     /// Archived menus, the latest first; one more than the limit if more follow.
     func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu]
 
+    /// How far back a household sees that is shown so many archived menus.
+    func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow
+
     /// Runs `body` on the household's menus in one transaction and writes what it changed and what happened.
     ///
     /// Changes of a household are made one after the other. The book holds the board and, if it is named, `menu`.
@@ -81,4 +84,11 @@ struct HistoryCursor: Hashable, Sendable {
 extension HistoryCursor: CustomStringConvertible {
     /// The opaque form for a client.
     var description: String { "\(archivedAt.milliseconds)_\(menu)" }
+}
+
+extension HistoryCursor: Comparable {
+    /// Further back in the history.
+    static func < (left: HistoryCursor, right: HistoryCursor) -> Bool {
+        (left.archivedAt, left.menu) < (right.archivedAt, right.menu)
+    }
 }

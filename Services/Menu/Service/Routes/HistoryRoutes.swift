@@ -6,11 +6,13 @@ import Values
 
 /// Reading menus: the history, and one by its id.
 struct HistoryRoutes {
-    private let store: any MenuStore
+    private let menus: Menus
     private let authenticator: Authenticator
+    private let limits: PlanLimits
 
     init(_ dependencies: Dependencies) {
-        store = dependencies.menus.store
+        menus = dependencies.menus
+        limits = dependencies.limits
         authenticator = dependencies.authenticator
     }
 
@@ -31,15 +33,13 @@ struct HistoryRoutes {
             ] + Parameter.page,
             answers: [.ok(.page(of: MenuSchemas.menu))]
         )
-        router.household(.get, MenuPaths.menus, authenticator, operation) { [store] request, caller in
-            let query = try request.historyQuery()
-            let menus = try await store.history(query, of: caller.household)
-            let page = menus.prefix(query.limit)
-            var next: String?
-            if menus.count > query.limit, let last = page.last, let archivedAt = last.archivedAt {
-                next = HistoryCursor(archivedAt: archivedAt, menu: last.id).description
-            }
-            return .json(Page(items: page.map(\.body), next: next))
+        router.household(.get, MenuPaths.menus, authenticator, operation) { [menus, limits] request, caller in
+            let page = try await menus.history(
+                request.historyQuery(),
+                of: caller.household,
+                quota: limits.quota(.history, of: caller.plan)
+            )
+            return .json(Page(items: page.menus.map(\.body), next: page.next?.description))
         }
     }
 
@@ -52,9 +52,10 @@ struct HistoryRoutes {
             answers: [.ok(MenuSchemas.menu), .notModified],
             errors: [404]
         )
-        router.household(.get, MenuPaths.menu, authenticator, operation) { [store] request, caller in
+        router.household(.get, MenuPaths.menu, authenticator, operation) { [menus, limits] request, caller in
             let id = try request.parameters.require("menu_id", as: MenuID.self)
-            guard let menu = try await store.menu(id, of: caller.household) else { throw TransitionError.noSuchMenu }
+            let quota = limits.quota(.history, of: caller.plan)
+            let menu = try await menus.menu(id, of: caller.household, quota: quota)
             return .json(menu.body, version: menu.version).conditional(on: request)
         }
     }

@@ -8,8 +8,10 @@ import Values
 struct MenuRoutes {
     private let menus: Menus
     private let authenticator: Authenticator
+    private let limits: PlanLimits
 
     init(_ dependencies: Dependencies) {
+        limits = dependencies.limits
         menus = dependencies.menus
         authenticator = dependencies.authenticator
     }
@@ -148,14 +150,15 @@ struct MenuRoutes {
             authenticator,
             minimum: .editor,
             operation
-        ) { [menus] request, caller in
+        ) { [menus, limits] request, caller in
             let menu = try request.parameters.require("menu_id", as: MenuID.self)
             let mode = try request.decodeIfPresent(ReuseRequest.self, default: ReuseRequest()).reuseMode()
             let result = try await menus.reuse(
                 menu,
                 mode: mode,
                 expecting: try request.ifMatchVersion(),
-                of: caller.household
+                of: caller.household,
+                quota: limits.quota(.history, of: caller.plan)
             )
             let missing = result.value.map { MissingRecipeBody(recipeID: $0.id, title: $0.title) }
             return .json(ReuseBody(board: result.board.body, missing: missing))

@@ -62,6 +62,19 @@ enum MenuSQL {
             """
     }
 
+    /// The place of the archived menu after which so many come that are later.
+    static func historyEdge(_ household: HouseholdID, after count: Int) -> SQL {
+        """
+        SELECT archived_at, id FROM menu WHERE household_id = \(household) AND state = 'archived'
+        ORDER BY archived_at DESC, id DESC LIMIT 1 OFFSET \(count)
+        """
+    }
+
+    /// How many menus are archived.
+    static func historyCount(_ household: HouseholdID) -> SQL {
+        "SELECT count(*) FROM menu WHERE household_id = \(household) AND state = 'archived'"
+    }
+
     /// Deletes a menu and, with it, its items.
     static func delete(_ menu: MenuID, of household: HouseholdID) -> SQL {
         "DELETE FROM menu WHERE household_id = \(household) AND id = \(menu)"

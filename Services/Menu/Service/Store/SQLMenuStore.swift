@@ -26,6 +26,14 @@ struct SQLMenuStore: MenuStore {
         MenuRows.menus(try await db.query(MenuSQL.history(query, of: household)))
     }
 
+    func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow {
+        let answers = try await db.read([
+            MenuSQL.historyCount(household), MenuSQL.historyEdge(household, after: max(limit - 1, 0)),
+        ])
+        let edge = answers[1].first.map { HistoryCursor(archivedAt: $0.instant(0), menu: $0.id(1)) }
+        return HistoryWindow(oldest: limit > 0 ? edge : nil, total: answers[0].first?.int(0) ?? 0, limit: limit)
+    }
+
     func change<Value: Sendable>(
         _ household: HouseholdID,
         menu: MenuID?,

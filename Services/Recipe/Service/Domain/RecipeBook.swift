@@ -22,9 +22,14 @@ struct RecipeBook: Sendable {
     let changed: @Sendable (HouseholdID) -> Void
 
     /// Makes a recipe, under the caller's id if there is one.
-    func create(_ content: RecipeContent, id: RecipeID?, of household: HouseholdID) async throws -> RecipeID {
+    func create(
+        _ content: RecipeContent,
+        id: RecipeID?,
+        of household: HouseholdID,
+        quota: Quota? = nil
+    ) async throws -> RecipeID {
         let recipe = new(content, id: id ?? RecipeID(newID()))
-        guard try await store.create(recipe, of: household) else { throw RecipeError.exists }
+        guard try await store.create(recipe, of: household, quota: quota) else { throw RecipeError.exists }
         changed(household)
         return recipe.id
     }
@@ -36,12 +41,13 @@ struct RecipeBook: Sendable {
         _ content: RecipeContent,
         id: RecipeID,
         version: Int?,
-        of household: HouseholdID
+        of household: HouseholdID,
+        quota: Quota? = nil
     ) async throws -> Bool {
         try await retried(version) {
             guard let old = try await store.recipe(id, of: household) else {
                 if version != nil { throw RecipeError.movedOn }
-                guard try await store.create(new(content, id: id), of: household) else { return nil }
+                guard try await store.create(new(content, id: id), of: household, quota: quota) else { return nil }
                 changed(household)
                 return true
             }

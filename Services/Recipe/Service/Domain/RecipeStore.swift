@@ -72,7 +72,9 @@ protocol RecipeStore: Sendable {
     /// A recipe, to be changed.
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe?
     /// Keeps a new recipe; false if the household has one with its id.
-    func create(_ recipe: Recipe, of household: HouseholdID) async throws -> Bool
+    ///
+    /// One more than the quota allows is refused, also if two come at once.
+    func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool
     /// Keeps changed content in place of the version given, which becomes the next one.
     func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> RecipeChange<Int>
     /// Deletes a recipe, of a version if one is given.
@@ -94,6 +96,10 @@ protocol RecipeStore: Sendable {
     func lines(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeID: [String]]
     /// A page of summaries.
     func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage
+    /// Counts an import in a month (`2027-01`), unless the quota's have been made.
+    func beginImport(in month: String, of household: HouseholdID, quota: Quota) async throws
+    /// Takes back an import that came to nothing.
+    func cancelImport(in month: String, of household: HouseholdID) async throws
     /// The tags in use with how many recipes have each, by name.
     func tags(of household: HouseholdID) async throws -> [(tag: String, count: Int)]
 }

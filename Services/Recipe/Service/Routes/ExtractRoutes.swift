@@ -4,6 +4,7 @@ import JSON
 import Kitchen
 import Loop
 import RecipeAPI
+import Values
 
 /// Drafts of recipes from pages and texts.
 struct ExtractRoutes {
@@ -11,8 +12,12 @@ struct ExtractRoutes {
     let kitchens: Kitchens
     let pool: ThreadPool
     let authenticator: Authenticator
+    let meter: ImportMeter
+    let limits: PlanLimits
 
     init(_ dependencies: Dependencies) {
+        meter = ImportMeter(store: dependencies.book.store, now: dependencies.book.now)
+        limits = dependencies.limits
         extractor = dependencies.extractor
         kitchens = dependencies.kitchens
         pool = dependencies.pool
@@ -48,10 +53,14 @@ struct ExtractRoutes {
             let url = try input.url.map { try Self.checked($0) } ?? ""
             return try await extractor.draft(of: Array(html.utf8), charset: "utf-8", url: url, in: kitchen)
         }
-        guard let url = input.url else {
+        guard let url = try input.url.map({ try Self.checked($0) }) else {
             throw Problem.invalid("/url", code: "required", "url or text is required")
         }
-        return try await extractor.draft(at: Self.checked(url), in: kitchen)
+        // Only what is fetched is an import: a page or text that the client sends itself costs nothing.
+        let quota = limits.quota(.imports, of: caller.plan)
+        return try await meter.counting(against: quota, of: caller.household) {
+            try await extractor.draft(at: url, in: kitchen)
+        }
     }
 
     private static func checked(_ url: String) throws(Problem) -> String {

@@ -9,17 +9,24 @@ import Values
 struct RecipeRoutes {
     let book: RecipeBook
     let authenticator: Authenticator
+    let limits: PlanLimits
 
     init(_ dependencies: Dependencies) {
+        limits = dependencies.limits
         book = dependencies.book
         authenticator = dependencies.authenticator
     }
 
     func register(in router: inout Router) {
         router.household(.post, RecipePaths.recipes, authenticator, minimum: .editor, RecipeOperations.create) {
-            [book] request, caller in
+            [book, limits] request, caller in
             let input = try request.decode(RecipeInput.self)
-            let id = try await book.create(RecipeContent(input).checked(), id: input.id, of: caller.household)
+            let id = try await book.create(
+                RecipeContent(input).checked(),
+                id: input.id,
+                of: caller.household,
+                quota: limits.quota(.recipes, of: caller.plan)
+            )
             return try await Self.answer(book, id, caller, status: 201)
                 .with("Location", RecipePaths.recipe(id))
         }
@@ -30,7 +37,7 @@ struct RecipeRoutes {
             return try await Self.answer(book, id, caller, status: 200, in: system).conditional(on: request)
         }
         router.household(.put, RecipePaths.recipe, authenticator, minimum: .editor, RecipeOperations.put) {
-            [book] request, caller in
+            [book, limits] request, caller in
             let id = try request.parameters.require("recipe_id", as: RecipeID.self)
             let version = try request.ifMatchVersion()
             let input = try request.decode(RecipeInput.self)
@@ -41,7 +48,8 @@ struct RecipeRoutes {
                 RecipeContent(input).checked(),
                 id: id,
                 version: version,
-                of: caller.household
+                of: caller.household,
+                quota: limits.quota(.recipes, of: caller.plan)
             )
             return try await Self.answer(book, id, caller, status: isNew ? 201 : 200)
         }

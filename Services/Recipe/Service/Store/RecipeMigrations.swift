@@ -65,6 +65,15 @@ enum RecipeMigrations {
                 "CREATE INDEX recipe_by_parser ON recipe (parser_version, household_id, id)",
             ]
         ),
+        Migration(
+            "recipe_0003_allowance",
+            [
+                """
+                CREATE TABLE recipe_allowance (
+                    household_id {uuid} NOT NULL PRIMARY KEY, month TEXT NOT NULL, imports {int} NOT NULL) {strict}
+                """
+            ]
+        ),
     ]
 
     // As titles: the same order on both engines.

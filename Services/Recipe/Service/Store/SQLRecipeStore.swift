@@ -39,10 +39,16 @@ struct SQLRecipeStore: RecipeStore {
         return lines
     }
 
-    func create(_ recipe: Recipe, of household: HouseholdID) async throws -> Bool {
+    func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool {
         let stored = StoredRecipe(recipe.content, try await kitchens.kitchen(of: household))
         let isNew = try await db.transaction { tx in
+            // Who has no end set pays nothing for it.
+            if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
             guard try await tx.execute(RecipeSQL.insert(recipe, stored, of: household)) == 1 else { return false }
+            if let quota {
+                let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
+                try quota.check(count, before: count - 1)
+            }
             _ = try await tx.run(
                 tagging(recipe, of: household)
                     + changed(recipe.id, recipe.content.title, recipe.version, of: household, at: recipe.updatedAt)

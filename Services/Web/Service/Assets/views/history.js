@@ -1,18 +1,31 @@
 // Past menus, newest first, each of which can be cooked again.
 import { h, busy, sheet, toast } from '../dom.js';
-import { api, all } from '../api.js';
+import { api } from '../api.js';
+import { limitNote } from './entitlement.js';
 import { count, instantDay } from '../words.js';
 import { go } from '../navigate.js';
 
 export async function show(root) {
-  const menus = await all('/api/v1/menus?state=archived', 200);
+  // A plan may show the last few only; the page after them says so.
+  const menus = [];
+  let note = null;
+  try {
+    for (let after = null, page; menus.length < 200; after = page.next) {
+      page = await api.get(`/api/v1/menus?state=archived&limit=50${after ? `&after=${encodeURIComponent(after)}` : ''}`);
+      menus.push(...page.items);
+      if (!page.next) break;
+    }
+  } catch (error) {
+    note = limitNote(error);
+    if (!note) throw error;
+  }
   root.replaceChildren(
     h('div.head', h('div', h('h1', 'Past menus'), h('p', menus.length ? 'What you cooked, and what you meant to.' : 'Menus that are cooked or archived appear here.'))),
     ...menus.map(menu => h('section.card',
       h('div.pad.head', h('div', h('h2', range(menu)), h('p', `${menu.progress.cooked} of ${count(menu.progress.total, 'recipe')} cooked`)),
         h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? 'All cooked' : 'Set aside')),
       h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
-        h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, 'Cook this again'))))));
+        h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, 'Cook this again'))))), ...(note ? [note] : []));
 }
 
 const range = menu => {

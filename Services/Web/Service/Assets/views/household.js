@@ -1,11 +1,15 @@
-// The household: its name and time zone, who belongs to it, and the calendar feeds it has given out.
+// The household: its settings, who eats there and who belongs to it, its plan, and the calendar feeds it has given out.
 import { h, icon, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { keepSession, session } from '../session.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
+import { family } from './family.js';
+import { entitlement } from './entitlement.js';
 
 const purposes = { groceries: 'Groceries, as to-dos', menu: 'What to cook, as to-dos', 'meal-plan': 'Planned meals, as events' };
+
+const known = new Set(['en', 'fr', 'de', 'es']);
 
 export async function show(root) {
   const me = await api.get('/api/v1/auth/me');
@@ -13,19 +17,31 @@ export async function show(root) {
   const household = await api.get(`/api/v1/households/${id}`);
   const name = h('input.input', { value: household.name, required: true, maxLength: 100 });
   const zone = h('select.input', zones(household.time_zone).map(value => h('option', { value, selected: value === household.time_zone }, value.replaceAll('_', ' '))));
+  const choice = (chosen, known) => h('select.input', Object.entries(known).map(([value, label]) => h('option', { value, selected: value === chosen }, label)));
+  const measures = choice(household.measurement_system ?? '', { '': 'As each recipe has them', metric: 'Metric', us: 'US cups and ounces', imperial: 'British imperial' });
+  const language = choice(household.language, { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español', ...(known.has(household.language) ? {} : { [household.language]: household.language }) });
+  const week = choice(household.week_start, { monday: 'Monday', sunday: 'Sunday', saturday: 'Saturday' });
+  const times = Object.entries(household.slot_times).map(([slot, value]) => [slot, h('input.input', { type: 'time', value, required: true })]);
+  const isOwner = household.role === 'owner';
   root.replaceChildren(
     h('h1', household.name),
     h('a.card.pad.row', { href: '/account' }, h('span.grow', me.user.email ?? 'You have not signed up yet'), 'Your account'),
     h('form.card.pad.stack', { onsubmit: event => {
       event.preventDefault();
       busy(event.target.querySelector('.button'), async () => {
-        const saved = await api.patch(`/api/v1/households/${id}`, { name: name.value, time_zone: zone.value });
+        const saved = await api.patch(`/api/v1/households/${id}`, {
+          name: name.value, time_zone: zone.value, measurement_system: measures.value || null, language: language.value,
+          week_start: week.value, slot_times: Object.fromEntries(times.map(([slot, input]) => [slot, input.value])),
+        });
         keepSession({ household: { id, name: saved.name } });
         toast('Saved.');
         show(root);
       });
-    } }, h('label.field', 'Name', name), h('label.field', 'Time zone', zone), h('button.button.quiet', 'Save')),
-    ...switcher(me.households, id), invite(id), join(), await feeds());
+    } }, h('label.field', 'Name', name), h('label.field', 'Time zone', zone), h('label.field', 'Amounts', measures),
+    h('label.field', 'Language', language), h('label.field', 'The week begins on', week),
+    ...times.map(([slot, input]) => h('label.field', `Time of ${slot}`, input)), isOwner && h('button.button.quiet', 'Save')),
+    await family(household.role !== 'viewer'), ...await entitlement(), ...switcher(me.households, id),
+    ...(isOwner ? [await invite(id)] : []), join(), await feeds());
 }
 
 /** Which household this browser shows, for who belongs to several. */
@@ -43,14 +59,22 @@ function zones(current) {
   return [...new Set([current, Intl.DateTimeFormat().resolvedOptions().timeZone, ...known])];
 }
 
-function invite(id) {
+async function invite(id) {
   const out = h('div.stack');
+  const open = h('ul');
+  const list = async () => {
+    const { items } = await api.get(`/api/v1/households/${id}/invitations`);
+    open.replaceChildren(...items.map(item => h('li.row', h('span.grow', `For one ${item.role}, until ${instantDay(item.expires_at)}`),
+      h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => { await api.delete(`/api/v1/households/${id}/invitations/${item.id}`); await list(); }) }, 'Take back'))));
+  };
+  await list();
   return h('section.card.pad.stack', h('h2', 'Cook together'), h('p.hint', 'A code lets one more person into this household. It works once, for seven days.'),
     h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
       const invitation = await api.post(`/api/v1/households/${id}/invitations`);
       out.replaceChildren(h('div.copy', h('input.input', { value: invitation.code, readOnly: true, ariaLabel: 'Invitation code' }),
         h('button.button.quiet', { onclick: () => navigator.clipboard.writeText(invitation.code).then(() => toast('The code is copied.')) }, 'Copy')));
-    }) }, 'Make an invitation code'), out);
+      await list();
+    }) }, 'Make an invitation code'), out, open);
 }
 
 function join() {

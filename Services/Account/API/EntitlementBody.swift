@@ -1,0 +1,87 @@
+public import Identity
+public import JSON
+public import Values
+
+/// What a household has paid for, and what that allows.
+public struct EntitlementBody: Decodable, Hashable, Sendable {
+    /// How much there may be of something.
+    public struct Limit: Decodable, Hashable, Sendable {
+        /// How much; nil for as much as one likes.
+        public var limit: Int?
+        /// How much there is; nil where another service counts it.
+        public var used: Int?
+
+        /// A limit.
+        public init(limit: Int?, used: Int?) {
+            self.limit = limit
+            self.used = used
+        }
+    }
+
+    /// The plan that holds now.
+    public var plan: Plan
+    /// When it began; nil for a plan that nobody pays for.
+    public var since: Instant?
+    /// When it ends; nil if it does not.
+    public var until: Instant?
+    /// Whether what was paid for has ended and a payment is awaited, until `until`.
+    public var inGrace: Bool
+    /// Where a larger plan can be had; nil if nobody has said.
+    public var upgradeURL: String?
+    /// The limits by what they limit.
+    public var limits: [String: Limit]
+
+    private enum CodingKeys: String, CodingKey {
+        case plan, since, until, limits
+        case inGrace = "in_grace"
+        case upgradeURL = "upgrade_url"
+    }
+
+    /// An entitlement from its parts.
+    public init(
+        plan: Plan,
+        since: Instant?,
+        until: Instant?,
+        inGrace: Bool,
+        upgradeURL: String?,
+        limits: [String: Limit]
+    ) {
+        self.plan = plan
+        self.since = since
+        self.until = until
+        self.inGrace = inGrace
+        self.upgradeURL = upgradeURL
+        self.limits = limits
+    }
+}
+
+extension EntitlementBody: JSONEncodable {
+    /// Writes all members.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("plan", plan.rawValue)
+            json.member("since", since)
+            json.member("until", until)
+            json.member("in_grace", inGrace)
+            json.member("upgrade_url", upgradeURL)
+            json.member(
+                "limits",
+                object: { json in
+                    for (what, limit) in limits.sorted(by: { $0.key < $1.key }) {
+                        json.member(named: what, limit)
+                    }
+                }
+            )
+        }
+    }
+}
+
+extension EntitlementBody.Limit: JSONEncodable {
+    /// Writes `{"limit", "used"}`.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("limit", limit)
+            json.member("used", used)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+extension Router {
+    /// What a household has paid for, and who tells it.
+    mutating func addEntitlementRoutes(_ dependencies: Dependencies) {
+        schema("Entitlement", .entitlement)
+        household(.get, AccountPaths.entitlement, dependencies.authenticator, .getEntitlement) { _, caller in
+            let now = dependencies.now()
+            var paid: PaidPeriod?
+            if dependencies.hasBilling {
+                paid = try await dependencies.store.paidPeriod(of: caller.household).flatMap {
+                    $0.isActive(at: now) ? $0 : nil
+                }
+            }
+            let plan = Plan(paidUntil: paid?.until, hasBilling: dependencies.hasBilling, at: now)
+            let members = try await dependencies.store.familyCount(of: caller.household)
+            return .secret(
+                EntitlementBody(paid, plan, dependencies.limits, members: members, at: now)
+            )
+        }
+        on(.post, AccountPaths.revenueCat, .receiveRevenueCat) { request in
+            guard let billing = dependencies.billing else { throw Problem.notFound() }
+            try billing.check(request)
+            let body = try request.decode(RevenueCatBody.self)
+            guard let event = body.event.fact(entitlement: billing.entitlement) else {
+                return .json(WebhookAnswer(outcome: .ignored))
+            }
+            return .json(WebhookAnswer(outcome: try await dependencies.store.take(event, at: dependencies.now())))
+        }
+    }
+}
+
+extension Dependencies {
+    /// Whether anybody tells what has been paid for.
+    var hasBilling: Bool { billing != nil }
+}
+
+extension Plan {
+    /// The plan of a household that is paid for until then.
+    init(paidUntil: Instant?, hasBilling: Bool, at now: Instant) {
+        guard hasBilling else {
+            self = .unlimited
+            return
+        }
+        self = paidUntil.map { $0 > now } ?? false ? .pro : .free
+    }
+}
+
+extension EntitlementBody {
+    fileprivate init(_ paid: PaidPeriod?, _ plan: Plan, _ limits: PlanLimits, members: Int, at now: Instant) {
+        let until = paid?.until
+        self.init(
+            plan: plan,
+            since: paid?.since,
+            until: until == PaidPeriod.forever ? nil : until,
+            inGrace: paid?.isInGrace(at: now) ?? false,
+            upgradeURL: limits.upgradeURL,
+            limits: Dictionary(
+                uniqueKeysWithValues: Quota.Subject.allCases.map { subject in
+                    let limit = limits.quota(subject, of: plan)?.limit
+                    return (subject.rawValue, Limit(limit: limit, used: subject == .members ? members : nil))
+                }
+            )
+        )
+    }
+}
+
+/// What the billing service is told; it looks at the status only.
+private struct WebhookAnswer: JSONEncodable {
+    let outcome: BillingOutcome
+
+    func encode(to json: inout JSONWriter) {
+        json.object { $0.member("outcome", outcome.rawValue) }
+    }
+}
+
+extension Operation {
+    static let getEntitlement = Operation(
+        "getEntitlement",
+        summary: "What the household has paid for, and what that allows.",
+        tag: "entitlement",
+        answers: [.ok(.ref("Entitlement"))]
+    )
+    static let receiveRevenueCat = Operation(
+        "receiveRevenueCat",
+        summary: "Receives RevenueCat's webhook, which shows the secret of the settings as its Authorization.",
+        tag: "entitlement",
+        security: .none,
+        body: .object([
+            Property(
+                "event",
+                .object([
+                    Property("id", .string(minLength: 1, maxLength: 200)),
+                    Property("type", .string(maxLength: 100)),
+                    Property("event_timestamp_ms", .integer(min: 0)),
+                ]),
+                description: "As RevenueCat documents it."
+            )
+        ]),
+        answers: [
+            .ok(
+                .object([
+                    Property("outcome", .enumeration(["applied", "repeated", "unknown_user", "ignored"]))
+                ])
+            )
+        ],
+        errors: [401, 404]
+    )
+}
+
+extension Schema {
+    fileprivate static let entitlement = Schema.object([
+        Property("plan", .enumeration(Plan.allCases.map(\.rawValue))), Property("since", .nullable(.instant)),
+        Property("until", .nullable(.instant)), Property("in_grace", .boolean),
+        Property("upgrade_url", .nullable(.text)),
+        Property(
+            "limits",
+            .map(
+                of: .object([
+                    Property("limit", .nullable(.integer(min: 0)), description: "Null for as much as one likes."),
+                    Property("used", .nullable(.integer(min: 0)), description: "Null where another service counts it."),
+                ])
+            )
+        ),
+    ])
+}

@@ -1,0 +1,126 @@
+import Database
+import Events
+import FoundationEssentials
+import Identity
+import JSON
+import Kitchen
+import Values
+
+extension SQLAccountStore: FamilyStore {
+    func familyMembers(of household: HouseholdID, limit: Int, after member: MemberID?) async throws -> [FamilyMember] {
+        try await db.query(FamilySQL.page(of: household, limit: limit, after: member)).map { try $0.familyMember() }
+    }
+
+    func familyMember(_ id: MemberID, of household: HouseholdID) async throws -> FamilyMember? {
+        try await db.query(FamilySQL.one(id, of: household)).first?.familyMember()
+    }
+
+    func changeFamilyMember(
+        _ id: MemberID,
+        of household: HouseholdID,
+        quota: Quota?,
+        at now: Instant,
+        _ body: @escaping @Sendable (FamilyMember?) throws -> FamilyMember?
+    ) async throws -> FamilyChange {
+        do {
+            return try await db.transaction { tx in
+                // One change of a household's family after the other; so is every count of them.
+                let results = try await tx.run([
+                    AccountSQL.lockHousehold(household), FamilySQL.one(id, of: household),
+                    FamilySQL.count(of: household),
+                ])
+                guard !results[0].isEmpty else { throw AccountError.noSuchHousehold }
+                let old = try results[1].first?.familyMember()
+                let change = FamilyChange(from: old, to: try body(old))
+                if case .added = change, let quota {
+                    let count = results[2].first?.int(0) ?? 0
+                    try quota.check(count + 1, before: count)
+                }
+                if let user = change.newlyLinked,
+                    try await tx.query(AccountSQL.membership(of: user, in: household)).isEmpty
+                {
+                    throw AccountError.userNotInHousehold
+                }
+                try await write(change, of: household, at: now, tx)
+                return change
+            }
+        } catch let error as DatabaseError where error.isUniqueViolation {
+            // Ids are looked up under the lock, so what is taken is the user.
+            throw AccountError.userLinkedAlready
+        }
+    }
+
+    func eaters(of household: HouseholdID) async throws -> (restrictionVersion: Int, eaters: [Eater])? {
+        let results = try await db.read([
+            FamilySQL.restrictionVersion(of: household), FamilySQL.all(of: household),
+        ])
+        guard let version = results[0].first?.int(0) else { return nil }
+        return (version, try results[1].map { try $0.familyMember().eater })
+    }
+
+    func familyCount(of household: HouseholdID) async throws -> Int {
+        try await db.query(FamilySQL.count(of: household)).first?.int(0) ?? 0
+    }
+
+    private func write(
+        _ change: FamilyChange,
+        of household: HouseholdID,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws {
+        switch change {
+        case .none: return
+        case .added(let member):
+            try await tx.execute(FamilySQL.insert(member, of: household, restrictions: member.restrictionsJSON()))
+        case .changed(let old, let new) where old == new: return
+        case .changed(_, let new):
+            try await tx.execute(FamilySQL.update(new, of: household, restrictions: new.restrictionsJSON()))
+        case .removed(let member): try await tx.execute(FamilySQL.delete(member.id, of: household))
+        }
+        guard change.concernsKitchen,
+            let version = try await tx.query(FamilySQL.raiseRestrictionVersion(of: household, at: now)).first?.int(0)
+        else { return }
+        // Neither names nor restrictions: who may know them asks.
+        let event = EventDraft(
+            "household.restrictions_changed",
+            subject: household.uuid,
+            payload: RestrictionsChanged(version: version),
+            to: ["recipe"]
+        )
+        _ = try await tx.run(Outbox.statements([event], household: household, at: now))
+    }
+}
+
+/// All that an event says about a household's members.
+private struct RestrictionsChanged: JSONEncodable {
+    let version: Int
+
+    func encode(to json: inout JSONWriter) {
+        json.object { $0.member("restriction_version", version) }
+    }
+}
+
+extension FamilyMember {
+    fileprivate func restrictionsJSON() throws -> String {
+        String(decoding: try JSONEncoder().encode(content.restrictions), as: UTF8.self)
+    }
+}
+
+extension Row {
+    /// The columns as `FamilySQL` names them.
+    fileprivate func familyMember() throws -> FamilyMember {
+        FamilyMember(
+            id: id(0),
+            version: int(1),
+            content: FamilyMember.Content(
+                name: string(2),
+                ageGroup: AgeGroup(rawValue: string(3)) ?? .adult,
+                ownPortionFactor: optionalString(4).flatMap(Rational.init),
+                restrictions: try JSONDecoder().decode(Restrictions.self, from: Data(string(5).utf8)),
+                user: optionalID(6)
+            ),
+            createdAt: instant(7),
+            updatedAt: instant(8)
+        )
+    }
+}

@@ -1,0 +1,240 @@
+import AccountAPI
+import Database
+import Foundation
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import TestSupport
+import Testing
+import Values
+
+@testable import AccountService
+
+@Suite struct FamilyTests {
+    private static let billing = Billing(webhookSecret: Secret("a-secret-of-the-shop"), entitlement: "pro")
+
+    @Test(arguments: Engine.allCases)
+    func `a member comes back as described, with what is usual at their age`(_ engine: Engine) async throws {
+        try await withAccount(engine) { account in
+            let token = try await account.signIn().accessToken
+            let body = """
+                {"name":"  Mia ","age_group":"child","allergies":["milk","eggs","milk"],"allergy_ingredients":["kiwi","Kiwi"],
+                "intolerances":["onion"],"diets":["vegetarian"]}
+                """
+            let response = await account.send(.post, AccountPaths.members, body, as: token)
+            let mia: FamilyMemberBody = try response.decoded(status: 201)
+            #expect(response.headers["Location"] == "/api/v1/members/\(mia.id)")
+            #expect(mia.name == "Mia" && mia.portionFactor.description == "1/2")
+            #expect(mia.allergies == [.eggs, .milk] && mia.allergyIngredients == ["kiwi"])
+            let path = "/api/v1/members/\(mia.id)"
+            #expect(try await account.send(.get, path, as: token).decoded(FamilyMemberBody.self) == mia)
+            let patch = #"{"age_group":"toddler","diets":[]}"#
+            let older: FamilyMemberBody = try await account.send(.patch, path, patch, as: token).decoded()
+            #expect(older.portionFactor.description == "1/4" && older.diets.isEmpty && older.version == 2)
+            #expect(older.allergies == mia.allergies, "what is left out stays")
+            let stale = await account.send(.patch, path, patch, as: token, headers: ["If-Match": "\"1\""])
+            #expect(stale.status == 412)
+            let own: FamilyMemberBody = try await account.send(
+                .patch,
+                path,
+                #"{"portion_factor":"0.75"}"#,
+                as: token
+            ).decoded()
+            #expect(own.portionFactor.description == "3/4")
+            let list: Page<FamilyMemberBody> = try await account.send(.get, AccountPaths.members, as: token).decoded()
+            #expect(list.items == [own])
+            #expect(await account.send(.delete, path, as: token).status == 204)
+            #expect(await account.send(.get, path, as: token).status == 404)
+        }
+    }
+
+    @Test func `what is wrong with a member is named`() async throws {
+        try await withAccount(.sqlite) { account in
+            let token = try await account.signIn().accessToken
+            let body = """
+                {"name":"","age_group":"old","portion_factor":"1/0","allergies":["milk","bread"],"diets":["paleo"],
+                "intolerances":[""]}
+                """
+            let response = await account.send(.post, AccountPaths.members, body, as: token)
+            #expect(response.status == 422)
+            #expect(
+                Set(response.pointers)
+                    == ["/name", "/age_group", "/portion_factor", "/allergies/1", "/diets/0", "/intolerances/0"]
+            )
+            let null = await account.send(.post, AccountPaths.members, #"{"name":"A","allergies":null}"#, as: token)
+            #expect(null.status == 422, "null is no empty list: nobody loses an allergy by it")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `PUT with a client's id can be repeated`(_ engine: Engine) async throws {
+        try await withAccount(engine) { account in
+            let token = try await account.signIn().accessToken
+            let path = "/api/v1/members/\(MemberID(.version7(at: .now)))"
+            let body = #"{"name":"Ben","portion_factor":"3/2"}"#
+            let first: FamilyMemberBody = try await account.send(.put, path, body, as: token).decoded(status: 201)
+            let again: FamilyMemberBody = try await account.send(.put, path, body, as: token).decoded()
+            #expect(first == again)
+            let other: FamilyMemberBody = try await account.send(.put, path, #"{"name":"Ben"}"#, as: token).decoded()
+            #expect(other.portionFactor == .one, "what a PUT leaves out is the usual again")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a member is linked to a user of the household only, and to one at most`(_ engine: Engine) async throws {
+        try await withAccount(engine) { account in
+            let owner = try await account.signIn()
+            let household = try #require(owner.household?.id)
+            let stranger = try await account.signIn()
+            let add = { (name: String, user: UserID) in
+                await account.send(
+                    .post,
+                    AccountPaths.members,
+                    #"{"name":"\#(name)","user_id":"\#(user)"}"#,
+                    as: owner.accessToken
+                )
+            }
+            #expect(await add("Ann", stranger.user.id).pointers == ["/user_id"])
+            let code = try await account.invite(to: household, as: owner.accessToken)
+            #expect(await account.join(code, as: stranger.accessToken).status == 200)
+            let ann: FamilyMemberBody = try await add("Ann", stranger.user.id).decoded(status: 201)
+            let twice = await add("Bob", stranger.user.id)
+            #expect(twice.status == 409 && twice.code == "user_linked")
+            let leave = "/api/v1/households/\(household)/memberships/\(stranger.user.id)"
+            #expect(await account.send(.delete, leave, as: owner.accessToken).status == 204)
+            account.time.advance(.seconds(10))
+            let token = try await account.refresh(owner.refreshToken).decoded(TokenBody.self).accessToken
+            let stays: FamilyMemberBody = try await account.send(
+                .get,
+                "/api/v1/members/\(ann.id)",
+                as: token
+            ).decoded()
+            #expect(stays.userID == nil, "who leaves is not linked any more; the member stays")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `another household does not see them, and a viewer does not change them`(_ engine: Engine) async throws {
+        try await withAccount(engine) { account in
+            let owner = try await account.signIn()
+            let mia: FamilyMemberBody = try await account.send(
+                .post,
+                AccountPaths.members,
+                #"{"name":"Mia"}"#,
+                as: owner.accessToken
+            ).decoded(status: 201)
+            let path = "/api/v1/members/\(mia.id)"
+            let stranger = try await account.signIn().accessToken
+            let tries: [(HTTP.Method, String?)] = [(.get, nil), (.patch, #"{"name":"X"}"#), (.delete, nil)]
+            for (method, body) in tries {
+                #expect(await account.send(method, path, body, as: stranger).status == 404, "\(method)")
+            }
+            let household = try #require(owner.household?.id)
+            let code = try await account.invite(to: household, .viewer, as: owner.accessToken)
+            let guest = try await account.signIn()
+            let viewer: TokenBody = try await account.join(code, as: guest.accessToken).decoded()
+            #expect(await account.send(.get, path, as: viewer.accessToken).status == 200)
+            #expect(await account.send(.patch, path, #"{"name":"X"}"#, as: viewer.accessToken).status == 403)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the restriction version rises by one with each change of what the kitchen must know`(
+        _ engine: Engine
+    ) async throws {
+        try await withAccount(engine) { account in
+            let owner = try await account.signIn()
+            let (token, household) = (owner.accessToken, try #require(owner.household?.id))
+            var random = SplitMix(seed: 7)
+            let ids = (0..<3).map { _ in MemberID(.version7(at: .now)) }
+            var known = try await eaters(of: household, account)
+            #expect(known.restrictionVersion == 1 && known.eaters.isEmpty)
+            for _ in 0..<60 {
+                let path = "/api/v1/members/\(ids[Int(random.next() % 3)])"
+                switch random.next() % 6 {
+                case 0: _ = await account.send(.delete, path, as: token)
+                case 1: _ = await account.send(.patch, path, #"{"age_group":"teen"}"#, as: token)
+                case 2: _ = await account.send(.patch, path, #"{"allergies":["milk"]}"#, as: token)
+                case 3: _ = await account.send(.patch, path, #"{"allergies":["nuts"],"diets":["vegan"]}"#, as: token)
+                default: _ = await account.send(.put, path, #"{"name":"A","intolerances":["onion"]}"#, as: token)
+                }
+                let now = try await eaters(of: household, account)
+                let rise = now.eaters == known.eaters ? 0 : 1
+                #expect(now.restrictionVersion == known.restrictionVersion + rise)
+                let shown: HouseholdBody = try await account.send(
+                    .get,
+                    "/api/v1/households/\(household)",
+                    as: token
+                ).decoded()
+                #expect(shown.restrictionVersion == now.restrictionVersion)
+                known = now
+            }
+            #expect(known.restrictionVersion > 5)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `no event says a name or a restriction`(_ engine: Engine) async throws {
+        try await withAccount(engine) { account in
+            let token = try await account.signIn().accessToken
+            let body = #"{"name":"Secretname","allergies":["lupin"],"intolerances":["secretfood"]}"#
+            #expect(await account.send(.post, AccountPaths.members, body, as: token).status == 201)
+            let rows = try await account.store.db.query(
+                .acrossHouseholds(because: .sweep, "SELECT kind, payload FROM outbox")
+            )
+            #expect(rows.map { $0.string(0) } == ["household.restrictions_changed"])
+            #expect(rows.map { $0.string(1) } == [#"{"restriction_version":2}"#])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `of 200 clients who race for the last free member, one wins`(_ engine: Engine) async throws {
+        try await withAccount(engine, billing: FamilyTests.billing) { account in
+            let token = try await account.signIn().accessToken
+            let first = await account.send(.post, AccountPaths.members, #"{"name":"Ann"}"#, as: token)
+            #expect(first.status == 201)
+            let answers = await withTaskGroup(of: Response.self) { group in
+                for index in 0..<200 {
+                    group.addTask {
+                        await account.send(.post, AccountPaths.members, #"{"name":"N\#(index)"}"#, as: token)
+                    }
+                }
+                return await group.reduce(into: [Response]()) { $0.append($1) }
+            }
+            #expect(answers.count { $0.status == 201 } == 1)
+            let refused = try #require(answers.first { $0.status != 201 })
+            #expect(answers.allSatisfy { $0.status == 201 || $0.status == 403 && $0.code == "limit_reached" })
+            let members = try JSONSerialization.jsonObject(with: Data(refused.body.bytes)) as? [String: Any]
+            #expect(members?["limit"] as? Int == 2 && members?["used"] as? Int == 2)
+            #expect(members?["what"] as? String == "members")
+            let list: Page<FamilyMemberBody> = try await account.send(.get, AccountPaths.members, as: token).decoded()
+            #expect(list.items.count == 2)
+        }
+    }
+
+    private func eaters(of household: HouseholdID, _ account: Account) async throws -> HouseholdEaters {
+        try await account.send(
+            .get,
+            "/internal/v1/households/\(household)/eaters",
+            headers: [InternalSecret.header: account.secret.secret.exposed]
+        ).decoded()
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
