@@ -123,7 +123,7 @@ struct AmountReader {
     /// The unit at an index, and the index after it.
     func unit(at start: Int) -> (MeasureUnit, Int)? {
         if let phrase = lexicon.unitPhrase(tokens, at: start) { return phrase }
-        guard let unit = word(start).unit else { return nil }
+        guard let unit = word(start).unit, !isFood(at: start) else { return nil }
         // Words that are foods too count as units only if something follows them.
         let next = start + 1
         if !word(start).has(.hardUnit), unit.dimension != .none {
@@ -139,6 +139,19 @@ struct AmountReader {
     }
 
     static let plus = WordKey("plus")
+
+    /// Whether a word that may be a unit begins the name of a food: "glass noodles", "noix du Brésil" but not
+    /// "noix de beurre".
+    func isFood(at index: Int) -> Bool {
+        if tokens[index].key == Self.glass { return index + 1 < tokens.count && tokens[index + 1].key == Self.noodle }
+        guard tokens[index].key == Self.noix else { return false }
+        return index + 2 >= tokens.count || !Self.fats.contains(tokens[index + 2].key)
+    }
+
+    private static let glass = WordKey("glass")
+    private static let noodle = WordKey("noodle")
+    private static let noix = WordKey("noix")
+    private static let fats: Set<WordKey> = [WordKey("beurre"), WordKey("margarine"), WordKey("saindoux")]
 
     /// A counted unit after describing words: "2 fat cloves garlic", "1 medium-size bunch".
     func describedUnit(at start: Int) -> (MeasureUnit, Int)? {

@@ -16,7 +16,7 @@ extension LineReader {
             // "tsp thyme leaves": whoever forgets the number means one.
             amounts.append(Amount(.one, unit: unit))
             at += 1
-        } else if let unit = word(at).unit,
+        } else if let unit = word(at).unit, !amountReader.isFood(at: at),
             word(at + 1).has(.of) || unit.dimension == .none || unit == .bunch || unit == .sprig,
             tokens[at].kind == .word, tokens[at].end - tokens[at].start > 1, at + 1 < tokens.count
         {
