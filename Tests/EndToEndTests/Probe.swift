@@ -128,7 +128,7 @@ struct Fixture: Sendable {
     private func value(_ name: String, in path: String) -> String {
         switch name {
         case "item_id": values[path.contains("menus") ? "menu-item" : "grocery-item"] ?? ""
-        case "food", "food_id": "olive-oil"
+        case "food", "food_id", "name": "olive-oil"
         case "file": "list.css"
         default: values[name] ?? ""
         }
