@@ -11,9 +11,16 @@ public final class Client: Sendable {
     private let engine: TransferEngine
     private let settings: ClientSettings
     private let outbound: OutboundGuard?
+    private let headers: Headers
 
-    /// A client on a loop; with a guard it is for calls outside.
-    public init(loop: EventLoop, settings: ClientSettings = ClientSettings(), outbound: OutboundGuard? = nil) {
+    /// A client on a loop, which sends `headers` with every call; with a guard it is for calls outside.
+    public init(
+        loop: EventLoop,
+        settings: ClientSettings = ClientSettings(),
+        headers: Headers = Headers(),
+        outbound: OutboundGuard? = nil
+    ) {
+        self.headers = headers
         self.loop = loop
         self.settings = settings
         self.outbound = outbound
@@ -33,10 +40,15 @@ public final class Client: Sendable {
     public func send(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
         let deadline = monotonicNanoseconds() + Self.nanoseconds(request.timeout ?? settings.timeout)
         var request = request
+        for (name, value) in headers.pairs { request.headers[name] = value }
         var redirects = 0
         while true {
             let result = try await attempt(request, before: deadline)
             guard let outbound, let next = result.redirect, Self.redirects.contains(result.response.status) else {
+                let isSuccess = (200...299).contains(result.response.status)
+                if isSuccess, let wanted = request.wanted, !wanted.admits(result.response) {
+                    throw ClientError(.unwanted)
+                }
                 return result.response
             }
             redirects += 1

@@ -17,6 +17,8 @@ public struct ClientRequest: Sendable {
     public var idempotent: Bool
     /// The largest body to accept in answer, decompressed; the client's own limit if nil.
     public var maxBody: Int?
+    /// What a successful answer has to be; anything if nil.
+    public var wanted: WantedContent?
 
     /// A call; idempotent by its method unless said otherwise (RFC 9110, section 9.2.2).
     public init(
@@ -26,7 +28,8 @@ public struct ClientRequest: Sendable {
         body: [UInt8] = [],
         timeout: Duration? = nil,
         idempotent: Bool? = nil,
-        maxBody: Int? = nil
+        maxBody: Int? = nil,
+        wanted: WantedContent? = nil
     ) {
         self.method = method
         self.url = url
@@ -35,6 +38,7 @@ public struct ClientRequest: Sendable {
         self.timeout = timeout
         self.idempotent = idempotent ?? (method != .post && method != .patch)
         self.maxBody = maxBody
+        self.wanted = wanted
     }
 
     /// Sets a JSON body and its content type.

@@ -14,6 +14,8 @@ public struct ClientSettings: Sendable {
     public var connectionsPerHost: Int
     /// The slowest acceptable speed in bytes a second, measured over ten seconds; 0 for no limit.
     public var lowestSpeed: Int
+    /// What names mean, as libcurl's `CURLOPT_RESOLVE` has it, asked for each call; for tests.
+    var resolving: (@Sendable () -> [String])?
 
     /// Limits that suit calls between services.
     public init(

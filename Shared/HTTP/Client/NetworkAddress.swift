@@ -1,9 +1,14 @@
 import CLinux
 
 /// An IPv4 or IPv6 address, and whether it belongs to the open internet.
-struct NetworkAddress: Equatable {
+struct NetworkAddress: Hashable, Sendable {
     /// 4 or 16 bytes in network order.
     let bytes: [UInt8]
+
+    /// The address of 4 or 16 bytes.
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
 
     /// Reads the textual form; nil for anything that is not an address.
     init?(_ text: String) {
@@ -31,6 +36,14 @@ struct NetworkAddress: Equatable {
         }
     }
 
+    /// The address as it is usually written.
+    var text: String {
+        if bytes.count == 4 { return bytes.map { String($0) }.joined(separator: ".") }
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        inet_ntop(AF_INET6, bytes, &text, socklen_t(text.count))
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// Whether the address is globally reachable unicast by IANA's special-purpose registries.
     ///
     /// Of IPv6 only 2000::/3 is; that leaves out loopback, link-local, unique-local, multicast, IPv4-mapped and NAT64
@@ -41,47 +54,52 @@ struct NetworkAddress: Equatable {
             : bytes[0] & 0xE0 == 0x20 && !Self.refusedV6.contains { $0.contains(bytes) }
     }
 
-    private struct Block {
-        let prefix: [UInt8]
-        let bits: Int
-
-        init(_ prefix: [UInt8], _ bits: Int) {
-            self.prefix = prefix
-            self.bits = bits
-        }
-
-        func contains(_ address: [UInt8]) -> Bool {
-            for (index, byte) in prefix.enumerated() {
-                let kept = min(8, max(0, bits - index * 8))
-                let mask = UInt8(truncatingIfNeeded: 0xFF00 >> kept)
-                guard (address[index] ^ byte) & mask == 0 else { return false }
-            }
-            return true
-        }
+    /// Whether it is on this machine or in a private network.
+    var isPrivate: Bool {
+        bytes.count == 4
+            ? NetworkAddress.privateV4.contains { $0.contains(bytes) }
+            : NetworkAddress.privateV6.contains { $0.contains(bytes) }
     }
 
-    private static let refusedV4: [Block] = [
-        Block([0], 8),  // this network
-        Block([10], 8),  // private
-        Block([100, 64], 10),  // shared by a carrier's customers
-        Block([127], 8),  // loopback
-        Block([169, 254], 16),  // link-local, where clouds keep their secrets
-        Block([172, 16], 12),  // private
-        Block([192, 0, 0], 24),  // protocol assignments
-        Block([192, 0, 2], 24),  // documentation
-        Block([192, 88, 99], 24),  // 6to4 relays
-        Block([192, 168], 16),  // private
-        Block([198, 18], 15),  // benchmarks
-        Block([198, 51, 100], 24),  // documentation
-        Block([203, 0, 113], 24),  // documentation
-        Block([224], 4),  // multicast
-        Block([240], 4),  // reserved, and broadcast
+    /// The IPv4 address that an IPv6 socket sees as `::ffff:a.b.c.d`.
+    var mappedV4: [UInt8]? {
+        guard bytes.count == 16, bytes[..<10].allSatisfy({ $0 == 0 }), bytes[10] == 255, bytes[11] == 255 else {
+            return nil
+        }
+        return Array(bytes[12...])
+    }
+
+    private static let privateV4 = [
+        NetworkBlock([127], 8), NetworkBlock([10], 8), NetworkBlock([192, 168], 16), NetworkBlock([169, 254], 16),
+        NetworkBlock([172, 16], 12),
+    ]
+    private static let privateV6 = [
+        NetworkBlock([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 128), NetworkBlock([0xFC], 7),
+        NetworkBlock([0xFE, 0x80], 10),
     ]
 
-    private static let refusedV6: [Block] = [
-        Block([0x20, 0x01, 0x00], 23),  // protocol assignments, Teredo and ORCHID among them
-        Block([0x20, 0x01, 0x0D, 0xB8], 32),  // documentation
-        Block([0x20, 0x02], 16),  // 6to4
-        Block([0x3F, 0xFF, 0x00], 20),  // documentation
+    private static let refusedV4: [NetworkBlock] = [
+        NetworkBlock([0], 8),  // this network
+        NetworkBlock([10], 8),  // private
+        NetworkBlock([100, 64], 10),  // shared by a carrier's customers
+        NetworkBlock([127], 8),  // loopback
+        NetworkBlock([169, 254], 16),  // link-local, where clouds keep their secrets
+        NetworkBlock([172, 16], 12),  // private
+        NetworkBlock([192, 0, 0], 24),  // protocol assignments
+        NetworkBlock([192, 0, 2], 24),  // documentation
+        NetworkBlock([192, 88, 99], 24),  // 6to4 relays
+        NetworkBlock([192, 168], 16),  // private
+        NetworkBlock([198, 18], 15),  // benchmarks
+        NetworkBlock([198, 51, 100], 24),  // documentation
+        NetworkBlock([203, 0, 113], 24),  // documentation
+        NetworkBlock([224], 4),  // multicast
+        NetworkBlock([240], 4),  // reserved, and broadcast
+    ]
+
+    private static let refusedV6: [NetworkBlock] = [
+        NetworkBlock([0x20, 0x01, 0x00], 23),  // protocol assignments, Teredo and ORCHID among them
+        NetworkBlock([0x20, 0x01, 0x0D, 0xB8], 32),  // documentation
+        NetworkBlock([0x20, 0x02], 16),  // 6to4
+        NetworkBlock([0x3F, 0xFF, 0x00], 20),  // documentation
     ]
 }

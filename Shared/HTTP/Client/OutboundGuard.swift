@@ -6,10 +6,14 @@ import CCurl
 /// The address is checked when the socket for it is opened, so a name that resolves differently the second time
 /// gains nothing.
 public struct OutboundGuard: Sendable {
-    /// Host names, in lower case, that the operator lets be called at any address.
+    /// Host names, in lower case, that the operator lets be called at any address; with `:port`, at that port only.
     public var allowedHosts: Set<String>
+    /// The ports at which other hosts may be called.
+    public var ports: Set<Int> = [80, 443]
     /// How many redirects are followed.
     public var maxRedirects: Int
+    /// Which addresses are outside; tests have another internet.
+    var isOutside: @Sendable (NetworkAddress) -> Bool = { $0.isPublic }
 
     /// A guard.
     public init(allowedHosts: Set<String> = [], maxRedirects: Int = 5) {
@@ -17,20 +21,24 @@ public struct OutboundGuard: Sendable {
         self.maxRedirects = maxRedirects
     }
 
-    /// The host of a URL that has the right form: `http` or `https`, a host, no user name.
+    /// The host of a URL that has the right form: `http` or `https`, a host, no user name; with its port if the operator
+    /// has let it through with that.
     ///
     /// An address written into the URL is refused at once unless it is public; a name is left to the socket's check.
     func host(of url: String) throws(ClientError) -> String {
-        guard let host = URLParts(url)?.host else { throw ClientError(.invalidURL) }
+        guard let parts = URLParts(url) else { throw ClientError(.invalidURL) }
+        let host = parts.host
         if allowedHosts.contains(host) { return host }
+        if allowedHosts.contains("\(host):\(parts.port)") { return "\(host):\(parts.port)" }
+        guard ports.contains(parts.port) else { throw ClientError(.refused) }
         let bare = host.hasPrefix("[") ? String(host.dropFirst().prefix { $0 != "]" && $0 != "%" }) : host
-        if let address = NetworkAddress(bare), !address.isPublic { throw ClientError(.refused) }
+        if let address = NetworkAddress(bare), !isOutside(address) { throw ClientError(.refused) }
         return host
     }
 
     /// Whether a connection for `host` may be opened to an address.
     func permits(_ address: NetworkAddress?, for host: String) -> Bool {
-        allowedHosts.contains(host) || address?.isPublic == true
+        allowedHosts.contains(host) || address.map(isOutside) == true
     }
 }
 

@@ -22,6 +22,10 @@ extension Transfer {
             larder_curl_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, settings.lowestSpeed)
             larder_curl_set_long(handle, CURLOPT_LOW_SPEED_TIME, 10)
         }
+        if let resolving = settings.resolving {
+            for line in resolving() { names = curl_slist_append(names, line) }
+            larder_curl_set_list(handle, CURLOPT_RESOLVE, names)
+        }
         try configureMethod(handle)
         try configureHeaders(handle)
 
@@ -86,6 +90,8 @@ extension Transfer {
     func complete(_ result: Result<TransferResult, ClientError>) {
         if let list { curl_slist_free_all(list) }
         list = nil
+        if let names { curl_slist_free_all(names) }
+        names = nil
         let completion = self.completion
         self.completion = nil
         completion?(result)

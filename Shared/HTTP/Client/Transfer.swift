@@ -11,6 +11,7 @@ final class Transfer: @unchecked Sendable {
     let maxBody: Int
 
     var list: UnsafeMutablePointer<curl_slist>?
+    var names: UnsafeMutablePointer<curl_slist>?
     var status = 0
     var headers = Headers()
     var headerBytes = 0
