@@ -24,7 +24,8 @@ enum FloorRoutes {
                 summary: "Says that the process is up.",
                 tag: "operation",
                 security: .none,
-                answers: [.ok(.object([Property("status", .enumeration(["up"]))]))]
+                answers: [.ok(.object([Property("status", .enumeration(["up"]))]))],
+                rate: .unlimited
             )
         ) { _ in
             .json { json in json.object { $0.member("status", "up") } }
@@ -38,7 +39,8 @@ enum FloorRoutes {
                 tag: "operation",
                 security: .none,
                 answers: [.ok(.object([Property("status", .enumeration(["ready"]))]))],
-                errors: [503]
+                errors: [503],
+                rate: .unlimited
             )
         ) { _ in
             try await readiness.check()

@@ -18,8 +18,8 @@ final class Plant: Sendable {
     private let metrics = Metrics()
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
-    private let databases: [ServiceDatabase]
-    private let floors: [ServiceFloor]
+    let databases: [ServiceDatabase]
+    let floors: [ServiceFloor]
     private let relays: [Relay]
     private let jobs: JobRunner
     private let link: AccountLink
@@ -60,7 +60,8 @@ final class Plant: Sendable {
         // One process that is all of Larder shares its secret with nobody.
         let secret = InternalSecret(settings.internalSecret ?? Secret.random())
         self.secret = secret
-        let client = Client(loop: loop, settings: ClientSettings())
+        let headers: Headers = [InternalSecret.neighbourHeader: secret.neighbourProof]
+        let client = Client(loop: loop, settings: ClientSettings(), headers: headers)
         let outbound = Client(
             loop: loop,
             settings: .outbound,
@@ -69,7 +70,7 @@ final class Plant: Sendable {
         let account = Neighbour(
             baseURL: settings.neighbours["account"] ?? "",
             // Whoever waits for an answer of the account service here keeps a request waiting.
-            client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0))
+            client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0), headers: headers)
         )
         let revocations = RevocationList()
         let link = AccountLink(
@@ -167,6 +168,7 @@ final class Plant: Sendable {
                         now: floor.now
                     )
                 }
+                if database.isLimiting { routes.add(routeLimits(floor)) }
                 if database.isUsed { routes.add(idempotency(floor)) }
                 router.merge(routes)
             } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
@@ -187,7 +189,11 @@ final class Plant: Sendable {
             metrics: metrics,
             secret: secret
         )
-        if services != nil { router.add(RequestTelemetry(logger: logger, metrics: metrics)) }
+        router.add(SecurityHeaders(origin: settings.publicOrigin))
+        if services != nil {
+            router.add(RequestTelemetry(logger: logger, metrics: metrics))
+            router.add(clientLimits())
+        }
         router.onError = logger.errorHook { logDescription(of: $0) }
         return router
     }
@@ -199,6 +205,7 @@ final class Plant: Sendable {
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }
+            if database.isLimiting { jobs.start([bucketSweep(floor)]) }
             if database.hasHouseholds { jobs.start([erasure(floor)]) }
             if database.hasEvents {
                 floor.feed.start()

@@ -10,6 +10,6 @@ extension ServerSettings {
         maxConnectionsPerAddress = settings.limits.connectionsPerAddress
         idleTimeout = settings.limits.idleTime
         requestDeadline = settings.limits.requestTime
-        trustedProxies = settings.trustsPrivateProxies ? .privateNetworks : .none
+        trustedProxies = settings.trustedProxies
     }
 }

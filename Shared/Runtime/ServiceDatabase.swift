@@ -30,6 +30,9 @@ struct ServiceDatabase: Sendable {
     /// Whether the service keeps things of households.
     var hasHouseholds: Bool { service.migrations.contains { $0.name == HouseholdErasure.migration.name } }
 
+    /// Whether the service's replicas share what they know of clients that ask too often.
+    var isLimiting: Bool { service.migrations.contains { $0.name == SharedBuckets.migration.name } }
+
     /// Whether the service keeps anything.
     var isUsed: Bool { !service.migrations.isEmpty }
 

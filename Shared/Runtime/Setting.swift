@@ -69,7 +69,8 @@ extension Setting {
     static let allowedHosts = Setting(
         "LARDER_ALLOWED_HOSTS",
         "none",
-        "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network."
+        "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network; "
+            + "`host:port` for one port only. Other hosts are called on the ports 80 and 443 only."
     )
     static let maxBody = Setting("LARDER_MAX_BODY", "1048576", "The largest request body in bytes.")
     static let maxHeader = Setting("LARDER_MAX_HEADER", "16384", "The largest header block in bytes.")
@@ -92,8 +93,10 @@ extension Setting {
     static let trustedProxies = Setting(
         "LARDER_TRUSTED_PROXIES",
         "none",
-        "Whose word about a client's address is taken (`X-Forwarded-For`): `none`, or `private` for a front door on this "
-            + "machine or a private network, which is then exempt from the limit of connections of one address."
+        "Whose word about a client's address is taken (`X-Forwarded-For`, else `Forwarded`): `none`, `private` for a front "
+            + "door on this machine or a private network, or addresses and networks (`10.0.0.7, 2001:db8::/32`), separated "
+            + "by commas. The client is the last address that none of them has. They are exempt from the limit of "
+            + "connections of one address."
     )
     static let statementTimeout = Setting(
         "LARDER_STATEMENT_TIMEOUT",
@@ -124,6 +127,7 @@ extension Setting {
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,
             idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
+            rateAccount, rateAddress, rateLink, rateSignIn, rateImport, auditDays,
             statementTimeout, accessTokenLifetime,
         ] + accounts + plans
 }

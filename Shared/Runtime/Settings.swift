@@ -1,4 +1,5 @@
 public import Crypto
+public import HTTP
 public import Identity
 public import Values
 
@@ -50,10 +51,14 @@ public struct Settings: Sendable {
     public var allowedHosts: [String]
     /// What one client may use up.
     public var limits: Limits
-    /// Whether a front door on a private address is believed about its clients' addresses.
-    public var trustsPrivateProxies: Bool
+    /// How often one client may ask.
+    public var rates: Rates
+    /// Whose word about clients' addresses is taken.
+    public var trustedProxies: ServerSettings.TrustedProxies
     /// How long a database statement may take.
     public var statementTimeout: Duration
+    /// How long the audit log is kept.
+    public var auditLifetime: Duration
     /// How long an access token is good.
     public var accessTokenLifetime: Duration
     /// How much work a password's hash is.
@@ -121,11 +126,9 @@ public struct Settings: Sendable {
         limits.idleTime = .seconds(reader.integer(.idleTimeout, default: 60, in: 1...3600))
         limits.connections = reader.integer(.maxConnections, default: limits.connections, in: 1...1_000_000)
         limits.connectionsPerAddress = reader.integer(.maxConnectionsPerAddress, default: 1000, in: 1...1_000_000)
-        trustsPrivateProxies = reader.choice(
-            .trustedProxies,
-            default: false,
-            [("none", false), ("private", true)]
-        )
+        rates = Rates(&reader)
+        trustedProxies = Settings.trustedProxies(&reader)
+        auditLifetime = .seconds(reader.integer(.auditDays, default: 180, in: 1...3650) * 86_400)
         statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
         accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 900, in: 60...3600))
         passwordCost = Settings.passwordCost(&reader)

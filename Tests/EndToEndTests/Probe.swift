@@ -16,9 +16,16 @@ struct Probe: Sendable {
         _ path: String,
         token: String? = nil,
         body: [UInt8] = [],
-        type: String = "application/json"
+        type: String = "application/json",
+        headers: Headers = Headers()
     ) async throws -> ClientResponse {
-        var request = ClientRequest(Method(rawValue: method), base + path, body: body, idempotent: false)
+        var request = ClientRequest(
+            Method(rawValue: method),
+            base + path,
+            headers: headers,
+            body: body,
+            idempotent: false
+        )
         if let token { request.headers["Authorization"] = "Bearer \(token)" }
         if !body.isEmpty { request.headers["Content-Type"] = type }
         return try await client.send(request)

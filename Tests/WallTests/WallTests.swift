@@ -38,7 +38,10 @@ import Testing
     @Test func `what belongs to no household is named here, and nothing else stands open`() async throws {
         try await Quarter.with { quarter in
             let open = quarter.tables.filter { $0.isOpen && $0.name != "schema_migrations" }
-            #expect(open.map { "\($0.schema).\($0.name)" } == ["account.revocation", "account.signing_key"])
+            // How often clients ask is counted before it is known who they are; the keys are addresses and hashes.
+            let limits = ["account", "export", "grocery", "meal_plan", "menu", "recipe"].map { "\($0).rate_bucket" }
+            let names = Set(open.map { "\($0.schema).\($0.name)" })
+            #expect(names == Set(["account.revocation", "account.signing_key"] + limits))
             await quarter.owner.close()
         }
     }

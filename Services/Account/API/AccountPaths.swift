@@ -58,6 +58,10 @@ public enum AccountPaths {
     public static let exchange = "/internal/v1/tokens/exchange"
     /// Tells which API tokens have been used, for other services.
     public static let tokenUses = "/internal/v1/tokens/uses"
+    /// What has happened in a household, for its owners.
+    public static let householdAudit = "/api/v1/households/{household_id}/audit"
+    /// What the caller has done to their account.
+    public static let ownAudit = "/api/v1/auth/me/audit"
     /// Tokens that have been revoked, for other services.
     public static let revocations = "/internal/v1/revocations"
     /// The household that is meant where the caller has several and names none.

@@ -17,7 +17,7 @@ extension AccountService: HostedService {
             readAt: floor.now()
         ) { try await store.signingKeys() }
         try await store.loadRevocations(at: floor.now())
-        return build(
+        var router = build(
             Dependencies(
                 store: store,
                 accounts: accounts(floor),
@@ -25,6 +25,11 @@ extension AccountService: HostedService {
                 signing: signing,
                 cookies: SessionCookies(origin: floor.settings.publicOrigin),
                 sameOrigin: SameOrigin(floor.settings.publicOrigin),
+                guesses: GuessLimits(
+                    SharedBuckets(floor.db),
+                    devices: DeviceCookie(secret: floor.internalSecret.secret, origin: floor.settings.publicOrigin),
+                    now: floor.now
+                ),
                 internalSecret: floor.internalSecret,
                 accessLifetime: floor.settings.accessTokenLifetime,
                 billing: floor.settings.billing.map {
@@ -35,17 +40,25 @@ extension AccountService: HostedService {
                 exports: UserExports(store: store, ask: asker(floor), now: floor.now),
                 provider: provider(floor),
                 origin: floor.settings.origin,
+                auditFailed: { failure in
+                    floor.logger.error("the audit log could not be written", ["error": "\(type(of: failure))"])
+                },
                 now: floor.now,
                 newID: floor.newID
             )
         )
+        router.receiveEvents(for: name, as: floor.eventReceiver) { event, tx in
+            try await SQLAccountStore.note(event, tx)
+        }
+        return router
     }
 
     /// Deletes what has expired, ends plans that have run out, and sends mail where a server for it is named.
     public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
         let store = SQLAccountStore(db: floor.db, revocations: floor.revocations)
         let sweep = BackgroundJob("sweep", every: .seconds(3600)) {
-            let count = try await store.sweep(at: floor.now())
+            var count = try await store.sweep(at: floor.now())
+            count += try await store.sweepAudit(before: floor.now() - floor.settings.auditLifetime)
             if count > 0 { floor.logger.info("swept what had expired", ["rows": count]) }
         }
         var jobs = [sweep]

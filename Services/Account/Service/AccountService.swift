@@ -22,6 +22,7 @@ public enum AccountService: Sendable {
         router.addMembershipRoutes(dependencies)
         router.addSessionRoutes(dependencies)
         router.addTokenRoutes(dependencies)
+        router.addAuditRoutes(dependencies)
         router.addInternalSessionRoutes(dependencies)
         router.addFamilyRoutes(dependencies)
         router.addOwnerRoutes(dependencies)

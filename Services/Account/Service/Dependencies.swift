@@ -18,6 +18,8 @@ struct Dependencies: Sendable {
     var cookies = SessionCookies(origin: nil)
     /// Refuses what other sites' pages send.
     var sameOrigin = SameOrigin(nil)
+    /// Limits how often passwords may be guessed.
+    var guesses = GuessLimits.none
     /// What other services show at internal addresses.
     var internalSecret: InternalSecret
     /// How long an access token is good.
@@ -34,6 +36,8 @@ struct Dependencies: Sendable {
     var provider: OpenIDProvider?
     /// The public URL that links begin with.
     var origin = ""
+    /// Told that something could not be written into the audit log.
+    var auditFailed: @Sendable (any Error) -> Void = { _ in }
     /// The time.
     var now: @Sendable () -> Instant = { .now }
     /// New ids.

@@ -15,10 +15,10 @@ struct Dependencies: Sendable {
     var newID: @Sendable () -> UUID
 
     /// Makes a feed and gives its address, the only time it is known.
-    func makeFeed(_ purpose: FeedPurpose, for household: HouseholdID) async throws -> FeedBody {
+    func makeFeed(_ purpose: FeedPurpose, for household: HouseholdID, by actor: UserID) async throws -> FeedBody {
         let token = Secret.random()
         let feed = Feed(id: FeedID(newID()), household: household, purpose: purpose, createdAt: now())
-        try await feeds.replace(feed, tokenHash: token.tokenHash.hex)
+        try await feeds.replace(feed, tokenHash: token.tokenHash.hex, by: actor)
         return FeedBody(feed, url: address(of: token, purpose.fileName))
     }
 

@@ -1,5 +1,6 @@
 import AccountAPI
 public import Database
+import Events
 import GroceryAPI
 public import HTTP
 import JSON
@@ -14,13 +15,13 @@ public enum ExportService: HostedService {
     /// 8086.
     public static let defaultPort = 8086
     /// The tables of feeds.
-    public static let migrations = FeedSQL.migrations
+    public static let migrations = FeedSQL.migrations + Outbox.migrations
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
         build(
             Dependencies(
-                feeds: SQLFeedStore(database: floor.db),
+                feeds: SQLFeedStore(database: floor.db) { floor.feed.changed($0) },
                 exports: CalendarExports(neighbours: Neighbours(floor), origin: floor.settings.origin),
                 authenticator: floor.authenticator,
                 internalSecret: floor.internalSecret,

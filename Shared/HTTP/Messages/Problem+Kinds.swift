@@ -100,6 +100,17 @@ extension Problem {
         Problem(status: 422, code: code, detail: detail)
     }
 
+    /// 429: too often; `wait` says when it may be tried again.
+    public static func tooManyRequests(
+        after wait: Duration,
+        code: String = "rate_limited",
+        _ detail: String = "There have been too many requests. Please wait a moment."
+    ) -> Problem {
+        let (seconds, rest) = wait.components
+        let whole = max(1, seconds + (rest > 0 ? 1 : 0))
+        return Problem(status: 429, code: code, detail: detail, headers: ["Retry-After": String(whole)])
+    }
+
     /// 500: something inside went wrong, about which the client learns nothing.
     public static func internalError() -> Problem {
         Problem(status: 500, code: "internal", detail: "Something went wrong on our side.")

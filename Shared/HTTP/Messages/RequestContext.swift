@@ -8,6 +8,8 @@ public struct RequestContext: Sendable {
     public var trace: TraceContext
     /// The pattern of the route that answers, set by the router; nil if there is none.
     public var route: String?
+    /// How often the route may be called, set by the router.
+    public var rate = RateClass.general
     /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
     public var deadline: UInt64?
 

@@ -149,6 +149,7 @@ extension OpenAPI.Document.Entry: JSONEncodable {
     private var errorStatuses: [Int] {
         var statuses: Set<Int> = [400, 500, 503]
         statuses.formUnion(operation.errors)
+        if operation.rate != .unlimited { statuses.insert(429) }
         if !pattern.names.isEmpty { statuses.insert(404) }
         if operation.query.contains(where: { $0.place == .query }) { statuses.insert(422) }
         if operation.body != nil { statuses.formUnion([413, 415, 422]) }

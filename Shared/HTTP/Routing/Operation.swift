@@ -34,8 +34,10 @@ public struct Operation: Sendable {
     public var errors: [Int]
     /// The largest body in bytes, where the server's own limit is not right.
     public var bodyLimit: Int?
+    /// How often one client may call it.
+    public var rate: RateClass
 
-    /// Describes an operation.
+    /// Describes an operation; what a secret URL opens is counted by link unless another rate is named.
     public init(
         _ id: String,
         summary: String,
@@ -47,7 +49,8 @@ public struct Operation: Sendable {
         bodyTypes: [String] = ["application/json"],
         answers: [Answer],
         errors: [Int] = [],
-        bodyLimit: Int? = nil
+        bodyLimit: Int? = nil,
+        rate: RateClass? = nil
     ) {
         self.id = id
         self.summary = summary
@@ -60,6 +63,7 @@ public struct Operation: Sendable {
         self.answers = answers
         self.errors = errors
         self.bodyLimit = bodyLimit
+        self.rate = rate ?? (security == .token ? .link : .general)
     }
 }
 

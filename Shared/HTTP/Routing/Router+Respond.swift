@@ -10,6 +10,7 @@ extension Router {
         let route = match.map { routes[$0.route] }
         if let match, let route {
             request.context.route = route.text
+            request.context.rate = route.operation.rate
             if !match.ranges.isEmpty {
                 request.parameters = PathParameters(
                     names: route.pattern.names,

@@ -67,6 +67,7 @@ struct HeaderReader {
     private mutating func note(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeRawBufferPointer) {
         switch name.count {
         case 4 where name.matches("host"): hosts += 1
+        case 9 where name.matches("forwarded"): hasForwarded = true
         case 11 where name.matches("traceparent"): hasTrace = true
         case 12 where name.matches("x-request-id"): hasRequestID = true
         case 14 where name.matches("content-length"):

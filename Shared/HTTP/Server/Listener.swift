@@ -28,37 +28,14 @@ enum Listener {
         return (descriptor, boundPort(descriptor))
     }
 
-    /// The address of a peer as text, and whether it is on loopback or a private network.
-    static func describe(_ address: sockaddr_storage) -> (text: String, isPrivate: Bool) {
+    /// The address of a peer; one of IPv4 that an IPv6 socket has accepted is one of IPv4.
+    static func peer(_ address: sockaddr_storage) -> NetworkAddress {
         withUnsafeBytes(of: address) { bytes in
-            if address.ss_family == sa_family_t(AF_INET) {
-                // sockaddr_in: family, port, then four bytes of address.
-                return (dotted(bytes[4..<8]), isPrivate4(Array(bytes[4..<8])))
-            }
+            // sockaddr_in: family, port, then four bytes of address.
+            if address.ss_family == sa_family_t(AF_INET) { return NetworkAddress(bytes: Array(bytes[4..<8])) }
             // sockaddr_in6: family, port, flow, then sixteen bytes of address.
-            let raw = Array(bytes[8..<24])
-            if raw[0..<10].allSatisfy({ $0 == 0 }), raw[10] == 255, raw[11] == 255 {
-                return (dotted(bytes[20..<24]), isPrivate4(Array(raw[12...])))
-            }
-            var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-            inet_ntop(AF_INET6, raw, &text, socklen_t(text.count))
-            let loopback = raw.dropLast().allSatisfy { $0 == 0 } && raw[15] == 1
-            let local = raw[0] & 0xFE == 0xFC || raw[0] == 0xFE && raw[1] & 0xC0 == 0x80
-            return (
-                String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self),
-                loopback || local
-            )
-        }
-    }
-
-    private static func dotted(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-        bytes.map { String($0) }.joined(separator: ".")
-    }
-
-    private static func isPrivate4(_ bytes: [UInt8]) -> Bool {
-        switch (bytes[0], bytes[1]) {
-        case (127, _), (10, _), (192, 168), (169, 254), (172, 16...31): true
-        default: false
+            let whole = NetworkAddress(bytes: Array(bytes[8..<24]))
+            return whole.mappedV4.map { NetworkAddress(bytes: $0) } ?? whole
         }
     }
 

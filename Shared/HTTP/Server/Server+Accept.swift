@@ -30,8 +30,9 @@ extension Server {
     }
 
     private func take(_ descriptor: Int32, _ address: inout sockaddr_storage, _ length: socklen_t) {
-        let (text, isPrivate) = Listener.describe(address)
-        let trusted = isPrivate && settings.trustedProxies == .privateNetworks
+        let peer = Listener.peer(address)
+        let text = peer.text
+        let trusted = settings.trustedProxies.contain(peer)
         guard connections.count < settings.maxConnections,
             trusted || perAddress[text, default: 0] < settings.maxConnectionsPerAddress
         else { return refuse(descriptor, of: text) }

@@ -127,19 +127,12 @@ extension Server {
         let trace = reader.hasTrace ? reader.headers["traceparent"].flatMap(TraceContext.init(traceparent:)) : nil
         connection.client = connection.address
         if connection.trusted, reader.hasForwarded {
-            connection.client = forwarded(reader.headers) ?? connection.address
+            connection.client = settings.trustedProxies.client(of: reader.headers)?.text ?? connection.address
         }
         return RequestContext(
             requestID: id.flatMap { RequestContext.isSound($0) ? $0 : nil } ?? RequestContext.newID(),
             trace: trace ?? .new()
         )
-    }
-
-    /// The address that the proxy before us has seen: the last one, as clients can write the others themselves.
-    private func forwarded(_ headers: Headers) -> String? {
-        guard let last = headers.all("X-Forwarded-For").last?.split(separator: ",").last else { return nil }
-        let address = last.filter { $0 != " " }
-        return address.isEmpty || address.utf8.count > 45 ? nil : address
     }
 
     /// Checks the request's target, and takes scheme and host off an absolute one.

@@ -1,13 +1,5 @@
 /// Where a server listens, and its limits.
 public struct ServerSettings: Sendable {
-    /// Whose `X-Forwarded-For` is believed.
-    public enum TrustedProxies: Sendable {
-        /// Nobody's: the peer's address is the client's.
-        case none
-        /// That of peers on loopback and private addresses. They are exempt from the limit of connections per address.
-        case privateNetworks
-    }
-
     /// The address or name to listen on; `::` and `0.0.0.0` are all interfaces.
     public var host: String
     /// The port; 0 takes any free one.
@@ -28,7 +20,7 @@ public struct ServerSettings: Sendable {
     public var heartbeat = Duration.seconds(15)
     /// How long a graceful stop waits for requests to finish.
     public var stopTimeout = Duration.seconds(7)
-    /// Whose `X-Forwarded-For` is believed.
+    /// Whose word about their clients' addresses is believed; they are exempt from the limit of connections per address.
     public var trustedProxies = TrustedProxies.none
 
     /// Called on the loop's thread for each request that the server refuses itself, so that no middleware sees it.

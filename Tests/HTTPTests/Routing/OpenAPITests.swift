@@ -72,7 +72,7 @@ import Testing
         #expect(document[list[0], list[1], list[2], "parameters", "0", "name"] as? String == "limit")
         #expect(document[list[0], list[1], list[2], "parameters", "0", "schema", "maximum"] as? Int == 200)
         let responses = try #require(document[list[0], list[1], list[2], "responses"] as? [String: Any])
-        #expect(responses.keys.sorted() == ["200", "400", "401", "403", "422", "500", "503"])
+        #expect(responses.keys.sorted() == ["200", "400", "401", "403", "422", "429", "500", "503"])
         let put = "/api/v1/recipes/{id}"
         #expect(document["paths", put, "put", "parameters", "0", "in"] as? String == "path")
         #expect(document["paths", put, "put", "parameters", "0", "schema", "format"] as? String == "uuid")

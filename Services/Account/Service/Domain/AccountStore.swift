@@ -4,7 +4,7 @@ import Values
 /// Where the account service keeps its things.
 ///
 /// Every method that changes something is one transaction.
-protocol AccountStore: RevocationStore, CredentialStore, FamilyStore, BillingStore, HouseholdStore {
+protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore, BillingStore, HouseholdStore {
     /// All signing keys, newest first; if there is none, `seed` becomes the first, for all replicas.
     func signingKeys(orFirst seed: [UInt8], at now: Instant) async throws -> [SigningKeys.Stored]
 

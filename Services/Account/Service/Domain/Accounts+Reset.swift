@@ -20,11 +20,13 @@ extension Accounts {
         return reset.token
     }
 
-    /// Sets a password with a link, once, and ends all sessions.
-    func reset(_ token: Secret, to text: String) async throws {
+    /// Sets a password with a link, once, and ends all sessions; tells whose it is.
+    @discardableResult
+    func reset(_ token: Secret, to text: String) async throws -> UserID {
         guard let stored = try await store.isReset(token.tokenHash, at: now()) else { throw AccountError.linkNotGood }
         let password = try Password(text, for: stored.email)
         let hash = try await passwords.hash(password.secret)
         try await store.reset(token.tokenHash, of: stored.user, to: hash, at: now())
+        return stored.user
     }
 }

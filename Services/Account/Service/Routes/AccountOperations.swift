@@ -45,7 +45,8 @@ extension Operation {
         query: [.sessionKind],
         body: signUpBody,
         answers: [.created(.ref("Tokens")), mailSent],
-        errors: [401, 403, 409, 503]
+        errors: [401, 403, 409, 503],
+        rate: .signIn
     )
     static let confirmSignUp = Operation(
         "confirmSignUp",
@@ -55,7 +56,8 @@ extension Operation {
         query: [.sessionKind],
         body: linkBody,
         answers: [.created(.ref("Tokens"))],
-        errors: [403, 404, 409, 503]
+        errors: [403, 404, 409, 503],
+        rate: .signIn
     )
     static let signIn = Operation(
         "signIn",
@@ -65,7 +67,8 @@ extension Operation {
         query: [.sessionKind],
         body: .object([Property("email", .text), Property("password", .text)]),
         answers: [.ok(.ref("Tokens"))],
-        errors: [401, 503]
+        errors: [401, 503],
+        rate: .signIn
     )
     static let changePassword = Operation(
         "changePassword",
@@ -81,7 +84,8 @@ extension Operation {
         tag: "sign-in",
         security: .none,
         body: .object([Property("email", .string(format: "email", maxLength: EmailAddress.longest))]),
-        answers: [mailSent]
+        answers: [mailSent],
+        rate: .signIn
     )
     static let resetPassword = Operation(
         "resetPassword",
@@ -90,7 +94,8 @@ extension Operation {
         security: .none,
         body: linkBody,
         answers: [.noContent],
-        errors: [404, 503]
+        errors: [404, 503],
+        rate: .signIn
     )
     static let exportMe = Operation(
         "exportMe",

@@ -25,7 +25,10 @@ extension Router {
             let session = try await dependencies.sessionIfSignedIn(request)
             switch try await accounts.signUp(wish, claiming: session) {
             case .signedIn(let signedIn, let token):
-                return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
+                await dependencies.noteSignIn(.signedUp, signedIn, of: request)
+                var response = await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
+                dependencies.guesses.remember(wish.email.text, request, in: &response)
+                return response
             case .mailSent: return .secret(MailSentBody(), status: 202)
             }
         }
@@ -36,16 +39,28 @@ extension Router {
                 password: Secret(body.password),
                 device: dependencies.device(request)
             )
+            await dependencies.noteSignIn(.signedUp, signedIn, of: request)
             return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
         }
         on(.post, AccountPaths.signIn, .signIn) { request in
             let body = try request.decode(SignInBody.self)
-            let (signedIn, token) = try await accounts.signIn(
-                EmailAddress(body.email),
-                password: Secret(body.password),
-                device: dependencies.device(request)
-            )
-            return await dependencies.sessionAnswer(for: signedIn, token, to: request)
+            let email = EmailAddress(body.email)
+            do {
+                let (signedIn, token) = try await dependencies.guesses.attempt(on: body.email, request) {
+                    try await accounts.signIn(
+                        email,
+                        password: Secret(body.password),
+                        device: dependencies.device(request)
+                    )
+                }
+                await dependencies.noteSignIn(.signedIn, signedIn, of: request)
+                var response = await dependencies.sessionAnswer(for: signedIn, token, to: request)
+                dependencies.guesses.remember(body.email, request, in: &response)
+                return response
+            } catch AccountError.wrongCredentials {
+                dependencies.noteFailedSignIn(email, of: request)
+                throw AccountError.wrongCredentials
+            }
         }
         signedIn(.post, AccountPaths.password, dependencies.authenticator, sessionOnly: true, .changePassword) {
             request,
@@ -53,10 +68,14 @@ extension Router {
             let body = try request.decode(PasswordChangeBody.self)
             do {
                 let session = dependencies.session(of: claims)
-                try await accounts.changePassword(of: session, from: Secret(body.current), to: body.new)
+                try await dependencies.guesses.attempt(by: claims.user) {
+                    try await accounts.changePassword(of: session, from: Secret(body.current), to: body.new)
+                }
             } catch let fault as Password.Fault {
                 throw fault.problem(at: "/new")
             }
+            let user = claims.user
+            await dependencies.note(.passwordChanged, by: user, in: [.user(user)], of: request)
             return .noContent()
         }
         on(.post, AccountPaths.passwordReset, .requestPasswordReset) { request in
@@ -66,12 +85,17 @@ extension Router {
         }
         on(.post, AccountPaths.confirmPasswordReset, .resetPassword) { request in
             let body = try request.decode(LinkBody.self)
-            try await accounts.reset(Secret(body.token), to: body.password)
+            let user = try await accounts.reset(Secret(body.token), to: body.password)
+            await dependencies.note(.passwordReset, by: user, in: [.user(user)], of: request)
             return .noContent()
         }
-        signedIn(.get, AccountPaths.export, dependencies.authenticator, sessionOnly: true, .exportMe) { _, claims in
+        signedIn(.get, AccountPaths.export, dependencies.authenticator, sessionOnly: true, .exportMe) {
+            request,
+            claims in
             guard let exports = dependencies.exports else { throw Problem.unavailable() }
-            let file = try await exports.document(of: claims.user)
+            let user = claims.user
+            let file = try await exports.document(of: user)
+            await dependencies.note(.exported, by: user, in: [.user(user)], of: request)
             var response = Response(status: 200, body: .spooled(file))
             response.headers.add("Content-Type", "application/json")
             response.headers.add("Content-Disposition", "attachment; filename=\"larder-export.json\"")
@@ -82,7 +106,9 @@ extension Router {
             request,
             claims in
             let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
-            let gone = try await accounts.delete(claims.user, password: body.password.map { Secret($0) })
+            let gone = try await dependencies.guesses.attempt(by: claims.user) {
+                try await accounts.delete(claims.user, password: body.password.map { Secret($0) })
+            }
             for household in gone { dependencies.changed(household) }
             var response = Response.noContent()
             if dependencies.usesCookies(request) { dependencies.cookies.clear(in: &response) }

@@ -18,6 +18,7 @@ extension Router {
             try await dependencies.store.signUp(session, founding: household, token)
             let membership = Membership(household: household, role: .owner, joinedAt: now)
             let signedIn = SignedIn(session: session, memberships: [membership])
+            await dependencies.noteSignIn(.signedUp, signedIn, of: request)
             return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
         }
         on(.post, AccountPaths.refresh, .refreshTokens) { request in

@@ -29,12 +29,23 @@ extension Router {
                 throw Problem.invalid("/role", code: "required", "role is required")
             }
             let now = dependencies.now()
-            return .json(MembershipBody(try await store.setRole(role, of: user, in: id, by: claims.user, at: now)))
+            let member = try await store.setRole(role, of: user, in: id, by: claims.user, at: now)
+            await dependencies.note(
+                .roleChanged,
+                by: claims.user,
+                in: [.household(id)],
+                subject: user.uuid,
+                detail: role.rawValue,
+                of: request
+            )
+            return .json(MembershipBody(member))
         }
         signedIn(.delete, AccountPaths.membership, dependencies.authenticator, .endMembership) { request, claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let user = try request.parameters.require("user_id", as: UserID.self)
             try await store.remove(user, from: id, by: claims.user, at: dependencies.now())
+            let kind = user == claims.user ? AuditKind.left : .removed
+            await dependencies.note(kind, by: claims.user, in: [.household(id)], subject: user.uuid, of: request)
             return .noContent()
         }
         addInvitationRoutes(dependencies)
@@ -55,6 +66,14 @@ extension Router {
                 at: now
             )
             try await store.insert(invitation)
+            await dependencies.note(
+                .invited,
+                by: claims.user,
+                in: [.household(id)],
+                subject: invitation.id.uuid,
+                detail: role.rawValue,
+                of: request
+            )
             return .secret(
                 InvitationBody(code: invitation.code, role: role, expiresAt: invitation.expiresAt),
                 status: 201
@@ -68,6 +87,10 @@ extension Router {
                 in: dependencies.session(of: claims),
                 token
             )
+            if let household = signedIn.session.household {
+                let user = claims.user
+                await dependencies.note(.joined, by: user, in: [.household(household)], subject: user.uuid, of: request)
+            }
             return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
     }

@@ -12,7 +12,8 @@ extension Operation {
             Property("household_name", .householdName, required: false),
             Property("time_zone", .string(maxLength: 64), required: false),
         ]),
-        answers: [.created(.ref("Tokens"))]
+        answers: [.created(.ref("Tokens"))],
+        rate: .signIn
     )
     static let refreshTokens = Operation(
         "refreshTokens",

@@ -28,7 +28,10 @@ extension Router {
         signedIn(.delete, AccountPaths.invitation, authenticator, .revokeInvitation) { request, claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let invitation = try request.parameters.require("invitation_id", as: InvitationID.self)
-            try await store.revoke(invitation, of: id, by: claims.user)
+            let user = claims.user
+            try await store.revoke(invitation, of: id, by: user)
+            let subject = invitation.uuid
+            await dependencies.note(.invitationRevoked, by: user, in: [.household(id)], subject: subject, of: request)
             return .noContent()
         }
         signedIn(.post, AccountPaths.transfer, authenticator, sessionOnly: true, .transferHousehold) {
@@ -45,6 +48,13 @@ extension Router {
                 by: claims.user,
                 staying: role ?? .editor,
                 at: dependencies.now()
+            )
+            await dependencies.note(
+                .handedOver,
+                by: claims.user,
+                in: [.household(id)],
+                subject: body.userID.uuid,
+                of: request
             )
             return .json(MembershipBody(member))
         }

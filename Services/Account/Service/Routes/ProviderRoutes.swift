@@ -56,6 +56,7 @@ extension Dependencies {
             name: token.name
         )
         let (signedIn, refresh) = try await accounts.signIn(identity, linking: attempt.user, device: device(request))
+        await noteSignIn(.signedIn, signedIn, of: request)
         var wish = request
         wish.headers[SessionCookies.header] = "cookie"
         let answer = await sessionAnswer(for: signedIn, refresh, to: wish)
@@ -100,7 +101,8 @@ extension Operation {
         tag: provider,
         security: .none,
         answers: [Answer(302, "To the provider.")],
-        errors: [503]
+        errors: [503],
+        rate: .signIn
     )
     static let linkProvider = Operation(
         "linkProvider",
@@ -118,6 +120,7 @@ extension Operation {
             Parameter("state", .text), Parameter("code", .text, description: "Absent if the provider refused."),
             Parameter("error", .text),
         ],
-        answers: [Answer(302, "To the app, signed in, or to its sign-in page with the reason.")]
+        answers: [Answer(302, "To the app, signed in, or to its sign-in page with the reason.")],
+        rate: .signIn
     )
 }

@@ -22,7 +22,9 @@ extension Router {
             return .secret(Page(items: shown.map { SessionItemBody($0, current: claims.session) }, next: next))
         }
         signedIn(.delete, AccountPaths.sessions, authenticator, sessionOnly: true, .endSessions) { request, claims in
-            try await store.endSessions(of: claims.user, at: dependencies.now())
+            let user = claims.user
+            try await store.endSessions(of: user, at: dependencies.now())
+            await dependencies.note(.sessionsEnded, by: user, in: [.user(user)], of: request)
             return dependencies.goodbye(request)
         }
         signedIn(.delete, AccountPaths.oneSession, authenticator, sessionOnly: true, .endSession) { request, claims in
@@ -30,10 +32,14 @@ extension Router {
             guard try await store.end(id, of: claims.user, at: dependencies.now()) else {
                 throw AccountError.noSuchSession
             }
+            let user = claims.user
+            await dependencies.note(.sessionEnded, by: user, in: [.user(user)], subject: id.uuid, of: request)
             return id == claims.session ? dependencies.goodbye(request) : .noContent()
         }
         signedIn(.post, AccountPaths.signOut, authenticator, sessionOnly: true, .signOut) { request, claims in
             try await store.end(claims.session, at: dependencies.now())
+            let (user, session) = (claims.user, claims.session.uuid)
+            await dependencies.note(.signedOut, by: user, in: [.user(user)], subject: session, of: request)
             return dependencies.goodbye(request)
         }
     }

@@ -1,5 +1,6 @@
 import Database
 import Events
+import Runtime
 
 /// The history of the account schema.
 ///
@@ -71,5 +72,7 @@ enum AccountMigrations {
         SessionMigrations.sessions,
         HouseholdMigrations.settings,
         BillingMigrations.billing,
+        SharedBuckets.migration,
+        AuditSQL.migration,
     ]
 }

@@ -86,6 +86,7 @@ enum DepartureSQL {
                 because: .departure,
                 "DELETE FROM invitation WHERE created_by = \(user) OR used_by = \(user)"
             ),
+            "DELETE FROM user_audit WHERE user_id = \(user)",
             "DELETE FROM membership WHERE user_id = \(user)",
             "DELETE FROM account_user WHERE id = \(user)",
         ]

@@ -15,11 +15,11 @@ struct Feed: Hashable, Sendable {
 /// Their secrets are not: only a hash, by which a feed is found again.
 protocol FeedStore: Sendable {
     /// Makes a feed in place of the household's earlier one for the purpose.
-    func replace(_ feed: Feed, tokenHash: String) async throws
+    func replace(_ feed: Feed, tokenHash: String, by actor: UserID) async throws
     /// The household's feeds by purpose.
     func feeds(of household: HouseholdID) async throws -> [Feed]
     /// Removes a feed; false if the household has none of that id.
-    func remove(_ id: FeedID, of household: HouseholdID) async throws -> Bool
+    func remove(_ id: FeedID, of household: HouseholdID, by actor: UserID, at now: Instant) async throws -> Bool
     /// The feed whose secret has this hash.
     func feed(tokenHash: String) async throws -> Feed?
 }

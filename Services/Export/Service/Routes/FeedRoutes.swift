@@ -16,7 +16,7 @@ struct FeedRoutes {
             request,
             caller in
             let purpose = try FeedPurpose(try request.decode(FeedRequest.self))
-            let feed = try await dependencies.makeFeed(purpose, for: caller.household)
+            let feed = try await dependencies.makeFeed(purpose, for: caller.household, by: caller.user)
             // The address is told this once; nothing on the way may keep it.
             return Response.json(feed, status: 201, etag: nil).with("Cache-Control", "no-store")
         }
@@ -28,7 +28,8 @@ struct FeedRoutes {
             request,
             caller in
             let id = try request.parameters.require("feed_id", as: FeedID.self)
-            guard try await dependencies.feeds.remove(id, of: caller.household) else {
+            let (feeds, now) = (dependencies.feeds, dependencies.now())
+            guard try await feeds.remove(id, of: caller.household, by: caller.user, at: now) else {
                 throw Problem.notFound("There is no feed with this id.")
             }
             return .noContent()

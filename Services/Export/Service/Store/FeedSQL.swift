@@ -1,5 +1,6 @@
 import Database
 import Events
+import Runtime
 import Values
 
 /// All SQL of the export service.
@@ -24,6 +25,7 @@ enum FeedSQL {
             walls: ["feed": .household().orSecret("token_hash")]
         ),
         HouseholdErasure.migration,
+        SharedBuckets.migration,
     ]
 
     static func insert(_ feed: Feed, tokenHash: String) -> SQL {

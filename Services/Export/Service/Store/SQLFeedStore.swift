@@ -1,24 +1,58 @@
 import Database
+import Events
+import FoundationEssentials
+import JSON
 import Values
 
 /// Feeds in the service's database.
 struct SQLFeedStore: FeedStore {
     let database: any SQLDatabase
+    /// Told of a household whose events have been committed.
+    var changed: @Sendable (HouseholdID) -> Void = { _ in }
 
-    func replace(_ feed: Feed, tokenHash: String) async throws {
-        try await database.execute(FeedSQL.insert(feed, tokenHash: tokenHash))
+    func replace(_ feed: Feed, tokenHash: String, by actor: UserID) async throws {
+        let event = FeedPayload(actor: actor, purpose: feed.purpose).event("feed.created", feed.id)
+        _ = try await database.atomically(
+            [FeedSQL.insert(feed, tokenHash: tokenHash)]
+                + Outbox.statements([event], household: feed.household, at: feed.createdAt)
+        )
+        changed(feed.household)
     }
 
     func feeds(of household: HouseholdID) async throws -> [Feed] {
         try await database.query(FeedSQL.select(household: household)).compactMap(Feed.init(stored:))
     }
 
-    func remove(_ id: FeedID, of household: HouseholdID) async throws -> Bool {
-        try await database.execute(FeedSQL.delete(id, household: household)) > 0
+    func remove(_ id: FeedID, of household: HouseholdID, by actor: UserID, at now: Instant) async throws -> Bool {
+        let event = FeedPayload(actor: actor).event("feed.revoked", id)
+        let isGone = try await database.transaction { tx in
+            guard try await tx.execute(FeedSQL.delete(id, household: household)) > 0 else { return false }
+            _ = try await tx.run(Outbox.statements([event], household: household, at: now))
+            return true
+        }
+        if isGone { changed(household) }
+        return isGone
     }
 
     func feed(tokenHash: String) async throws -> Feed? {
         try await database.query(FeedSQL.select(tokenHash: tokenHash)).first.flatMap(Feed.init(stored:))
+    }
+}
+
+/// What the account service is told for the household's log.
+private struct FeedPayload: JSONEncodable {
+    var actor: UserID
+    var purpose: FeedPurpose?
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("actor", actor)
+            if let purpose { json.member("purpose", purpose.rawValue) }
+        }
+    }
+
+    func event(_ kind: String, _ feed: FeedID) -> EventDraft {
+        EventDraft(kind, subject: feed.uuid, payload: self, to: ["account"])
     }
 }
 

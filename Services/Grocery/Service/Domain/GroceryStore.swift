@@ -63,13 +63,13 @@ protocol GroceryStore: Sendable {
     ) async throws -> [RecentItem]
 
     /// Keeps a share; false if the household has no such list.
-    func save(_ share: ShareLink, tokenHash: [UInt8], now: Instant) async throws -> Bool
+    func save(_ share: ShareLink, tokenHash: [UInt8], by actor: UserID, now: Instant) async throws -> Bool
 
     /// The shares of a list that have not been taken back, newest first.
     func shares(of list: GroceryListID, in household: HouseholdID) async throws -> [ShareLink]
 
     /// Takes a share back; false if there is none.
-    func revoke(_ share: ShareID, in household: HouseholdID, now: Instant) async throws -> Bool
+    func revoke(_ share: ShareID, in household: HouseholdID, by actor: UserID, now: Instant) async throws -> Bool
 
     /// The share behind a token, unless it has ended or was taken back.
     func share(tokenHash: [UInt8], now: Instant) async throws -> ShareLink?

@@ -31,7 +31,7 @@ extension GroceryRoutes {
             GroceryOperations.unshare
         ) { request, caller in
             let id = try request.parameters.require("share_id", as: ShareID.self)
-            guard try await on.store.revoke(id, in: caller.household, now: on.now()) else {
+            guard try await on.store.revoke(id, in: caller.household, by: caller.user, now: on.now()) else {
                 throw GroceryError.noSuchShare
             }
             return .noContent()
@@ -53,7 +53,7 @@ extension GroceryRoutes {
             expiresAt: body.expiresAt,
             createdAt: now
         )
-        guard try await on.store.save(share, tokenHash: token.tokenHash, now: now) else {
+        guard try await on.store.save(share, tokenHash: token.tokenHash, by: caller.user, now: now) else {
             throw GroceryError.noSuchList
         }
         let url = "\(on.origin)\(SharePaths.page(token.exposed))"

@@ -1,10 +1,13 @@
 import Database
 import Events
+import Runtime
 
 /// The history of the service's schema.
 enum GroceryMigrations {
     /// All steps, in order.
-    static let all: [Migration] = [lists, items, surroundings, HouseholdErasure.migration, turns]
+    static let all: [Migration] = [
+        lists, items, surroundings, HouseholdErasure.migration, turns, SharedBuckets.migration,
+    ]
 
     private static let lists = Migration(
         "0001_grocery_lists",

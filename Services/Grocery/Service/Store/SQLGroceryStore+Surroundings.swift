@@ -54,16 +54,25 @@ extension SQLGroceryStore {
         }
     }
 
-    func save(_ share: ShareLink, tokenHash: [UInt8], now: Instant) async throws -> Bool {
-        try await db.execute(ShareSQL.insert(share, tokenHash: tokenHash)) == 1
+    func save(_ share: ShareLink, tokenHash: [UInt8], by actor: UserID, now: Instant) async throws -> Bool {
+        let payload = SharePayload(share: share.id, actor: actor, role: share.role)
+        let event = EventDraft("share.created", subject: share.id.uuid, payload: payload, to: ["account"])
+        let exists = ShareSQL.exists(share.id, share.household)
+        let statements =
+            [ShareSQL.insert(share, tokenHash: tokenHash)]
+            + Outbox.statements([event], household: share.household, at: now, onlyIf: exists)
+        let isMade = try await db.atomically(statements)[0].affected == 1
+        if isMade { changed(share.household) }
+        return isMade
     }
 
     func shares(of list: GroceryListID, in household: HouseholdID) async throws -> [ShareLink] {
         try await db.query(ShareSQL.all(of: list, household)).map(ShareLink.init)
     }
 
-    func revoke(_ share: ShareID, in household: HouseholdID, now: Instant) async throws -> Bool {
-        let event = EventDraft("share.revoked", subject: share.uuid, payload: SharePayload(share: share))
+    func revoke(_ share: ShareID, in household: HouseholdID, by actor: UserID, now: Instant) async throws -> Bool {
+        let payload = SharePayload(share: share, actor: actor)
+        let event = EventDraft("share.revoked", subject: share.uuid, payload: payload, to: ["account"])
         let statements =
             [ShareSQL.revoke(share, household, now: now)]
             + Outbox.statements([event], household: household, at: now, onlyIf: ShareSQL.exists(share, household))
@@ -80,9 +89,15 @@ extension SQLGroceryStore {
 
 private struct SharePayload: JSONEncodable {
     var share: ShareID
+    var actor: UserID
+    var role: ShareRole?
 
     func encode(to json: inout JSONWriter) {
-        json.object { json in json.member("share_id", share) }
+        json.object { json in
+            json.member("share_id", share)
+            json.member("actor", actor)
+            if let role { json.member("role", role.rawValue) }
+        }
     }
 }
 

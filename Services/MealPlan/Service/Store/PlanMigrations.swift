@@ -1,5 +1,6 @@
 import Database
 import Events
+import Runtime
 
 /// The schema of the meal-plan service, step by step.
 enum PlanMigrations {
@@ -52,5 +53,6 @@ enum PlanMigrations {
             ]
         ),
         HouseholdErasure.migration,
+        SharedBuckets.migration,
     ]
 }

@@ -1,5 +1,6 @@
 import Database
 import Events
+import Runtime
 
 /// The schema of the menu service, step by step.
 enum MenuMigrations {
@@ -59,5 +60,6 @@ enum MenuMigrations {
             ]
         ),
         HouseholdErasure.migration,
+        SharedBuckets.migration,
     ]
 }

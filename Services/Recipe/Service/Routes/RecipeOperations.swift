@@ -105,7 +105,8 @@ enum RecipeOperations {
                 "The draft, ready to be posted."
             )
         ],
-        bodyLimit: pageLimit
+        bodyLimit: pageLimit,
+        rate: .imports
     )
     static let legacyExtract = Operation(
         "extractRecipeLegacy",
@@ -122,6 +123,7 @@ enum RecipeOperations {
                     schema: .oneOf([.ref("LegacyError"), .ref("Problem")])
                 )
             },
-        bodyLimit: pageLimit
+        bodyLimit: pageLimit,
+        rate: .imports
     )
 }

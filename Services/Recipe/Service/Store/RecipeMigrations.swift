@@ -1,5 +1,6 @@
 import Database
 import Events
+import Runtime
 
 /// The history of the recipe service's tables.
 enum RecipeMigrations {
@@ -74,6 +75,7 @@ enum RecipeMigrations {
                 """
             ]
         ),
+        SharedBuckets.migration,
     ]
 
     // As titles: the same order on both engines.

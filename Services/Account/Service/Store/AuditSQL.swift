@@ -1,0 +1,76 @@
+import Database
+import Identity
+import Values
+
+/// The audit log: two tables of the same form, one of households and one of users.
+enum AuditSQL {
+    /// Entries cannot be changed, whatever a later version's statements say.
+    static let migration = Migration(
+        "0006_audit",
+        [
+            table("household_audit", of: "household_id"),
+            table("user_audit", of: "user_id"),
+            "CREATE INDEX household_audit_age ON household_audit (at)",
+            "CREATE INDEX user_audit_age ON user_audit (at)",
+            .either(
+                postgres: """
+                    CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
+                    $$ BEGIN RAISE EXCEPTION 'the audit log cannot be changed' USING ERRCODE = 'check_violation'; END $$
+                    """,
+                sqlite: "DROP TRIGGER IF EXISTS household_audit_stays"
+            ),
+            trigger("household_audit"),
+            trigger("user_audit"),
+        ]
+    )
+
+    private static func table(_ name: String, of owner: String) -> SQL {
+        """
+        CREATE TABLE \(unescaped: name) (
+            \(unescaped: owner) {uuid} NOT NULL, id {uuid} NOT NULL, kind TEXT NOT NULL, actor_id {uuid},
+            subject_id {uuid}, detail TEXT, address TEXT, user_agent TEXT, at {instant} NOT NULL,
+            PRIMARY KEY (\(unescaped: owner), id)) {strict}
+        """
+    }
+
+    private static func trigger(_ table: String) -> SQL {
+        .either(
+            postgres: """
+                CREATE TRIGGER \(unescaped: table)_stays BEFORE UPDATE ON \(unescaped: table)
+                FOR EACH ROW EXECUTE FUNCTION refuse_change()
+                """,
+            sqlite: """
+                CREATE TRIGGER \(unescaped: table)_stays BEFORE UPDATE ON \(unescaped: table)
+                BEGIN SELECT RAISE(ABORT, 'the audit log cannot be changed'); END
+                """
+        )
+    }
+
+    static func insert(_ entry: AuditEntry, into book: AuditBook) -> SQL {
+        let columns: SQL = "id, kind, actor_id, subject_id, detail, address, user_agent, at) VALUES ("
+        let values: SQL = """
+            , \(entry.id), \(entry.kind.rawValue), \(entry.actor), \(entry.subject), \(entry.detail), \(entry.address),
+            \(entry.userAgent), \(entry.at)) ON CONFLICT DO NOTHING
+            """
+        switch book {
+        case .household(let id): return "INSERT INTO household_audit (household_id, " + columns + "\(id)" + values
+        case .user(let id): return "INSERT INTO user_audit (user_id, " + columns + "\(id)" + values
+        }
+    }
+
+    static func page(of book: AuditBook, limit: Int, before: AuditID?) -> SQL {
+        let columns: SQL = "SELECT id, kind, actor_id, subject_id, detail, address, user_agent, at FROM "
+        let rest: SQL = (before.map { " AND id < \($0)" } ?? "") + " ORDER BY id DESC LIMIT \(limit)"
+        switch book {
+        case .household(let id): return columns + "household_audit WHERE household_id = \(id)" + rest
+        case .user(let id): return columns + "user_audit WHERE user_id = \(id)" + rest
+        }
+    }
+
+    static func sweep(before: Instant) -> [SQL] {
+        [
+            .acrossHouseholds(because: .sweep, "DELETE FROM household_audit WHERE at < \(before)"),
+            .acrossHouseholds(because: .sweep, "DELETE FROM user_audit WHERE at < \(before)"),
+        ]
+    }
+}

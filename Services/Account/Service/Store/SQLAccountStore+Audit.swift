@@ -1,0 +1,57 @@
+import Database
+import Events
+import FoundationEssentials
+import Identity
+import Values
+
+extension SQLAccountStore {
+    func note(_ entry: AuditEntry, in books: [AuditBook]) async throws {
+        guard !books.isEmpty else { return }
+        _ = try await db.atomically(books.map { AuditSQL.insert(entry, into: $0) })
+    }
+
+    func entries(of book: AuditBook, limit: Int, before: AuditID?) async throws -> [AuditEntry] {
+        try await db.query(AuditSQL.page(of: book, limit: limit, before: before)).compactMap { row in
+            // What a later version has noted is left out by an older one.
+            guard let kind = AuditKind(rawValue: row.string(1)) else { return nil }
+            return AuditEntry(
+                id: row.id(0),
+                kind: kind,
+                actor: row.optionalID(2),
+                subject: row.optionalID(3),
+                detail: row.optionalString(4),
+                address: row.optionalString(5),
+                userAgent: row.optionalString(6),
+                at: row.instant(7)
+            )
+        }
+    }
+
+    func sweepAudit(before: Instant) async throws -> Int {
+        try await db.atomically(AuditSQL.sweep(before: before)).reduce(0) { $0 + $1.affected }
+    }
+
+    /// Notes what a neighbour tells of a household, in the transaction that remembers the event.
+    static func note(_ event: ReceivedEvent, _ tx: any SQLTransaction) async throws {
+        struct Details: Decodable {
+            var actor: UserID?
+            var role: String?
+            var purpose: String?
+        }
+        let kinds: [String: AuditKind] = [
+            "share.created": .shareCreated, "share.revoked": .shareRevoked, "feed.created": .feedCreated,
+            "feed.revoked": .feedRevoked,
+        ]
+        guard let kind = kinds[event.kind] else { return }
+        let details = try? event.decode(Details.self)
+        let entry = AuditEntry(
+            id: AuditID(event.id),
+            kind: kind,
+            actor: details?.actor,
+            subject: AuditID(event.subject),
+            detail: details?.role ?? details?.purpose,
+            at: event.at
+        )
+        try await tx.execute(AuditSQL.insert(entry, into: .household(event.household)))
+    }
+}
