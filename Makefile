@@ -1,9 +1,9 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz stack stack-test clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api prove-defences stack stack-test clean
 
 help: ## Lists the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## Installs what is missing, builds and starts Larder on SQLite, and prints its URL
 	@exec .build/release/larder
@@ -37,6 +37,15 @@ eval: ## Scores the kitchen on real material, where there is any
 
 fuzz: ## Feeds the kitchen with libFuzzer's bytes for ten minutes
 	@Scripts/fuzz.sh
+
+fuzz-api: ## Lets schemathesis ask every service all that its document allows and forbids
+	@Scripts/packages.sh build test fuzz-api
+	@swift build
+	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
+
+prove-defences: ## Takes every defence of docs/security.md out, one by one, and sees its test fail
+	@Scripts/packages.sh build test
+	@Scripts/prove-defences.sh
 
 stack: ## Builds and starts the compose stack
 	docker compose up --build --detach --wait

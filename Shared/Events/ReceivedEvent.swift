@@ -77,6 +77,13 @@ extension ReceivedEvent: Decodable {
         id = try values.decode(Identifier<EventSubject>.self, forKey: .id).uuid
         household = try values.decode(HouseholdID.self, forKey: .household)
         sequence = try values.decode(Int64.self, forKey: .sequence)
+        guard sequence >= 1 else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .sequence,
+                in: values,
+                debugDescription: "must be at least 1"
+            )
+        }
         source = try values.decode(String.self, forKey: .source)
         kind = try values.decode(String.self, forKey: .kind)
         subject = try values.decode(Identifier<EventSubject>.self, forKey: .subject).uuid

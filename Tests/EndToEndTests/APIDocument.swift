@@ -11,6 +11,14 @@ struct APIDocument {
         let body: [String: Any]?
         /// Whether it needs an access token.
         let needsToken: Bool
+        /// Whether only other services may call it.
+        let isInternal: Bool
+        /// The names and schemas of its query parameters.
+        let query: [(name: String, schema: [String: Any])]
+        /// The media types and schemas of its body.
+        let bodies: [String: [String: Any]]
+        /// The statuses that it may answer with.
+        let statuses: Set<Int>
         /// Whether it answers with a stream that does not end.
         let isStream: Bool
 
@@ -31,15 +39,23 @@ struct APIDocument {
                 guard let operation = value as? [String: Any], operation["responses"] != nil else { continue }
                 let content = (operation["requestBody"] as? [String: Any])?["content"] as? [String: Any]
                 let answers = operation["responses"] as? [String: Any] ?? [:]
+                let schemes = (operation["security"] as? [[String: Any]] ?? []).flatMap(\.keys)
+                let parameters = operation["parameters"] as? [[String: Any]] ?? []
+                let bodies = (content ?? [:]).compactMapValues { ($0 as? [String: Any])?["schema"] as? [String: Any] }
                 let first = (answers["200"] as? [String: Any])?["content"] as? [String: Any] ?? [:]
                 operations.append(
                     Operation(
                         id: operation["operationId"] as? String ?? "",
                         method: method.uppercased(),
                         path: path,
-                        body: (content?["application/json"] as? [String: Any])?["schema"] as? [String: Any],
-                        needsToken: (operation["security"] as? [[String: Any]])?.contains { $0["bearer"] != nil }
-                            ?? false,
+                        body: bodies["application/json"],
+                        needsToken: schemes.contains("bearer"),
+                        isInternal: schemes.contains("internal"),
+                        query: parameters.filter { $0["in"] as? String == "query" }.map {
+                            ($0["name"] as? String ?? "", $0["schema"] as? [String: Any] ?? [:])
+                        },
+                        bodies: bodies,
+                        statuses: Set(answers.keys.compactMap { Int($0) }),
                         isStream: first["text/event-stream"] != nil
                     )
                 )

@@ -10,13 +10,15 @@ struct Stack {
     let taps: [String: Tap]
 
     /// Starts all of them.
-    init(database: String) async throws {
+    init(database: String, _ settings: [String: String] = [:]) async throws {
         fleet = try Fleet()
         ports = Dictionary(uniqueKeysWithValues: zip(Stack.services, freePorts(Stack.services.count)))
         var taps: [String: Tap] = [:]
         for (name, port) in ports { taps[name] = try Tap(to: port) }
         self.taps = taps
-        for name in Stack.services { try await fleet.start("\(name)-service", environment(name, database)) }
+        for name in Stack.services {
+            try await fleet.start("\(name)-service", environment(name, database).merging(settings) { $1 })
+        }
     }
 
     /// Where a test reaches a service.

@@ -16,6 +16,8 @@ struct WebRoutes {
                     summary: "Shows a page of the web app.",
                     tag: "web",
                     security: .none,
+                    // The script looks for the thing; the document is the same for any.
+                    path: [Parameter("list_id", .text), Parameter("recipe_id", .text)],
                     answers: [.content(type: "text/html", "The app's document."), .notModified]
                 )
             ) { request in

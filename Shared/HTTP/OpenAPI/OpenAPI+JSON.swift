@@ -66,8 +66,9 @@ extension OpenAPI.Document: JSONEncodable {
         json.member(
             "internal",
             object: { json in
-                json.member("type", "http")
-                json.member("scheme", "bearer")
+                json.member("type", "apiKey")
+                json.member("in", "header")
+                json.member("name", "Larder-Internal-Secret")
                 json.member("description", "The secret that the services of one Larder share.")
             }
         )
@@ -86,7 +87,7 @@ extension OpenAPI.Document.Entry: JSONEncodable {
                 json.member(
                     "requestBody",
                     object: { json in
-                        json.member("required", true)
+                        json.member("required", !operation.isBodyOptional)
                         content(operation.bodyTypes, body, to: &json)
                     }
                 )
@@ -154,7 +155,9 @@ extension OpenAPI.Document.Entry: JSONEncodable {
         if operation.query.contains(where: { $0.place == .query }) { statuses.insert(422) }
         if operation.body != nil { statuses.formUnion([413, 415, 422]) }
         switch operation.security {
-        case .bearer, .internalOnly: statuses.formUnion([401, 403])
+        case .bearer: statuses.formUnion([401, 403])
+        // To others there is nothing at an internal address.
+        case .internalOnly: statuses.formUnion([403, 404])
         case .none, .token: break
         }
         return statuses.sorted()

@@ -28,6 +28,8 @@ public struct Operation: Sendable {
     public var body: Schema?
     /// The media types that the body may have.
     public var bodyTypes: [String]
+    /// Whether the body may be left out altogether.
+    public var isBodyOptional: Bool
     /// The answers when it goes well.
     public var answers: [Answer]
     /// Statuses of errors besides those that follow from the rest.
@@ -47,6 +49,7 @@ public struct Operation: Sendable {
         query: [Parameter] = [],
         body: Schema? = nil,
         bodyTypes: [String] = ["application/json"],
+        isBodyOptional: Bool = false,
         answers: [Answer],
         errors: [Int] = [],
         bodyLimit: Int? = nil,
@@ -60,6 +63,7 @@ public struct Operation: Sendable {
         self.query = query
         self.body = body
         self.bodyTypes = bodyTypes
+        self.isBodyOptional = isBodyOptional
         self.answers = answers
         self.errors = errors
         self.bodyLimit = bodyLimit
@@ -113,7 +117,7 @@ public struct Parameter: Sendable, Hashable {
     /// `If-Match`, which guards a change.
     public static let ifMatch = Parameter(
         "If-Match",
-        .string(),
+        .string(pattern: #"^(\*|(W/)?"[!#-~]*")$"#),
         in: .header,
         description: "The version, in quotes, that is to be changed."
     )

@@ -1,6 +1,7 @@
 /// The routes as a tree of path segments.
 ///
-/// Literals are tried before parameters, and what leads nowhere is taken back.
+/// Literals are tried before parameters, and what leads nowhere is taken back. A path that ends in a literal which has
+/// routes is that literal's alone, whatever its methods: no id is called `batch-get` (OpenAPI 3.1, section 4.8.8).
 struct RouteTree: Sendable {
     private struct Node: Sendable {
         var literals: [(bytes: [UInt8], node: Int)] = []
@@ -68,6 +69,7 @@ struct RouteTree: Sendable {
         for child in nodes[node].literals where child.bytes.count == segment.count && segment.elementsEqual(child.bytes)
         {
             if let found = find(method, path, from: end + 1, at: child.node, &ranges, &allowed) { return found }
+            if end == path.count && !nodes[child.node].routes.isEmpty { return nil }
         }
         for child in nodes[node].parameters
         where segment.count > child.tail.count && segment.suffix(child.tail.count).elementsEqual(child.tail) {

@@ -111,6 +111,7 @@ extension Operation {
         body: .object([
             Property("password", .nullable(.text), required: false, description: "For who has one.")
         ]),
+        isBodyOptional: true,
         answers: [.noContent],
         errors: [403, 409, 503]
     )

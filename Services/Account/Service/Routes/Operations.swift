@@ -12,6 +12,7 @@ extension Operation {
             Property("household_name", .householdName, required: false),
             Property("time_zone", .string(maxLength: 64), required: false),
         ]),
+        isBodyOptional: true,
         answers: [.created(.ref("Tokens"))],
         rate: .signIn
     )
@@ -106,6 +107,7 @@ extension Operation {
         summary: "Makes a code with which one person can join within seven days; for owners.",
         tag: "memberships",
         body: .object([Property("role", .ref("Role"), required: false)]),
+        isBodyOptional: true,
         answers: [.created(.ref("Invitation"))],
         errors: [403]
     )

@@ -154,6 +154,7 @@ enum GroceryOperations {
         summary: "Makes a food a staple.",
         tag: "staples",
         body: .object([Property("assumed", .boolean, required: false)]),
+        isBodyOptional: true,
         answers: [.ok(.ref("Staple"), "The staple.")]
     )
     static let deleteStaple = Operation(
@@ -171,6 +172,7 @@ enum GroceryOperations {
             Property("role", .enumeration(ShareRole.allCases.map(\.rawValue)), required: false),
             Property("expires_at", .nullable(.instant), required: false),
         ]),
+        isBodyOptional: true,
         answers: [.created(.ref("Share"), "The link; its URL is told only this once.")],
         errors: [404]
     )

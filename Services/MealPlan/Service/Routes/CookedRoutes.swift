@@ -32,6 +32,7 @@ struct CookedRoutes {
                     description: "The day it is planned for, or today if that is still to come."
                 )
             ]),
+            isBodyOptional: true,
             answers: [.ok(PlanSchemas.entry)],
             errors: [404, 412]
         )

@@ -45,6 +45,7 @@ struct MenuRoutes {
                     description: "Puts the menu that is being cooked away for this one."
                 ),
             ]),
+            isBodyOptional: true,
             answers: [
                 .created(.described(.any, "The grocery list, as the grocery service shows it.")),
                 .ok(.described(.any, "The grocery list."), "The menu was committed before; this is its list."),
@@ -141,6 +142,7 @@ struct MenuRoutes {
                     description: "What becomes of the menu being planned, if there is one."
                 )
             ]),
+            isBodyOptional: true,
             answers: [.ok(.ref("Reuse"))],
             errors: [404, 409, 412, 503]
         )

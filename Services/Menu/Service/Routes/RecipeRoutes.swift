@@ -83,6 +83,7 @@ struct RecipeRoutes {
             body: .object([
                 Property("date", .date, required: false, description: "Today, where the household lives, if absent.")
             ]),
+            isBodyOptional: true,
             answers: [.ok(MenuSchemas.menu)],
             errors: [404, 409, 412]
         )

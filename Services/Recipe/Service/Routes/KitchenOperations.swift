@@ -56,6 +56,8 @@ enum KitchenOperations {
 
 /// How the routes of foods are documented.
 enum FoodOperations {
+    /// Foods are known by names, not by UUIDs.
+    private static let id = Parameter("food_id", .string(minLength: 1, maxLength: 100))
     static let list = Operation(
         "listFoods",
         summary: "Finds foods by the beginnings of words of their names in any language; the best first.",
@@ -75,6 +77,7 @@ enum FoodOperations {
         "getFood",
         summary: "Reads a food as the household has it.",
         tag: "foods",
+        path: [id],
         query: [.ifNoneMatch],
         answers: [.ok(.ref("Food"), "The food."), .notModified]
     )
@@ -82,6 +85,7 @@ enum FoodOperations {
         "putFood",
         summary: "Adds a food, or says something else about one that comes with Larder.",
         tag: "foods",
+        path: [id],
         query: [.ifMatch],
         body: .ref("FoodInput"),
         answers: [
@@ -93,6 +97,7 @@ enum FoodOperations {
         "deleteFood",
         summary: "Deletes a food that the household added, or makes one again what comes with Larder.",
         tag: "foods",
+        path: [id],
         query: [.ifMatch],
         answers: [.noContent],
         errors: [404, 412]

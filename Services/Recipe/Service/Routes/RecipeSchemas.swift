@@ -97,7 +97,9 @@ enum RecipeSchemas {
         Property("times", .ref("RecipeTimes"), required: false),
         Property(
             "tags",
-            .array(of: .string(minLength: 1, maxLength: RecipeRules.maxTag), maxItems: RecipeRules.maxTags),
+            .nullable(
+                .array(of: .string(minLength: 1, maxLength: RecipeRules.maxTag), maxItems: RecipeRules.maxTags)
+            ),
             required: false
         ),
         Property("image_url", .nullable(.uri), required: false),

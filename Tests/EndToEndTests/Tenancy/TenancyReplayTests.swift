@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Nobody reaches another household's data: every operation of every service, with every lesser credential and with
+/// another household's ids wherever an id can be.
+///
+/// The operations come from the documents of the running services, so a new one is covered without being named.
+@Suite(.serialized) struct TenancyReplayTests {
+    @Test(.timeLimit(.minutes(15)))
+    func `no operation of one process on SQLite gives away or changes another household`() async throws {
+        let fleet = try Fleet()
+        do {
+            let port = freePorts(1)[0]
+            let data = fleet.scratch.appendingPathComponent("data").path
+            try await fleet.start(
+                "larder",
+                [
+                    "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
+                    "LARDER_DATA": data,
+                ]
+            )
+            let rows = try await Census(folder: data)
+            try await replay(ReplayStage(bases: ["http://127.0.0.1:\(port)"], rows: rows), "SQLite")
+            await rows.close()
+            let log = await fleet.log("larder")
+            #expect(log.isEmpty, "an error was logged: \(log)")
+        } catch {
+            await fleet.end()
+            throw error
+        }
+        await fleet.end()
+    }
+
+    @Test(.timeLimit(.minutes(15)))
+    func `no operation of seven services on PostgreSQL gives away or changes another household`() async throws {
+        let database = try FreshDatabase()
+        defer { database.drop() }
+        let stack = try await Stack(database: database.url)
+        do {
+            let rows = try await Census(postgres: database.url)
+            try await replay(ReplayStage(bases: Stack.services.map(stack.url), rows: rows), "PostgreSQL")
+            await rows.close()
+        } catch {
+            await stack.end()
+            throw error
+        }
+        await stack.end()
+    }
+
+    private func replay(_ stage: ReplayStage, _ engine: String) async throws {
+        let doors = stage.doors
+        #expect(doors.count > 90)
+        #expect(stage.rows.count > 20)
+        let replay = try await TenancyReplay(stage)
+        try await replay.run()
+        print(
+            "tenancy replay on \(engine): \(replay.calls) calls over \(doors.count) operations, "
+                + "\(replay.places) places for ids in bodies"
+        )
+        #expect(replay.calls > 2500, "only \(replay.calls) calls were made")
+    }
+}
