@@ -9,7 +9,7 @@ fi
 # Its tagger's model is loaded from elsewhere when it is first used. Where that cannot be reached, an empty model takes
 # its place: that makes the reference faster than it is, never slower.
 reference="ingredient-parser-nlp"
-if ! "$python/bin/python" -c 'import ingredient_parser' >/dev/null 2>&1; then
+if ! "$python/bin/python" -c 'from ingredient_parser import parse_ingredient as read; read("1 egg")' >/dev/null 2>&1; then
     reference="ingredient-parser-nlp with an empty tagger"
     tagger=$scratch/nltk/taggers/averaged_perceptron_tagger_eng
     mkdir -p "$tagger"
