@@ -92,10 +92,12 @@ extension Schema: JSONEncodable {
             object: { json in
                 for property in properties {
                     json.key(named: property.name)
+                    // What may be left out may as well be null.
+                    let schema = property.required ? property.schema : .nullable(property.schema)
                     if let description = property.description {
-                        Schema.described(property.schema, description).encode(to: &json)
+                        Schema.described(schema, description).encode(to: &json)
                     } else {
-                        property.schema.encode(to: &json)
+                        schema.encode(to: &json)
                     }
                 }
             }

@@ -135,7 +135,7 @@ import Testing
         (.any, "{}"),
         (
             .object([Property("a", .any), Property("b", .boolean, required: false)]),
-            #"{"type":"object","properties":{"a":{},"b":{"type":"boolean"}},"required":["a"]}"#
+            #"{"type":"object","properties":{"a":{},"b":{"type":["boolean","null"]}},"required":["a"]}"#
         ),
     ])
     func `a schema is written as JSON Schema`(schema: Schema, json: String) {

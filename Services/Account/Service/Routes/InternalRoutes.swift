@@ -68,7 +68,8 @@ extension Operation {
         tag: "internal",
         security: .internalOnly,
         body: .object([Property("token", .text)]),
-        answers: [.ok(.object([Property("access_token", .text)]))]
+        answers: [.ok(.object([Property("access_token", .text)]))],
+        errors: [401]
     )
     static let rememberTokenUses = Operation(
         "rememberTokenUses",

@@ -63,8 +63,8 @@ extension Parameter {
     /// `Larder-Session: cookie`, with which a browser asks for cookies.
     static let sessionKind = Parameter(
         SessionCookies.header,
-        .enumeration(["cookie"]),
+        .text,
         in: .header,
-        description: "A browser asks for its tokens as cookies that no script can read."
+        description: "`cookie`: the tokens come as cookies, which no script can read. Anything else means nothing."
     )
 }
