@@ -45,9 +45,11 @@ table = []
 
 
 def line(name, value, least=None, most=None, unit="%"):
-    ok = (least is None or value >= least) and (most is None or value <= most)
+    met = (least is None or value >= least) and (most is None or value <= most)
+    # A figure that nothing is wanted of cannot be met.
+    verdict = "" if least is None and most is None else "ok" if met else "MISSED"
     wanted = f"≥ {least}" if least is not None else f"≤ {most}" if most is not None else ""
-    table.append((name, f"{value:.1f} {unit}".rstrip(), wanted, "ok" if ok else "MISSED"))
+    table.append((name, f"{value:.1f} {unit}".rstrip(), wanted, verdict))
 
 
 # ---- ingredient lines ----
