@@ -7,6 +7,7 @@ RUN Scripts/packages.sh build && rm -rf /var/lib/apt/lists/*
 COPY Package.swift ./
 COPY Shared Shared
 COPY Services Services
+COPY Evaluation Evaluation
 COPY Tests Tests
 RUN Scripts/build-release.sh \
     && mkdir -p /out/resources \
