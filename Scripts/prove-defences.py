@@ -16,9 +16,16 @@ import sys
 import time
 import tomllib
 
+# Longer than any test may take by its own limit.
+PATIENCE = 1200
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DEFENCES = tomllib.loads((ROOT / "Tests/Defences/defences.toml").read_text())["defence"]
-SWITCH = '(getenv("MUTANT").map { String(cString: $0) == "%s" } ?? false)'
+SWITCH = """
+/// Whether this defence is the one that is out.
+private func isOut(_ defence: String) -> Bool {
+    getenv("MUTANT").map { String(cString: $0) == defence } ?? false
+}
+"""
 
 
 def tests():
@@ -52,47 +59,63 @@ def check():
 
 
 def apply():
+    switched = set()
     for one in DEFENCES:
         for edit in one["edits"]:
             path = ROOT / edit["file"]
             text = path.read_text()
             # Another switch may stand in the same line already.
             assert text.count(edit["old"]) == 1, f"{one['name']}: {edit['file']}"
-            text = text.replace(edit["old"], edit["new"].replace("MUTANT", SWITCH % one["name"]))
-            path.write_text(text if re.search(r"^import Glibc$", text, re.M) else "import Glibc\n" + text)
+            text = text.replace(edit["old"], edit["new"].replace("MUTANT", f'isOut("{one["name"]}")'))
+            if path not in switched:
+                text = text if re.search(r"^import Glibc$", text, re.M) else "import Glibc\n" + text
+                text += SWITCH
+                switched.add(path)
+            path.write_text(text)
 
 
 def run(binary, test, mutant):
+    """What became of a test: passes, fails, crashes, hangs, or is missing; and what it printed."""
     environment = {key: value for key, value in os.environ.items() if key != "MUTANT"}
     if mutant:
         environment["MUTANT"] = mutant
     pattern = re.escape(test).replace("\\ ", " ")
     command = [binary, "--testing-library", "swift-testing", "--no-parallel", "--filter", pattern]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, errors="replace", timeout=900)
-    ran = re.search(r"Test run with (\d+) test", done.stdout + done.stderr)
-    return done.returncode == 0, int(ran[1]) if ran else 0, done.stdout + done.stderr
+    try:
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, errors="replace", timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired as late:
+        return "hangs", (late.stdout or b"").decode(errors="replace")
+    output = done.stdout + done.stderr
+    ran = re.search(r"Test run with (\d+) test", output)
+    if not ran:
+        return "crashes", output
+    if int(ran[1]) == 0:
+        return "is missing", output
+    return "passes" if done.returncode == 0 else "fails", output
 
 
 def prove(binary, only):
     failed = 0
+    in_place = {}
     print(f"{'defence':24} {'in place':10} {'taken out':10} seconds  test")
-    for one in DEFENCES:
-        if only and one["name"] not in only:
-            continue
+    chosen = [one for one in DEFENCES if not only or one["name"] in only]
+    for one in chosen:
         start = time.monotonic()
-        right, count, output = run(binary, one["test"], None)
-        wrong, _, _ = run(binary, one["test"], one["name"]) if right and count else (True, 0, "")
-        good = right and count > 0 and not wrong
+        test = one["test"]
+        if test not in in_place:
+            in_place[test] = run(binary, test, None)
+        right, output = in_place[test]
+        wrong = run(binary, test, one["name"])[0] if right == "passes" else "not run"
+        good = right == "passes" and wrong in ("fails", "crashes", "hangs")
         failed += not good
-        print(
-            f"{one['name']:24} {'passes' if right and count else 'FAILS':10} {'PASSES' if wrong else 'fails':10}"
-            f" {time.monotonic() - start:7.1f}  {one['test']}",
-            flush=True,
-        )
-        if not right:
-            print(output[-2000:])
-    print(f"{len(DEFENCES) if not only else len(only)} defences, {failed} not proven")
-    return failed == 0
+        seconds = time.monotonic() - start
+        print(f"{one['name']:24} {right:10} {wrong:10} {seconds:7.1f}  {test}{'' if good else '  ← NOT PROVEN'}", flush=True)
+        if right != "passes":
+            print(output[-4000:])
+    print(f"{len(chosen)} defences, {failed} not proven")
+    return failed == 0 and bool(chosen)
 
 
 match sys.argv[1:]:

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// The rows of a household as they were, to see whether anything has changed them.
+final class TenancyLedger {
+    private let rows: Census
+    private let owner: ReplayPerson
+    private var baseline: [String: [String]] = [:]
+    /// All ids in the household's rows.
+    private(set) var ids: Set<String> = []
+    /// One id of each column.
+    private(set) var samples: [String] = []
+
+    static nonisolated(unsafe) let uuid =
+        /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/
+
+    init(_ rows: Census, of owner: ReplayPerson) {
+        self.rows = rows
+        self.owner = owner
+    }
+
+    /// Waits until nothing of the household is under way any more, and remembers its rows.
+    func settle(_ rest: Double = 0.3) async throws {
+        let deadline = Date().addingTimeInterval(60)
+        var since = Date()
+        baseline = try await census()
+        // What runs in the background, such as reading recipes again after a food has been added, ends within seconds.
+        while Date() < deadline, Date().timeIntervalSince(since) < rest {
+            try await Task.sleep(for: .milliseconds(200))
+            let now = try await census()
+            if now != baseline { since = Date() }
+            if try await !rows.isQuiet(owner.household) { since = Date() }
+            baseline = now
+        }
+        ids = []
+        samples = []
+        // One of each column is enough of a sample.
+        for (table, rows) in baseline.sorted(by: { $0.key < $1.key }) where !table.contains("outbox") {
+            for (index, row) in rows.enumerated() {
+                let found = row.matches(of: TenancyLedger.uuid).map { String($0.0).lowercased() }
+                if index == 0 { samples += found.filter { !ids.contains($0) } }
+                ids.formUnion(found)
+            }
+        }
+        samples = Array(Set(samples)).sorted()
+        #expect(samples.count > 10, "the household's rows have ids: \(baseline.keys.sorted())")
+    }
+
+    private func census() async throws -> [String: [String]] {
+        try await rows.rows(of: owner.household, naming: [owner.user, owner.session])
+    }
+
+    /// Reports what has changed; people may take back what the account service knows of them, and sign in anew.
+    func compare(after what: String, by person: ReplayPerson? = nil) async throws {
+        let now = try await census()
+        guard now != baseline else { return }
+        for table in Set(now.keys).union(baseline.keys).sorted() where now[table] != baseline[table] {
+            var gone = Set(baseline[table] ?? []).subtracting(now[table] ?? [])
+            var new = Set(now[table] ?? []).subtracting(baseline[table] ?? [])
+            if let person, table.hasPrefix("account.") {
+                gone = gone.filter { !$0.contains(person.user) }
+                new = new.filter { !$0.contains(person.user) || table == "account.membership" }
+            }
+            let rows = gone.sorted().map { "- \($0)" } + new.sorted().map { "+ \($0)" }
+            if !rows.isEmpty { Issue.record("\(what) changed \(table):\n\(rows.joined(separator: "\n"))") }
+        }
+        baseline = now
+    }
+}
