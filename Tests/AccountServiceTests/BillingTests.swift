@@ -175,6 +175,49 @@ import Values
         }
     }
 
+    @Test(arguments: Engine.allCases)
+    func `a change of the plan is noted once for each household that has another one`(_ engine: Engine) async throws {
+        try await withAccount(engine, billing: BillingTests.billing) { account in
+            let owner = try await account.signIn()
+            let family = try #require(owner.household?.id)
+            let code = try await account.invite(to: family, as: owner.accessToken)
+            let guest = try await account.signIn()
+            let own = try #require(guest.household?.id)
+            account.time.advance(.seconds(1))
+            let payer: TokenBody = try await account.join(code, as: guest.accessToken).decoded()
+            func noted(_ household: HouseholdID) async throws -> [String] {
+                try await account.store.entries(of: .household(household), limit: 50, before: nil)
+                    .filter { $0.kind == .entitlementChanged }.sorted { $0.at < $1.at }.map { $0.detail ?? "" }
+            }
+            let start = account.time.now.milliseconds
+            let day = BillingTests.day
+            let first = Event(id: "1", at: start, user: payer.user.id, until: start + day, line: "a")
+            for _ in 1...2 { _ = try await send(first, account) }
+            #expect(try await noted(family) == ["pro"])
+            account.time.advance(.seconds(10))
+            let second = Event(id: "2", at: start, user: owner.user.id, until: start + 3 * day, line: "b")
+            _ = try await send(second, account)
+            #expect(try await noted(family) == ["pro"], "it was already")
+            account.time.advance(.seconds(86_400))
+            #expect(try await account.store.endPaidPeriods(at: account.time.now) == 0, "somebody else pays")
+            #expect(try await noted(family) == ["pro"])
+            let renewed = Event(id: "3", at: start + day, user: payer.user.id, until: start + 9 * day, line: "a")
+            _ = try await send(renewed, account)
+            account.time.advance(.seconds(3 * 86_400))
+            #expect(try await account.store.endPaidPeriods(at: account.time.now) == 0)
+            account.time.advance(.seconds(10))
+            let fresh: TokenBody = try await account.refresh(payer.refreshToken).decoded()
+            let leave = "/api/v1/households/\(family)/memberships/\(payer.user.id)"
+            #expect(await account.send(.delete, leave, as: fresh.accessToken).status == 204)
+            #expect(try await noted(family) == ["pro", "free"], "what was paid for goes with its payer")
+            #expect(try await noted(own) == ["pro"])
+            account.time.advance(.seconds(9 * 86_400))
+            #expect(try await account.store.endPaidPeriods(at: account.time.now) == 1)
+            #expect(try await noted(own) == ["pro", "free"])
+            #expect(try await noted(family) == ["pro", "free"])
+        }
+    }
+
     private func entitlement(_ account: Account, _ token: String) async throws -> EntitlementBody {
         try await account.send(.get, AccountPaths.entitlement, as: token).decoded()
     }

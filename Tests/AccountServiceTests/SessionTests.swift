@@ -66,7 +66,7 @@ import Values
     func `sessions are listed, and each can be ended by its user only`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
             let phone = try await account.signIn(headers: ["User-Agent": "Phone/1"])
-            let (second, _) = try await account.accounts.begin(phone.user.id, device: nil)
+            let (second, _) = try await account.accounts.begin(phone.user.id, from: AuditOrigin())
             account.time.advance(.seconds(60))
             let renewed: TokenBody = try await account.refresh(phone.refreshToken).decoded()
             let list: Page<SessionItemBody> =

@@ -18,6 +18,8 @@ struct CrossHouseholdTests {
         "Services/Account/Service/Store/CredentialSQL.swift": ["credential", "credential"],
         "Services/Account/Service/Store/BillingSQL.swift": [
             "billing", "billing", "billing", "billing", "billing", "billing", "billing", "billing", "billing",
+            "billing",
+            "billing", "billing",
         ],
         "Services/Account/Service/Store/NameSQL.swift": [
             "credential", "credential", "credential", "credential", "credential", "credential", "credential",

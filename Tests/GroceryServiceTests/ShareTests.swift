@@ -68,6 +68,32 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `the end of a link is told once, whoever revokes it again, and with its list`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["milk"])
+            for _ in 1...2 { _ = try await share(grocery, list.id, "{}") }
+            let store = grocery.store
+            let household = grocery.household
+            let shares = try await store.shares(of: list.id, in: household).map(\.id)
+            await withTaskGroup(of: Int.self) { group in
+                for _ in 1...4 {
+                    group.addTask { await grocery.client.send(.delete, "/api/v1/shares/\(shares[0])").status }
+                }
+                for await status in group { #expect(status == 204) }
+            }
+            func told(_ kind: String) async throws -> [UUID] {
+                try await store.db.query(
+                    "SELECT subject FROM outbox WHERE household_id = \(household) AND kind = \(kind) ORDER BY sequence"
+                ).map { $0.uuid(0) }
+            }
+            #expect(try await told("share.created").count == 2)
+            #expect(try await told("share.revoked") == [shares[0].uuid])
+            #expect(await grocery.client.send(.delete, GroceryPaths.list(list.id)).status == 204)
+            #expect(try await told("share.revoked") == [shares[0].uuid, shares[1].uuid])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a wrong, ended or revoked link is the same 404`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])

@@ -62,13 +62,13 @@ struct APITokenGrant: Sendable {
 /// Every method that changes something is one transaction.
 protocol CredentialStore: Sendable {
     /// Keeps a token, if its user is in its household and has not too many already.
-    func insert(_ token: APIToken, hash: [UInt8]) async throws
+    func insert(_ token: APIToken, hash: [UInt8], from origin: AuditOrigin) async throws
 
     /// A page of a user's tokens in the order of their ids.
     func tokens(of user: UserID, limit: Int, after id: APITokenID?) async throws -> [APIToken]
 
     /// Deletes one of a user's tokens and revokes what it was exchanged for; false if there is none.
-    func delete(_ token: APITokenID, of user: UserID, at now: Instant) async throws -> Bool
+    func delete(_ token: APITokenID, of user: UserID, from origin: AuditOrigin, at now: Instant) async throws -> Bool
 
     /// What the token of a hash may do; nil if there is none that is good.
     func grant(_ hash: [UInt8], at now: Instant) async throws -> APITokenGrant?
@@ -79,11 +79,17 @@ protocol CredentialStore: Sendable {
     /// A page of a user's sessions, newest first, before one of them.
     func sessions(of user: UserID, limit: Int, before id: SessionID?) async throws -> [SessionRecord]
 
-    /// Ends one of a user's sessions; false if there is none.
-    func end(_ session: SessionID, of user: UserID, at now: Instant) async throws -> Bool
+    /// Ends one of a user's sessions, noted as `kind`; false if there is none.
+    func end(
+        _ session: SessionID,
+        of user: UserID,
+        as kind: AuditKind,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws -> Bool
 
     /// Ends all sessions of a user.
-    func endSessions(of user: UserID, at now: Instant) async throws
+    func endSessions(of user: UserID, from origin: AuditOrigin, at now: Instant) async throws
 }
 
 /// A session as its user sees it.

@@ -3,7 +3,7 @@ import Values
 
 /// Where the account service keeps its things.
 ///
-/// Every method that changes something is one transaction.
+/// Every method that changes something is one transaction, and notes in it what the audit log is about.
 protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore, BillingStore, HouseholdStore {
     /// All signing keys, newest first; if there is none, `seed` becomes the first, for all replicas.
     func signingKeys(orFirst seed: [UInt8], at now: Instant) async throws -> [SigningKeys.Stored]
@@ -12,13 +12,15 @@ protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore
     func addSigningKey(_ seed: [UInt8], at now: Instant) async throws
 
     /// Makes a user with a household of their own and signs them in.
-    func signUp(_ session: Session, founding household: Household, _ token: NewRefreshToken) async throws
+    func signUp(
+        _ session: Session,
+        founding household: Household,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws
 
-    /// Exchanges a refresh token for another and tells whose session it is.
-    func refresh(_ hash: [UInt8], with token: NewRefreshToken) async throws -> SignedIn
-
-    /// Ends a session.
-    func end(_ session: SessionID, at now: Instant) async throws
+    /// Exchanges a refresh token for another and tells whose session it is; a stolen one ends the session.
+    func refresh(_ hash: [UInt8], with token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn
 
     /// The households of a user, in the order in which they joined.
     func memberships(of user: UserID) async throws -> [Membership]
@@ -42,10 +44,15 @@ protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore
     ) async throws -> Household
 
     /// Keeps an invitation, if who made it is an owner.
-    func insert(_ invitation: NewInvitation) async throws
+    func insert(_ invitation: NewInvitation, from origin: AuditOrigin) async throws
 
     /// Joins a household by an invitation's code, which is used up; the household becomes the session's own.
-    func join(_ codeHash: [UInt8], in session: Session, _ token: NewRefreshToken) async throws -> SignedIn
+    func join(
+        _ codeHash: [UInt8],
+        in session: Session,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws -> SignedIn
 
     /// A page of those who belong to a household, in the order of their ids, after one of them.
     func members(of household: HouseholdID, limit: Int, after user: UserID?) async throws -> [Member]
@@ -56,11 +63,18 @@ protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore
         of user: UserID,
         in household: HouseholdID,
         by actor: UserID,
+        from origin: AuditOrigin,
         at now: Instant
     ) async throws -> Member
 
     /// Takes a user out of a household.
-    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID, at now: Instant) async throws
+    func remove(
+        _ user: UserID,
+        outOf household: HouseholdID,
+        by actor: UserID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws
 
     /// Deletes refresh tokens, sessions and invitations whose time is over; tells how many rows went.
     func sweep(at now: Instant) async throws -> Int

@@ -5,14 +5,14 @@ extension Accounts {
     /// Deletes a user: their own data, and every household in which nobody else is.
     ///
     /// A household that others share stays, with all that is in it; its only owner has to hand it over first.
-    func delete(_ user: UserID, password: Secret?) async throws -> [HouseholdID] {
+    func delete(_ user: UserID, password: Secret?, from origin: AuditOrigin) async throws -> [HouseholdID] {
         guard let stored = try await store.password(of: user) else { throw AccountError.sessionOver }
         if let hash = stored.hash {
             guard try await passwords.check(password ?? Secret(""), against: hash) != .wrong else {
                 throw AccountError.wrongPassword
             }
         }
-        return try await store.delete(user, at: now())
+        return try await store.delete(user, from: origin, at: now())
     }
 }
 

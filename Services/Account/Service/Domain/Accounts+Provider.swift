@@ -9,27 +9,27 @@ extension Accounts {
     func signIn(
         _ identity: ForeignIdentity,
         linking user: UserID?,
-        device: String?
+        from origin: AuditOrigin
     ) async throws -> (
         SignedIn, NewRefreshToken
     ) {
         let now = now()
         if let known = try await store.user(of: identity) {
             guard user == nil || user == known else { throw AccountError.identityTaken }
-            return try await begin(known, device: device)
+            return try await begin(known, from: origin)
         }
         if let user {
-            try await store.link(identity, to: user, at: now)
-            return try await begin(user, device: device)
+            try await store.link(identity, to: user, from: origin, at: now)
+            return try await begin(user, from: origin)
         }
         if let email = identity.verifiedEmail, let owner = try await store.password(of: email) {
             guard owner.hash == nil else { throw AccountError.signInFirst }
-            try await store.link(identity, to: owner.user, at: now)
-            return try await begin(owner.user, device: device)
+            try await store.link(identity, to: owner.user, from: origin, at: now)
+            return try await begin(owner.user, from: origin)
         }
-        let (fresh, household) = newcomer(Household.Change(), device, at: now)
+        let (fresh, household) = newcomer(Household.Change(), origin, at: now)
         let token = NewRefreshToken(at: now)
-        try await store.signUp(fresh, founding: household, as: identity, token)
+        try await store.signUp(fresh, founding: household, as: identity, token, from: origin)
         let membership = Membership(household: household, role: .owner, joinedAt: now)
         return (SignedIn(session: fresh, memberships: [membership]), token)
     }

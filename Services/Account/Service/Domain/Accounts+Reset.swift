@@ -20,13 +20,11 @@ extension Accounts {
         return reset.token
     }
 
-    /// Sets a password with a link, once, and ends all sessions; tells whose it is.
-    @discardableResult
-    func reset(_ token: Secret, to text: String) async throws -> UserID {
+    /// Sets a password with a link, once, and ends all sessions.
+    func reset(_ token: Secret, to text: String, from origin: AuditOrigin) async throws {
         guard let stored = try await store.isReset(token.tokenHash, at: now()) else { throw AccountError.linkNotGood }
         let password = try Password(text, for: stored.email)
         let hash = try await passwords.hash(password.secret)
-        try await store.reset(token.tokenHash, of: stored.user, to: hash, at: now())
-        return stored.user
+        try await store.reset(token.tokenHash, of: stored.user, to: hash, from: origin, at: now())
     }
 }

@@ -21,8 +21,8 @@ struct Accounts: Sendable {
         let password: Password
         /// What their household is to be like, if they have none yet.
         var household = Household.Change()
-        /// What their device says of itself.
-        var device: String?
+        /// From where the wish comes.
+        var origin = AuditOrigin()
     }
 
     /// What became of a sign-up.
@@ -56,9 +56,11 @@ struct Accounts: Sendable {
             return .mailSent
         }
         let token = NewRefreshToken(at: now)
-        if let session { return .signedIn(try await store.claim(session, as: credentials, token), token) }
-        let (fresh, household) = newcomer(wish.household, wish.device, at: now)
-        try await store.signUp(fresh, founding: household, as: credentials, token)
+        if let session {
+            return .signedIn(try await store.claim(session, as: credentials, token, from: wish.origin), token)
+        }
+        let (fresh, household) = newcomer(wish.household, wish.origin, at: now)
+        try await store.signUp(fresh, founding: household, as: credentials, token, from: wish.origin)
         let membership = Membership(household: household, role: .owner, joinedAt: now)
         return .signedIn(SignedIn(session: fresh, memberships: [membership]), token)
     }
@@ -70,7 +72,7 @@ struct Accounts: Sendable {
     func confirmSignUp(
         _ token: Secret,
         password: Secret,
-        device: String?
+        from origin: AuditOrigin
     ) async throws -> (SignedIn, NewRefreshToken) {
         guard let pending = try await store.pendingSignUp(token.tokenHash, at: now()) else {
             throw AccountError.linkNotGood
@@ -79,16 +81,16 @@ struct Accounts: Sendable {
             throw AccountError.wrongPassword
         }
         let now = now()
-        let (fresh, household) = newcomer(Household.Change(), device, at: now)
+        let (fresh, household) = newcomer(Household.Change(), origin, at: now)
         let refresh = NewRefreshToken(at: now)
-        return (try await store.complete(pending, fresh, founding: household, refresh), refresh)
+        return (try await store.complete(pending, fresh, founding: household, refresh, from: origin), refresh)
     }
 
     /// Signs somebody in; the answer to a wrong address and to a wrong password is the same and takes as long.
     func signIn(
         _ email: EmailAddress?,
         password: Secret,
-        device: String?
+        from origin: AuditOrigin
     ) async throws -> (SignedIn, NewRefreshToken) {
         var stored: StoredPassword?
         if let email { stored = try await store.password(of: email) }
@@ -97,22 +99,27 @@ struct Accounts: Sendable {
         if check == .rightButOutdated {
             try await store.rehash(hash, as: try await passwords.hash(password), of: stored.user)
         }
-        return try await begin(stored.user, device: device)
+        return try await begin(stored.user, from: origin)
     }
 
     /// Begins a session of a user who has shown who they are.
-    func begin(_ user: UserID, device: String?) async throws -> (SignedIn, NewRefreshToken) {
+    func begin(_ user: UserID, from origin: AuditOrigin) async throws -> (SignedIn, NewRefreshToken) {
         let token = NewRefreshToken(at: now())
-        let session = Session(id: SessionID(newID()), user: user, household: nil, userAgent: device)
-        return (try await store.begin(session, token), token)
+        let session = Session(id: SessionID(newID()), user: user, household: nil, userAgent: origin.userAgent)
+        return (try await store.begin(session, token, from: origin), token)
     }
 
     /// Changes a password and ends all other sessions.
-    func changePassword(of session: Session, from current: Secret, to text: String) async throws {
+    func changePassword(
+        of session: Session,
+        knowing current: Secret,
+        to text: String,
+        from origin: AuditOrigin
+    ) async throws {
         let stored = try await checkPassword(of: session.user, current)
         let password = try Password(text, for: stored.email)
         let hash = try await passwords.hash(password.secret)
-        try await store.setPassword(hash, of: session.user, keeping: session.id, at: now())
+        try await store.setPassword(hash, of: session.user, keeping: session.id, from: origin, at: now())
     }
 
     /// Makes sure that whoever has a session also knows the user's password.
@@ -127,7 +134,7 @@ struct Accounts: Sendable {
     /// A session of a user who has not been here before, and their household.
     func newcomer(
         _ wishes: Household.Change,
-        _ device: String?,
+        _ origin: AuditOrigin,
         at now: Instant
     ) -> (Session, Household) {
         let household = Household(id: HouseholdID(newID()), wishes, at: now)
@@ -135,7 +142,7 @@ struct Accounts: Sendable {
             id: SessionID(newID()),
             user: UserID(newID()),
             household: household.id,
-            userAgent: device
+            userAgent: origin.userAgent
         )
         return (session, household)
     }

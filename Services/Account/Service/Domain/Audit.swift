@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Identity
 import Values
 
@@ -14,6 +15,7 @@ enum AuditKind: String, Sendable, CaseIterable {
     case signedOut = "signed_out"
     case sessionEnded = "session_ended"
     case sessionsEnded = "sessions_ended"
+    case sessionStolen = "session_stolen"
     case passwordChanged = "password_changed"
     case passwordReset = "password_reset"
     case tokenCreated = "token_created"
@@ -31,7 +33,22 @@ enum AuditKind: String, Sendable, CaseIterable {
     case feedCreated = "feed_created"
     case feedRevoked = "feed_revoked"
     case entitlementChanged = "entitlement_changed"
+    case providerConnected = "provider_connected"
+    case householdDeleted = "household_deleted"
     case exported = "exported"
+
+    /// Whether it is about one person's way in rather than about the household.
+    var isPersonal: Bool {
+        switch self {
+        case .signedUp, .signedIn, .signInFailed, .signedOut, .sessionEnded, .sessionsEnded, .sessionStolen,
+            .passwordChanged, .passwordReset, .providerConnected, .exported:
+            true
+        case .tokenCreated, .tokenRevoked, .appPasswordCreated, .invited, .invitationRevoked, .handedOver, .joined,
+            .left, .removed, .roleChanged, .shareCreated, .shareRevoked, .feedCreated, .feedRevoked,
+            .entitlementChanged, .householdDeleted:
+            false
+        }
+    }
 }
 
 /// One entry in the audit log: who did what to what, from where.
@@ -53,6 +70,60 @@ struct AuditEntry: Sendable, Equatable {
     let at: Instant
 }
 
+/// From where a request comes, as it is noted beside what the request has done.
+struct AuditOrigin: Sendable, Equatable {
+    var address: String?
+    /// The beginning of what the client calls itself.
+    var userAgent: String?
+}
+
+/// What is to be noted of a change; the store writes it in the transaction of the change.
+struct AuditNote: Sendable {
+    let kind: AuditKind
+    var actor: UserID?
+    var books: [AuditBook]
+    var subject: UUID?
+    var detail: String?
+    var origin = AuditOrigin()
+
+    /// Whether the readers of a book learn where it came from: for somebody's way in, that is nobody else's affair.
+    func tellsOrigin(in book: AuditBook) -> Bool {
+        switch book {
+        case .household: !kind.isPersonal
+        case .user(let user): actor == nil || actor == user
+        }
+    }
+}
+
+extension AuditNote {
+    /// That somebody has come in, or that somebody else has tried to: in their own book, and in their households'.
+    static func session(
+        _ kind: AuditKind,
+        _ session: Session,
+        by actor: UserID?,
+        in households: [HouseholdID],
+        from origin: AuditOrigin
+    ) -> AuditNote {
+        AuditNote(
+            kind: kind,
+            actor: actor,
+            books: [.user(session.user)] + households.map { .household($0) },
+            subject: session.id.uuid,
+            origin: origin
+        )
+    }
+
+    /// What a user has done to their own account.
+    static func own(
+        _ kind: AuditKind,
+        of user: UserID,
+        subject: UUID? = nil,
+        from origin: AuditOrigin
+    ) -> AuditNote {
+        AuditNote(kind: kind, actor: user, books: [.user(user)], subject: subject, origin: origin)
+    }
+}
+
 /// Whose log an entry stands in: a household's, which its owners read, or a user's own.
 enum AuditBook: Sendable, Hashable {
     case household(HouseholdID)
@@ -61,8 +132,8 @@ enum AuditBook: Sendable, Hashable {
 
 /// Where the audit log is kept; entries are added and, when their time is over, deleted, but never changed.
 protocol AuditStore: Sendable {
-    /// Adds an entry to each of the books.
-    func note(_ entry: AuditEntry, in books: [AuditBook]) async throws
+    /// Notes what has changed nothing here, such as a sign-in that has failed.
+    func note(_ note: AuditNote, at now: Instant) async throws
 
     /// A page of a book, newest first, before an entry.
     func entries(of book: AuditBook, limit: Int, before: AuditID?) async throws -> [AuditEntry]

@@ -13,7 +13,13 @@ protocol HouseholdStore: Sendable {
     ) async throws -> [OpenInvitation]
 
     /// Takes an invitation back, as an owner.
-    func revoke(_ invitation: InvitationID, of household: HouseholdID, by actor: UserID) async throws
+    func revoke(
+        _ invitation: InvitationID,
+        of household: HouseholdID,
+        by actor: UserID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws
 
     /// Makes somebody an owner and gives the owner who does so another role, both at once.
     func handOver(
@@ -21,11 +27,12 @@ protocol HouseholdStore: Sendable {
         to user: UserID,
         by actor: UserID,
         staying role: Role,
+        from origin: AuditOrigin,
         at now: Instant
     ) async throws -> Member
 
     /// Deletes a household with all that every service keeps of it, as an owner.
-    func delete(_ household: HouseholdID, by actor: UserID, at now: Instant) async throws
+    func delete(_ household: HouseholdID, by actor: UserID, from origin: AuditOrigin, at now: Instant) async throws
 
     /// Makes a household the one that is meant where its user names none, in all their sessions, and renews this one.
     ///

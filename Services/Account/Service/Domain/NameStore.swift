@@ -20,20 +20,32 @@ protocol NameStore: Sendable {
         _ session: Session,
         founding household: Household,
         as credentials: NewCredentials,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
     ) async throws
 
     /// Gives an anonymous user a name, and renews their session.
-    func claim(_ session: Session, as credentials: NewCredentials, _ token: NewRefreshToken) async throws -> SignedIn
+    func claim(
+        _ session: Session,
+        as credentials: NewCredentials,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws -> SignedIn
 
     /// Begins a session of a user.
-    func begin(_ session: Session, _ token: NewRefreshToken) async throws -> SignedIn
+    func begin(_ session: Session, _ token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn
 
     /// Replaces a hash by one of the same password, unless the password has been changed meanwhile.
     func rehash(_ old: Secret, as new: Secret, of user: UserID) async throws
 
     /// Sets a password and ends all sessions of the user but one.
-    func setPassword(_ hash: Secret, of user: UserID, keeping session: SessionID, at now: Instant) async throws
+    func setPassword(
+        _ hash: Secret,
+        of user: UserID,
+        keeping session: SessionID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws
 
     /// Keeps a sign-up until its link is opened, and the mail that is to bring the link.
     func insert(_ signUp: PendingSignUp, mail: NewMail) async throws
@@ -48,7 +60,8 @@ protocol NameStore: Sendable {
         _ signUp: PendingSignUp,
         _ session: Session,
         founding household: Household,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
     ) async throws -> SignedIn
 
     /// Keeps a mail that is to be sent.
@@ -61,7 +74,13 @@ protocol NameStore: Sendable {
     func isReset(_ tokenHash: [UInt8], at now: Instant) async throws -> StoredPassword?
 
     /// Uses up a reset's link: sets the password and ends all sessions, unless somebody was faster.
-    func reset(_ tokenHash: [UInt8], of user: UserID, to hash: Secret, at now: Instant) async throws
+    func reset(
+        _ tokenHash: [UInt8],
+        of user: UserID,
+        to hash: Secret,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws
 
     /// Keeps a sign-in that goes to a provider.
     func insert(_ attempt: ProviderAttempt) async throws
@@ -73,18 +92,19 @@ protocol NameStore: Sendable {
     func user(of identity: ForeignIdentity) async throws -> UserID?
 
     /// Notes that a provider knows a user so.
-    func link(_ identity: ForeignIdentity, to user: UserID, at now: Instant) async throws
+    func link(_ identity: ForeignIdentity, to user: UserID, from origin: AuditOrigin, at now: Instant) async throws
 
     /// Makes a user whom a provider vouches for, with a household of their own, and signs them in.
     func signUp(
         _ session: Session,
         founding household: Household,
         as identity: ForeignIdentity,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
     ) async throws
 
     /// Deletes a user and the households in which nobody else is; gives the latter.
-    func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID]
+    func delete(_ user: UserID, from origin: AuditOrigin, at now: Instant) async throws -> [HouseholdID]
 }
 
 /// A sign-up that waits until the mail with its link has been read.

@@ -21,11 +21,10 @@ extension Router {
                 try request.decode(SignUpBody.self),
                 isTimeZone: dependencies.isTimeZone
             )
-            wish.device = dependencies.device(request)
+            wish.origin = AuditOrigin(request)
             let session = try await dependencies.sessionIfSignedIn(request)
             switch try await accounts.signUp(wish, claiming: session) {
             case .signedIn(let signedIn, let token):
-                await dependencies.noteSignIn(.signedUp, signedIn, of: request)
                 var response = await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
                 dependencies.guesses.remember(wish.email.text, request, in: &response)
                 return response
@@ -37,9 +36,8 @@ extension Router {
             let (signedIn, token) = try await accounts.confirmSignUp(
                 Secret(body.token),
                 password: Secret(body.password),
-                device: dependencies.device(request)
+                from: AuditOrigin(request)
             )
-            await dependencies.noteSignIn(.signedUp, signedIn, of: request)
             return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
         }
         on(.post, AccountPaths.signIn, .signIn) { request in
@@ -50,10 +48,9 @@ extension Router {
                     try await accounts.signIn(
                         email,
                         password: Secret(body.password),
-                        device: dependencies.device(request)
+                        from: AuditOrigin(request)
                     )
                 }
-                await dependencies.noteSignIn(.signedIn, signedIn, of: request)
                 var response = await dependencies.sessionAnswer(for: signedIn, token, to: request)
                 dependencies.guesses.remember(body.email, request, in: &response)
                 return response
@@ -67,15 +64,18 @@ extension Router {
             claims in
             let body = try request.decode(PasswordChangeBody.self)
             do {
-                let session = dependencies.session(of: claims)
+                let (session, origin) = (dependencies.session(of: claims), AuditOrigin(request))
                 try await dependencies.guesses.attempt(by: claims.user) {
-                    try await accounts.changePassword(of: session, from: Secret(body.current), to: body.new)
+                    try await accounts.changePassword(
+                        of: session,
+                        knowing: Secret(body.current),
+                        to: body.new,
+                        from: origin
+                    )
                 }
             } catch let fault as Password.Fault {
                 throw fault.problem(at: "/new")
             }
-            let user = claims.user
-            await dependencies.note(.passwordChanged, by: user, in: [.user(user)], of: request)
             return .noContent()
         }
         on(.post, AccountPaths.passwordReset, .requestPasswordReset) { request in
@@ -85,8 +85,7 @@ extension Router {
         }
         on(.post, AccountPaths.confirmPasswordReset, .resetPassword) { request in
             let body = try request.decode(LinkBody.self)
-            let user = try await accounts.reset(Secret(body.token), to: body.password)
-            await dependencies.note(.passwordReset, by: user, in: [.user(user)], of: request)
+            try await accounts.reset(Secret(body.token), to: body.password, from: AuditOrigin(request))
             return .noContent()
         }
         signedIn(.get, AccountPaths.export, dependencies.authenticator, sessionOnly: true, .exportMe) {
@@ -95,7 +94,9 @@ extension Router {
             guard let exports = dependencies.exports else { throw Problem.unavailable() }
             let user = claims.user
             let file = try await exports.document(of: user)
-            await dependencies.note(.exported, by: user, in: [.user(user)], of: request)
+            // Before anything of it leaves: an export that is not noted is not given.
+            let note = AuditNote.own(.exported, of: user, from: AuditOrigin(request))
+            try await dependencies.store.note(note, at: dependencies.now())
             var response = Response(status: 200, body: .spooled(file))
             response.headers.add("Content-Type", "application/json")
             response.headers.add("Content-Disposition", "attachment; filename=\"larder-export.json\"")
@@ -107,7 +108,11 @@ extension Router {
             claims in
             let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
             let gone = try await dependencies.guesses.attempt(by: claims.user) {
-                try await accounts.delete(claims.user, password: body.password.map { Secret($0) })
+                try await accounts.delete(
+                    claims.user,
+                    password: body.password.map { Secret($0) },
+                    from: AuditOrigin(request)
+                )
             }
             for household in gone { dependencies.changed(household) }
             var response = Response.noContent()
@@ -122,11 +127,6 @@ extension Dependencies {
     fileprivate func sessionIfSignedIn(_ request: Request) async throws -> Session? {
         guard request.headers.contains("Authorization") || cookies.areSent(with: request) else { return nil }
         return session(of: try await authenticator.claims(of: request, sessionOnly: true))
-    }
-
-    /// What a request's device says of itself.
-    func device(_ request: Request) -> String? {
-        request.headers["User-Agent"].map { Session.shortened(userAgent: $0) }
     }
 }
 

@@ -15,16 +15,15 @@ extension Router {
             let household = Household(id: HouseholdID(dependencies.newID()), wishes, at: now)
             let session = dependencies.newSession(of: UserID(dependencies.newID()), in: household.id, request)
             let token = NewRefreshToken(at: now)
-            try await dependencies.store.signUp(session, founding: household, token)
+            try await dependencies.store.signUp(session, founding: household, token, from: AuditOrigin(request))
             let membership = Membership(household: household, role: .owner, joinedAt: now)
             let signedIn = SignedIn(session: session, memberships: [membership])
-            await dependencies.noteSignIn(.signedUp, signedIn, of: request)
             return await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
         }
         on(.post, AccountPaths.refresh, .refreshTokens) { request in
             let old = try dependencies.refreshToken(of: request)
             let token = NewRefreshToken(at: dependencies.now())
-            let signedIn = try await dependencies.store.refresh(old.tokenHash, with: token)
+            let signedIn = try await dependencies.store.refresh(old.tokenHash, with: token, from: AuditOrigin(request))
             return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
         signedIn(.get, AccountPaths.me, dependencies.authenticator, .getMe) { _, claims in

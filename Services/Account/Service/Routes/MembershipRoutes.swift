@@ -29,23 +29,15 @@ extension Router {
                 throw Problem.invalid("/role", code: "required", "role is required")
             }
             let now = dependencies.now()
-            let member = try await store.setRole(role, of: user, in: id, by: claims.user, at: now)
-            await dependencies.note(
-                .roleChanged,
-                by: claims.user,
-                in: [.household(id)],
-                subject: user.uuid,
-                detail: role.rawValue,
-                of: request
-            )
+            let origin = AuditOrigin(request)
+            let member = try await store.setRole(role, of: user, in: id, by: claims.user, from: origin, at: now)
             return .json(MembershipBody(member))
         }
         signedIn(.delete, AccountPaths.membership, dependencies.authenticator, .endMembership) { request, claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let user = try request.parameters.require("user_id", as: UserID.self)
-            try await store.remove(user, from: id, by: claims.user, at: dependencies.now())
-            let kind = user == claims.user ? AuditKind.left : .removed
-            await dependencies.note(kind, by: claims.user, in: [.household(id)], subject: user.uuid, of: request)
+            let (origin, now) = (AuditOrigin(request), dependencies.now())
+            try await store.remove(user, outOf: id, by: claims.user, from: origin, at: now)
             return .noContent()
         }
         addInvitationRoutes(dependencies)
@@ -65,15 +57,7 @@ extension Router {
                 by: claims.user,
                 at: now
             )
-            try await store.insert(invitation)
-            await dependencies.note(
-                .invited,
-                by: claims.user,
-                in: [.household(id)],
-                subject: invitation.id.uuid,
-                detail: role.rawValue,
-                of: request
-            )
+            try await store.insert(invitation, from: AuditOrigin(request))
             return .secret(
                 InvitationBody(code: invitation.code, role: role, expiresAt: invitation.expiresAt),
                 status: 201
@@ -85,12 +69,9 @@ extension Router {
             let signedIn = try await store.join(
                 Secret(body.code).tokenHash,
                 in: dependencies.session(of: claims),
-                token
+                token,
+                from: AuditOrigin(request)
             )
-            if let household = signedIn.session.household {
-                let user = claims.user
-                await dependencies.note(.joined, by: user, in: [.household(household)], subject: user.uuid, of: request)
-            }
             return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
     }

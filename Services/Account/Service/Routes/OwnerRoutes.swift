@@ -28,10 +28,13 @@ extension Router {
         signedIn(.delete, AccountPaths.invitation, authenticator, .revokeInvitation) { request, claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let invitation = try request.parameters.require("invitation_id", as: InvitationID.self)
-            let user = claims.user
-            try await store.revoke(invitation, of: id, by: user)
-            let subject = invitation.uuid
-            await dependencies.note(.invitationRevoked, by: user, in: [.household(id)], subject: subject, of: request)
+            try await store.revoke(
+                invitation,
+                of: id,
+                by: claims.user,
+                from: AuditOrigin(request),
+                at: dependencies.now()
+            )
             return .noContent()
         }
         signedIn(.post, AccountPaths.transfer, authenticator, sessionOnly: true, .transferHousehold) {
@@ -47,14 +50,8 @@ extension Router {
                 to: body.userID,
                 by: claims.user,
                 staying: role ?? .editor,
+                from: AuditOrigin(request),
                 at: dependencies.now()
-            )
-            await dependencies.note(
-                .handedOver,
-                by: claims.user,
-                in: [.household(id)],
-                subject: body.userID.uuid,
-                of: request
             )
             return .json(MembershipBody(member))
         }
@@ -62,7 +59,7 @@ extension Router {
             request,
             claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
-            try await store.delete(id, by: claims.user, at: dependencies.now())
+            try await store.delete(id, by: claims.user, from: AuditOrigin(request), at: dependencies.now())
             dependencies.changed(id)
             return .noContent()
         }

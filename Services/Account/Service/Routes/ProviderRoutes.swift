@@ -55,12 +55,15 @@ extension Dependencies {
             verifiedEmail: token.isEmailVerified ? token.email : nil,
             name: token.name
         )
-        let (signedIn, refresh) = try await accounts.signIn(identity, linking: attempt.user, device: device(request))
-        await noteSignIn(.signedIn, signedIn, of: request)
+        let origin = AuditOrigin(request)
+        let (signedIn, refresh) = try await accounts.signIn(identity, linking: attempt.user, from: origin)
         var wish = request
         wish.headers[SessionCookies.header] = "cookie"
         let answer = await sessionAnswer(for: signedIn, refresh, to: wish)
-        var response = Response(status: 302).with("Location", "\(origin)/signed-in").with("Cache-Control", "no-store")
+        var response = Response(status: 302).with("Location", "\(self.origin)/signed-in").with(
+            "Cache-Control",
+            "no-store"
+        )
         for cookie in answer.headers.all("Set-Cookie") { response.headers.add("Set-Cookie", cookie) }
         response.headers.add("Set-Cookie", providerCookie(nil))
         return response

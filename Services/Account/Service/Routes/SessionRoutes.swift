@@ -22,30 +22,34 @@ extension Router {
             return .secret(Page(items: shown.map { SessionItemBody($0, current: claims.session) }, next: next))
         }
         signedIn(.delete, AccountPaths.sessions, authenticator, sessionOnly: true, .endSessions) { request, claims in
-            let user = claims.user
-            try await store.endSessions(of: user, at: dependencies.now())
-            await dependencies.note(.sessionsEnded, by: user, in: [.user(user)], of: request)
+            try await store.endSessions(of: claims.user, from: AuditOrigin(request), at: dependencies.now())
             return dependencies.goodbye(request)
         }
         signedIn(.delete, AccountPaths.oneSession, authenticator, sessionOnly: true, .endSession) { request, claims in
             let id = try request.parameters.require("session_id", as: SessionID.self)
-            guard try await store.end(id, of: claims.user, at: dependencies.now()) else {
+            guard try await dependencies.end(id, of: claims.user, as: .sessionEnded, request) else {
                 throw AccountError.noSuchSession
             }
-            let user = claims.user
-            await dependencies.note(.sessionEnded, by: user, in: [.user(user)], subject: id.uuid, of: request)
             return id == claims.session ? dependencies.goodbye(request) : .noContent()
         }
         signedIn(.post, AccountPaths.signOut, authenticator, sessionOnly: true, .signOut) { request, claims in
-            try await store.end(claims.session, at: dependencies.now())
-            let (user, session) = (claims.user, claims.session.uuid)
-            await dependencies.note(.signedOut, by: user, in: [.user(user)], subject: session, of: request)
+            _ = try await dependencies.end(claims.session, of: claims.user, as: .signedOut, request)
             return dependencies.goodbye(request)
         }
     }
 }
 
 extension Dependencies {
+    /// Ends one of a user's sessions; false if there is none.
+    fileprivate func end(
+        _ session: SessionID,
+        of user: UserID,
+        as kind: AuditKind,
+        _ request: Request
+    ) async throws -> Bool {
+        try await store.end(session, of: user, as: kind, from: AuditOrigin(request), at: now())
+    }
+
     /// The answer to whoever has signed out: a browser gives its cookies back.
     func goodbye(_ request: Request) -> Response {
         var response = Response.noContent()

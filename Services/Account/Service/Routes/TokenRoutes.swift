@@ -31,25 +31,15 @@ extension Router {
                 expiresAt: wish.expiresAt
             )
             let secret = OpaqueToken.random(prefix: token.kind.prefix)
-            try await store.insert(token, hash: secret.tokenHash)
-            let isApp = token.kind == .appPassword
-            await dependencies.note(
-                isApp ? .appPasswordCreated : .tokenCreated,
-                by: claims.user,
-                in: [.user(claims.user)] + (token.household.map { [.household($0)] } ?? []),
-                subject: token.id.uuid,
-                detail: token.scopes.text,
-                of: request
-            )
+            try await store.insert(token, hash: secret.tokenHash, from: AuditOrigin(request))
             return .secret(APITokenBody(token, secret: secret), status: 201)
         }
         signedIn(.delete, AccountPaths.token, authenticator, sessionOnly: true, .deleteToken) { request, claims in
             let id = try request.parameters.require("token_id", as: APITokenID.self)
-            guard try await store.delete(id, of: claims.user, at: dependencies.now()) else {
+            let (origin, now) = (AuditOrigin(request), dependencies.now())
+            guard try await store.delete(id, of: claims.user, from: origin, at: now) else {
                 throw AccountError.noSuchToken
             }
-            let user = claims.user
-            await dependencies.note(.tokenRevoked, by: user, in: [.user(user)], subject: id.uuid, of: request)
             return .noContent()
         }
     }

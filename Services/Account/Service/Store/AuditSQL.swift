@@ -1,4 +1,5 @@
 import Database
+import FoundationEssentials
 import Identity
 import Values
 
@@ -55,6 +56,24 @@ enum AuditSQL {
         switch book {
         case .household(let id): return "INSERT INTO household_audit (household_id, " + columns + "\(id)" + values
         case .user(let id): return "INSERT INTO user_audit (user_id, " + columns + "\(id)" + values
+        }
+    }
+
+    /// Notes something in each of its books.
+    static func note(_ note: AuditNote, at now: Instant) -> [SQL] {
+        note.books.map { book in
+            let origin = note.tellsOrigin(in: book) ? note.origin : AuditOrigin()
+            let entry = AuditEntry(
+                id: AuditID(.version7(at: .now)),
+                kind: note.kind,
+                actor: note.actor,
+                subject: note.subject.map { AuditID($0) },
+                detail: note.detail,
+                address: origin.address,
+                userAgent: origin.userAgent,
+                at: now
+            )
+            return insert(entry, into: book)
         }
     }
 

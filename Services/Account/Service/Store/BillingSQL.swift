@@ -56,7 +56,7 @@ enum BillingSQL {
         )
     }
 
-    private static let columns = SQL.unescaped("user_id, household_id, since_at, expires_at, until_at")
+    private static let columns = SQL.unescaped("user_id, household_id, since_at, expires_at, until_at, is_over")
 
     static func subscriptions(of users: [UserID]) -> SQL {
         .acrossHouseholds(
@@ -103,6 +103,33 @@ enum BillingSQL {
         SELECT since_at, expires_at, until_at FROM subscription
         WHERE household_id = \(household) ORDER BY until_at DESC, since_at LIMIT 1
         """
+    }
+
+    /// Who has paid for these households at a time.
+    static func payers(of households: [HouseholdID], at now: Instant) -> SQL {
+        .acrossHouseholds(
+            because: .billing,
+            "SELECT household_id, user_id FROM subscription WHERE household_id IN \(list: households) AND until_at > \(now)"
+        )
+    }
+
+    /// Whether something has run out that has not been noted.
+    static func isOver(at now: Instant) -> SQL {
+        .acrossHouseholds(
+            because: .billing,
+            "SELECT 1 FROM subscription WHERE until_at <= \(now) AND NOT is_over LIMIT 1"
+        )
+    }
+
+    /// Notes which of these users' time has run out.
+    static func end(of users: [UserID], at now: Instant) -> SQL {
+        .acrossHouseholds(
+            because: .billing,
+            """
+            UPDATE subscription SET is_over = \(true)
+            WHERE user_id IN \(list: users) AND until_at <= \(now) AND NOT is_over
+            """
+        )
     }
 
     /// Notes what has run out, once for all replicas, and gives the households that had the use of it.

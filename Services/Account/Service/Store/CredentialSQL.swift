@@ -32,7 +32,7 @@ enum CredentialSQL {
     }
 
     static func delete(_ token: APITokenID, of user: UserID) -> SQL {
-        "DELETE FROM api_token WHERE id = \(token) AND user_id = \(user)"
+        "DELETE FROM api_token WHERE id = \(token) AND user_id = \(user) RETURNING household_id"
     }
 
     static func token(_ hash: [UInt8]) -> SQL {
@@ -65,7 +65,7 @@ enum CredentialSQL {
     }
 
     static func deleteSession(_ session: SessionID, of user: UserID) -> SQL {
-        "DELETE FROM session WHERE id = \(session) AND user_id = \(user)"
+        "DELETE FROM session WHERE id = \(session) AND user_id = \(user) RETURNING id"
     }
 
     static func deleteSessions(of user: UserID) -> SQL {

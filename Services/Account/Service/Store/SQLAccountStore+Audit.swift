@@ -5,9 +5,8 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    func note(_ entry: AuditEntry, in books: [AuditBook]) async throws {
-        guard !books.isEmpty else { return }
-        _ = try await db.atomically(books.map { AuditSQL.insert(entry, into: $0) })
+    func note(_ note: AuditNote, at now: Instant) async throws {
+        _ = try await db.atomically(AuditSQL.note(note, at: now))
     }
 
     func entries(of book: AuditBook, limit: Int, before: AuditID?) async throws -> [AuditEntry] {

@@ -14,9 +14,8 @@ extension SQLAccountStore: BillingStore {
             try await tx.execute(BillingSQL.insertMentions(of: event))
             let events = try await related(to: event, tx)
             let users = try await users(among: events, tx)
-            let households = try await settle(events, users, at: now, tx)
             let isKnown = event.customers.contains { UserID($0).map(users.contains) ?? false }
-            return (isKnown ? .applied : .unknownUser, try await revoke(households, at: now, tx))
+            return (isKnown ? .applied : .unknownUser, try await settle(events, users, at: now, tx))
         }
         revocations.add(revoked, at: now)
         return outcome
@@ -29,25 +28,17 @@ extension SQLAccountStore: BillingStore {
     }
 
     func endPaidPeriods(at now: Instant) async throws -> Int {
+        // A read keeps idle replicas out of the writers' way.
+        guard try await !db.read([BillingSQL.isOver(at: now)])[0].isEmpty else { return 0 }
         let revoked = try await db.transaction { tx in
-            let households: [HouseholdID] = try await tx.query(BillingSQL.end(at: now)).compactMap { $0.optionalID(0) }
-            return try await revoke(Set(households), at: now, tx)
+            try await tx.execute(BillingSQL.takeTurn)
+            let ended: [HouseholdID] = try await tx.query(BillingSQL.end(at: now)).compactMap { $0.optionalID(0) }
+            let paid = try await payers(of: Set(ended), at: now, tx)
+            let households = Set(ended).filter { paid[$0] == nil }
+            return try await planChanged(households.reduce(into: [:]) { $0[$1] = .free }, by: nil, at: now, tx)
         }
         revocations.add(revoked, at: now)
         return revoked.count
-    }
-
-    /// Revokes the tokens of all who are in these households, and gives what others have to be told after the commit.
-    func revoke(
-        _ households: Set<HouseholdID>,
-        at now: Instant,
-        _ tx: any SQLTransaction
-    ) async throws -> [Revocation] {
-        guard !households.isEmpty else { return [] }
-        let revoked = try await tx.query(BillingSQL.members(of: households.sorted()))
-            .map { Revocation.tokens(of: $0.id(0), at: now) }
-        _ = try await tx.run(revoked.map { RevocationSQL.insert($0, at: now) })
-        return revoked
     }
 
     /// The events that decide together with this one: about the same customers and purchases, and so on.
@@ -69,13 +60,13 @@ extension SQLAccountStore: BillingStore {
         return Set(try await tx.query(BillingSQL.users(among: named.sorted())).map { $0.id(0) })
     }
 
-    /// Writes down for how long each of the users has paid; gives the households whose plan that changes.
+    /// Writes down for how long each of the users has paid.
     private func settle(
         _ events: [BillingEvent],
         _ users: Set<UserID>,
         at now: Instant,
         _ tx: any SQLTransaction
-    ) async throws -> Set<HouseholdID> {
+    ) async throws -> [Revocation] {
         guard !users.isEmpty else { return [] }
         let paid = BillingLedger(events).paid(by: Set(users.map(\.description)))
         let before = try await subscriptions(of: users, tx)
@@ -89,30 +80,8 @@ extension SQLAccountStore: BillingStore {
             }
         }
         guard !statements.isEmpty else { return [] }
-        _ = try await tx.run(statements)
-        let after = try await subscriptions(of: users, tx)
-        return users.reduce(into: []) { households, user in
-            let (old, new) = (before[user], after[user])
-            let wasActive = old?.paid.isActive(at: now) ?? false
-            let isActive = new?.paid.isActive(at: now) ?? false
-            guard wasActive != isActive else { return }
-            for household in [old?.household, new?.household] {
-                if let household { households.insert(household) }
-            }
-        }
-    }
-
-    private func subscriptions(
-        of users: Set<UserID>,
-        _ tx: any SQLTransaction
-    ) async throws -> [UserID: (household: HouseholdID?, paid: PaidPeriod)] {
-        let rows = try await tx.query(BillingSQL.subscriptions(of: users.sorted()))
-        return Dictionary(
-            rows.map { row in
-                let paid = PaidPeriod(since: row.instant(2), expiresAt: row.instant(3), until: row.instant(4))
-                return (row.id(0), (row.optionalID(1), paid))
-            }
-        ) { first, _ in first }
+        let all = statements
+        return try await watchingPlans(of: users, by: nil, at: now, tx) { _ = try await tx.run(all) }
     }
 }
 

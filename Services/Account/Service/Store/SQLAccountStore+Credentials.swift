@@ -3,7 +3,7 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    func insert(_ token: APIToken, hash: [UInt8]) async throws {
+    func insert(_ token: APIToken, hash: [UInt8], from origin: AuditOrigin) async throws {
         try await db.transaction { tx in
             let results = try await tx.run([CredentialSQL.lockUser(token.user), CredentialSQL.count(of: token.user)])
             guard !results[0].isEmpty else { throw AccountError.sessionOver }
@@ -13,7 +13,15 @@ extension SQLAccountStore {
                     throw AccountError.noSuchHousehold
                 }
             }
-            try await tx.execute(CredentialSQL.insert(token, hash: hash))
+            let note = AuditNote.token(
+                token.kind == .appPassword ? .appPasswordCreated : .tokenCreated,
+                token.id,
+                of: token.user,
+                in: token.household,
+                detail: token.scopes.text,
+                from: origin
+            )
+            _ = try await tx.run([CredentialSQL.insert(token, hash: hash)] + AuditSQL.note(note, at: token.createdAt))
         }
     }
 
@@ -21,8 +29,16 @@ extension SQLAccountStore {
         try await db.query(CredentialSQL.tokens(of: user, limit: limit, after: id)).map(\.apiToken)
     }
 
-    func delete(_ token: APITokenID, of user: UserID, at now: Instant) async throws -> Bool {
-        try await end(CredentialSQL.delete(token, of: user), .end(of: SessionID(token), at: now), at: now)
+    func delete(
+        _ token: APITokenID,
+        of user: UserID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws -> Bool {
+        let revocation = Revocation.end(of: SessionID(token), at: now)
+        return try await end(CredentialSQL.delete(token, of: user), revocation, at: now) { row in
+            .token(.tokenRevoked, token, of: user, in: row.optionalID(0), from: origin)
+        }
     }
 
     func grant(_ hash: [UInt8], at now: Instant) async throws -> APITokenGrant? {
@@ -54,26 +70,58 @@ extension SQLAccountStore {
         try await db.query(CredentialSQL.sessions(of: user, limit: limit, before: id)).map(\.sessionRecord)
     }
 
-    func end(_ session: SessionID, of user: UserID, at now: Instant) async throws -> Bool {
-        try await end(CredentialSQL.deleteSession(session, of: user), .end(of: session, at: now), at: now)
+    func end(
+        _ session: SessionID,
+        of user: UserID,
+        as kind: AuditKind,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws -> Bool {
+        let revocation = Revocation.end(of: session, at: now)
+        return try await end(CredentialSQL.deleteSession(session, of: user), revocation, at: now) { _ in
+            .own(kind, of: user, subject: session.uuid, from: origin)
+        }
     }
 
-    func endSessions(of user: UserID, at now: Instant) async throws {
+    func endSessions(of user: UserID, from origin: AuditOrigin, at now: Instant) async throws {
         _ = try await atomically(
             revoking: [.tokens(of: user, at: now)],
             at: now,
             [CredentialSQL.deleteSessions(of: user)]
+                + AuditSQL.note(.own(.sessionsEnded, of: user, from: origin), at: now)
         )
     }
 
-    /// Deletes a row, and revokes what it stood for; false if there was none.
-    private func end(_ deletion: SQL, _ revocation: Revocation, at now: Instant) async throws -> Bool {
+    /// Deletes a row, revokes what it stood for and notes it; false if there was none.
+    private func end(
+        _ deletion: SQL,
+        _ revocation: Revocation,
+        at now: Instant,
+        noting note: @escaping @Sendable (Row) -> AuditNote
+    ) async throws -> Bool {
         let found = try await db.transaction { tx in
-            guard try await tx.execute(deletion) > 0 else { return false }
-            try await tx.execute(RevocationSQL.insert(revocation, at: now))
+            guard let row = try await tx.query(deletion).first else { return false }
+            _ = try await tx.run([RevocationSQL.insert(revocation, at: now)] + AuditSQL.note(note(row), at: now))
             return true
         }
         if found { revocations.add([revocation], at: now) }
         return found
+    }
+}
+
+extension AuditNote {
+    /// What has become of a token: in its user's book and, if it is for one household, in that household's.
+    fileprivate static func token(
+        _ kind: AuditKind,
+        _ token: APITokenID,
+        of user: UserID,
+        in household: HouseholdID?,
+        detail: String? = nil,
+        from origin: AuditOrigin
+    ) -> AuditNote {
+        var note = own(kind, of: user, subject: token.uuid, from: origin)
+        if let household { note.books.append(.household(household)) }
+        note.detail = detail
+        return note
     }
 }

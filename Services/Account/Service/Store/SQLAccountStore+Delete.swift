@@ -4,8 +4,8 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    func delete(_ user: UserID, at now: Instant) async throws -> [HouseholdID] {
-        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+    func delete(_ user: UserID, from origin: AuditOrigin, at now: Instant) async throws -> [HouseholdID] {
+        let (gone, revoked) = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             // Locked in one order, so that two members who go at once see each other, and neither leaves it ownerless.
             _ = try await tx.query(DepartureSQL.lockHouseholds(of: user))
             let departure = try await departure(of: user, tx)
@@ -15,13 +15,28 @@ extension SQLAccountStore {
                 statements += HouseholdErasure.request(household.id, at: now, closingStreams: false)
             }
             statements += DepartureSQL.deleteUser(user)
+            // Their own book goes with them; who they shared a household with reads that they have left.
+            let note = AuditNote(
+                kind: .left,
+                actor: user,
+                books: departure.left.map { .household($0.id) },
+                subject: user.uuid,
+                origin: origin
+            )
+            statements += AuditSQL.note(note, at: now)
             for household in departure.emptied {
                 let event = HouseholdErasure.announcement(household.id, to: SQLAccountStore.keepers)
                 statements += Outbox.statements([event], household: household.id, at: now)
             }
-            _ = try await tx.run(statements)
-            return departure.emptied.map(\.id)
+            let all = statements
+            let emptied = departure.emptied.map(\.id)
+            let revoked = try await watchingPlans(of: [user], by: user, except: emptied, at: now, tx) {
+                _ = try await tx.run(all)
+            }
+            return (emptied, revoked)
         }
+        revocations.add(revoked, at: now)
+        return gone
     }
 
     /// The services that keep things of households.

@@ -22,6 +22,8 @@ extension SQLAccountStore {
             _ = try await tx.run([
                 AccountSQL.insertHousehold(household),
                 AccountSQL.insertMembership(session.user, in: household.id, .owner, at: token.createdAt),
+                // What was paid for while its user was in no household.
+                BillingSQL.assign(of: session.user),
             ])
             return try await renew(session, in: household.id, token, tx)
         }
@@ -48,27 +50,59 @@ extension SQLAccountStore {
         }
     }
 
-    func join(_ codeHash: [UInt8], in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
+    func join(
+        _ codeHash: [UInt8],
+        in session: Session,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws -> SignedIn {
         let now = token.createdAt
         // The user's other sessions are to know the household as well.
         let stale = Revocation(.user(session.user), before: now)
-        return try await transaction(revoking: [stale], at: now) { tx in
+        let (signedIn, revoked) = try await transaction(revoking: [stale], at: now) { tx in
             guard let invitation = try await tx.query(AccountSQL.invitation(codeHash)).first?.invitation,
                 invitation.isGood(for: session.user, at: now)
             else { throw AccountError.invitationNotGood }
+            var revoked: [Revocation] = []
             if invitation.usedBy == nil {
-                let inserted = try await tx.execute(
-                    AccountSQL.insertMembership(session.user, in: invitation.household, invitation.role, at: now)
-                )
-                // Who is in the household already keeps their role, and the code stays good for somebody else.
-                if inserted > 0 {
-                    try await tx.execute(AccountSQL.useInvitation(invitation, by: session.user, at: now))
-                }
+                revoked = try await enter(invitation, session.user, from: origin, at: now, tx)
             } else if try await tx.query(AccountSQL.membership(of: session.user, in: invitation.household)).isEmpty {
                 // A used code does not let somebody back in who has left or was taken out.
                 throw AccountError.invitationNotGood
             }
-            return try await renew(session, in: invitation.household, token, tx)
+            return (try await renew(session, in: invitation.household, token, tx), revoked)
+        }
+        revocations.add(revoked, at: now)
+        return signedIn
+    }
+
+    /// Uses an invitation up; who is in the household already keeps their role, and the code stays good for somebody
+    /// else.
+    private func enter(
+        _ invitation: StoredInvitation,
+        _ user: UserID,
+        from origin: AuditOrigin,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws -> [Revocation] {
+        let membership = AccountSQL.insertMembership(user, in: invitation.household, invitation.role, at: now)
+        guard try await tx.execute(membership) > 0 else { return [] }
+        let note = AuditNote(
+            kind: .joined,
+            actor: user,
+            books: [.household(invitation.household)],
+            subject: user.uuid,
+            detail: invitation.role.rawValue,
+            origin: origin
+        )
+        return try await watchingPlans(of: [user], by: user, at: now, tx) {
+            _ = try await tx.run(
+                [
+                    AccountSQL.useInvitation(invitation, by: user, at: now),
+                    // What was paid for while its user was in no household.
+                    BillingSQL.assign(of: user),
+                ] + AuditSQL.note(note, at: now)
+            )
         }
     }
 

@@ -3,7 +3,7 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    func insert(_ invitation: NewInvitation) async throws {
+    func insert(_ invitation: NewInvitation, from origin: AuditOrigin) async throws {
         try await db.transaction { tx in
             let results = try await tx.run([
                 AccountSQL.lockHousehold(invitation.household),
@@ -11,7 +11,17 @@ extension SQLAccountStore {
             ])
             guard let membership = results[1].first?.membership else { throw AccountError.noSuchHousehold }
             guard membership.role == .owner else { throw AccountError.ownersOnly }
-            try await tx.execute(AccountSQL.insertInvitation(invitation))
+            let note = AuditNote(
+                kind: .invited,
+                actor: invitation.createdBy,
+                books: [.household(invitation.household)],
+                subject: invitation.id.uuid,
+                detail: invitation.role.rawValue,
+                origin: origin
+            )
+            _ = try await tx.run(
+                [AccountSQL.insertInvitation(invitation)] + AuditSQL.note(note, at: invitation.createdAt)
+            )
         }
     }
 
@@ -24,28 +34,58 @@ extension SQLAccountStore {
         of user: UserID,
         in household: HouseholdID,
         by actor: UserID,
+        from origin: AuditOrigin,
         at now: Instant
     ) async throws -> Member {
         try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkRole(role, for: user, by: actor)
-            try await tx.execute(AccountSQL.setRole(role, of: user, in: household))
             guard var member = members.all.first(where: { $0.user == user }) else { throw AccountError.noSuchMember }
+            guard member.role != role else { return member }
+            let note = AuditNote(
+                kind: .roleChanged,
+                actor: actor,
+                books: [.household(household)],
+                subject: user.uuid,
+                detail: role.rawValue,
+                origin: origin
+            )
+            _ = try await tx.run(
+                [AccountSQL.setRole(role, of: user, in: household)] + AuditSQL.note(note, at: now)
+            )
             member.role = role
             return member
         }
     }
 
-    func remove(_ user: UserID, from household: HouseholdID, by actor: UserID, at now: Instant) async throws {
-        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+    func remove(
+        _ user: UserID,
+        outOf household: HouseholdID,
+        by actor: UserID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws {
+        let revoked = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkRemoval(of: user, by: actor)
-            _ = try await tx.run([
-                AccountSQL.deleteMembership(user, in: household),
-                // What they have paid for goes with them.
-                BillingSQL.assign(of: user),
-            ])
+            let note = AuditNote(
+                kind: user == actor ? .left : .removed,
+                actor: actor,
+                books: [.household(household)],
+                subject: user.uuid,
+                origin: origin
+            )
+            return try await watchingPlans(of: [user], by: actor, at: now, tx) {
+                _ = try await tx.run(
+                    [
+                        AccountSQL.deleteMembership(user, in: household),
+                        // What they have paid for goes with them.
+                        BillingSQL.assign(of: user),
+                    ] + AuditSQL.note(note, at: now)
+                )
+            }
         }
+        revocations.add(revoked, at: now)
     }
 
     /// All who belong to a household, which stays as it is until the transaction ends.

@@ -19,31 +19,45 @@ extension SQLAccountStore: NameStore {
         _ session: Session,
         founding household: Household,
         as credentials: NewCredentials,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
     ) async throws {
         try await tellingTakenAddress {
-            _ = try await db.atomically(newUser(session, founding: household, as: credentials, token))
+            _ = try await db.atomically(newUser(session, founding: household, as: credentials, token, origin))
         }
     }
 
-    func claim(_ session: Session, as credentials: NewCredentials, _ token: NewRefreshToken) async throws -> SignedIn {
+    func claim(
+        _ session: Session,
+        as credentials: NewCredentials,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws -> SignedIn {
         try await tellingTakenAddress {
             try await db.transaction { tx in
                 try await claim(session.user, credentials, at: token.createdAt, tx)
-                return try await renew(session, in: session.household, token, tx)
+                let signedIn = try await renew(session, in: session.household, token, tx)
+                try await note(.signedUp, signedIn, from: origin, at: token.createdAt, tx)
+                return signedIn
             }
         }
     }
 
-    func begin(_ session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
-        try await db.transaction { tx in try await begin(session, token, tx) }
+    func begin(_ session: Session, _ token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn {
+        try await db.transaction { tx in try await begin(session, token, as: .signedIn, from: origin, tx) }
     }
 
     func rehash(_ old: Secret, as new: Secret, of user: UserID) async throws {
         try await db.execute(NameSQL.rehash(old, as: new, of: user))
     }
 
-    func setPassword(_ hash: Secret, of user: UserID, keeping session: SessionID, at now: Instant) async throws {
+    func setPassword(
+        _ hash: Secret,
+        of user: UserID,
+        keeping session: SessionID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws {
         _ = try await atomically(
             revoking: [.tokens(of: user, at: now)],
             at: now,
@@ -51,7 +65,7 @@ extension SQLAccountStore: NameStore {
                 NameSQL.setPassword(hash, of: user, at: now),
                 NameSQL.deleteSessions(of: user, except: session),
                 NameSQL.deleteResets(of: user),
-            ]
+            ] + AuditSQL.note(.own(.passwordChanged, of: user, from: origin), at: now)
         )
     }
 
@@ -67,7 +81,8 @@ extension SQLAccountStore: NameStore {
         _ signUp: PendingSignUp,
         _ session: Session,
         founding household: Household,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
     ) async throws -> SignedIn {
         var credentials = signUp.credentials
         credentials.isVerified = true
@@ -80,10 +95,12 @@ extension SQLAccountStore: NameStore {
                     return try await begin(
                         Session(id: session.id, user: user, household: nil, userAgent: session.userAgent),
                         token,
+                        as: .signedUp,
+                        from: origin,
                         tx
                     )
                 }
-                _ = try await tx.run(newUser(session, founding: household, as: confirmed, token))
+                _ = try await tx.run(newUser(session, founding: household, as: confirmed, token, origin))
                 let membership = Membership(household: household, role: .owner, joinedAt: token.createdAt)
                 return SignedIn(session: session, memberships: [membership])
             }
@@ -102,18 +119,26 @@ extension SQLAccountStore: NameStore {
         try await db.query(NameSQL.reset(tokenHash, at: now)).first?.password
     }
 
-    func reset(_ tokenHash: [UInt8], of user: UserID, to hash: Secret, at now: Instant) async throws {
+    func reset(
+        _ tokenHash: [UInt8],
+        of user: UserID,
+        to hash: Secret,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws {
         try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             guard try await tx.query(NameSQL.useReset(tokenHash, at: now)).count == 1 else {
                 throw AccountError.linkNotGood
             }
-            _ = try await tx.run([
-                NameSQL.setPassword(hash, of: user, at: now),
-                // Who opened the link reads the mail.
-                NameSQL.verifyAddress(of: user, at: now),
-                NameSQL.deleteSessions(of: user, except: nil),
-                NameSQL.deleteResets(of: user),
-            ])
+            _ = try await tx.run(
+                [
+                    NameSQL.setPassword(hash, of: user, at: now),
+                    // Who opened the link reads the mail.
+                    NameSQL.verifyAddress(of: user, at: now),
+                    NameSQL.deleteSessions(of: user, except: nil),
+                    NameSQL.deleteResets(of: user),
+                ] + AuditSQL.note(.own(.passwordReset, of: user, from: origin), at: now)
+            )
         }
     }
 
@@ -121,16 +146,11 @@ extension SQLAccountStore: NameStore {
         _ session: Session,
         founding household: Household,
         as credentials: NewCredentials,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        _ origin: AuditOrigin
     ) -> [SQL] {
-        let now = token.createdAt
-        return [
-            NameSQL.insertUser(session.user, credentials, at: now),
-            AccountSQL.insertHousehold(household),
-            AccountSQL.insertMembership(session.user, in: household.id, .owner, at: now),
-            AccountSQL.insertSession(session, at: now),
-            AccountSQL.insertToken(token, for: session.id),
-        ]
+        [NameSQL.insertUser(session.user, credentials, at: token.createdAt)]
+            + SQLAccountStore.arrival(session, founding: household, token, origin)
     }
 
     private func claim(
@@ -147,6 +167,8 @@ extension SQLAccountStore: NameStore {
     private func begin(
         _ session: Session,
         _ token: NewRefreshToken,
+        as kind: AuditKind,
+        from origin: AuditOrigin,
         _ tx: any SQLTransaction
     ) async throws -> SignedIn {
         var signedIn = try await signedIn(session, tx)
@@ -155,7 +177,21 @@ extension SQLAccountStore: NameStore {
             AccountSQL.insertSession(signedIn.session, at: token.createdAt),
             AccountSQL.insertToken(token, for: session.id),
         ])
+        try await note(kind, signedIn, from: origin, at: token.createdAt, tx)
         return signedIn
+    }
+
+    private func note(
+        _ kind: AuditKind,
+        _ signedIn: SignedIn,
+        from origin: AuditOrigin,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws {
+        let session = signedIn.session
+        let households = signedIn.memberships.map(\.household.id)
+        let note = AuditNote.session(kind, session, by: session.user, in: households, from: origin)
+        _ = try await tx.run(AuditSQL.note(note, at: now))
     }
 
     /// Runs `body`; that the address is taken is found out by the index, so that of two who sign up at once one fails.

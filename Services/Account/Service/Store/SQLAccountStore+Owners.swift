@@ -28,12 +28,26 @@ extension SQLAccountStore: HouseholdStore {
         }
     }
 
-    func revoke(_ invitation: InvitationID, of household: HouseholdID, by actor: UserID) async throws {
+    func revoke(
+        _ invitation: InvitationID,
+        of household: HouseholdID,
+        by actor: UserID,
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws {
         try await db.transaction { tx in
             try await lockedMembers(of: household, tx).checkOwner(actor)
             guard try await tx.execute(OwnerSQL.deleteInvitation(invitation, of: household)) == 1 else {
                 throw AccountError.noSuchInvitation
             }
+            let note = AuditNote(
+                kind: .invitationRevoked,
+                actor: actor,
+                books: [.household(household)],
+                subject: invitation.uuid,
+                origin: origin
+            )
+            _ = try await tx.run(AuditSQL.note(note, at: now))
         }
     }
 
@@ -42,6 +56,7 @@ extension SQLAccountStore: HouseholdStore {
         to user: UserID,
         by actor: UserID,
         staying role: Role,
+        from origin: AuditOrigin,
         at now: Instant
     ) async throws -> Member {
         try await transaction(
@@ -50,28 +65,51 @@ extension SQLAccountStore: HouseholdStore {
         ) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkHandOver(to: user, by: actor)
-            _ = try await tx.run([
-                AccountSQL.setRole(.owner, of: user, in: household),
-                AccountSQL.setRole(role, of: actor, in: household),
-            ])
+            let note = AuditNote(
+                kind: .handedOver,
+                actor: actor,
+                books: [.household(household)],
+                subject: user.uuid,
+                detail: role.rawValue,
+                origin: origin
+            )
+            _ = try await tx.run(
+                [
+                    AccountSQL.setRole(.owner, of: user, in: household),
+                    AccountSQL.setRole(role, of: actor, in: household),
+                ] + AuditSQL.note(note, at: now)
+            )
             guard var member = members.all.first(where: { $0.user == user }) else { throw AccountError.noSuchMember }
             member.role = .owner
             return member
         }
     }
 
-    func delete(_ household: HouseholdID, by actor: UserID, at now: Instant) async throws {
+    func delete(_ household: HouseholdID, by actor: UserID, from origin: AuditOrigin, at now: Instant) async throws {
         let revoked = try await db.transaction { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkOwner(actor)
             let revoked = try await revoke([household], at: now, tx)
+            // The household's own book goes with it: those who were in it read of its end in theirs.
+            let note = AuditNote(
+                kind: .householdDeleted,
+                actor: actor,
+                books: members.all.map { .user($0.user) },
+                subject: household.uuid,
+                origin: origin
+            )
             var statements = DepartureSQL.close(household)
             statements += members.all.map { BillingSQL.assign(of: $0.user) }
+            statements += AuditSQL.note(note, at: now)
             statements += HouseholdErasure.request(household, at: now, closingStreams: false)
             let event = HouseholdErasure.announcement(household, to: SQLAccountStore.keepers)
             statements += Outbox.statements([event], household: household, at: now)
-            _ = try await tx.run(statements)
+            let all = statements
+            let users = Set(members.all.map(\.user))
             return revoked
+                + (try await watchingPlans(of: users, by: actor, except: [household], at: now, tx) {
+                    _ = try await tx.run(all)
+                })
         }
         revocations.add(revoked, at: now)
     }
@@ -82,18 +120,13 @@ extension SQLAccountStore: HouseholdStore {
             guard try await !tx.query(AccountSQL.membership(of: session.user, in: household)).isEmpty else {
                 throw AccountError.noSuchHousehold
             }
-            let paid = try await tx.query(BillingSQL.subscriptions(of: [session.user])).first
-            _ = try await tx.run([
-                OwnerSQL.setDefault(household, of: session.user),
-                OwnerSQL.setSessions(household, of: session.user),
-                BillingSQL.move(of: session.user, to: household),
-            ])
-            var moved: Set<HouseholdID> = []
-            // Where something paid for has moved, both plans may be others now.
-            if let paid, paid.instant(4) > now, paid.optionalID(1) != household {
-                moved = Set([paid.optionalID(1), household].compactMap(\.self))
+            let revoked = try await watchingPlans(of: [session.user], by: session.user, at: now, tx) {
+                _ = try await tx.run([
+                    OwnerSQL.setDefault(household, of: session.user),
+                    OwnerSQL.setSessions(household, of: session.user),
+                    BillingSQL.move(of: session.user, to: household),
+                ])
             }
-            let revoked = try await revoke(moved, at: now, tx)
             return (try await renew(session, in: household, token, tx), revoked)
         }
         revocations.add(revoked, at: now)

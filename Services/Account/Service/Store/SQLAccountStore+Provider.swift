@@ -18,9 +18,12 @@ extension SQLAccountStore {
         try await db.query(ProviderSQL.user(of: identity)).first?.id(0)
     }
 
-    func link(_ identity: ForeignIdentity, to user: UserID, at now: Instant) async throws {
+    func link(_ identity: ForeignIdentity, to user: UserID, from origin: AuditOrigin, at now: Instant) async throws {
+        let note = AuditNote.own(.providerConnected, of: user, from: origin)
         do {
-            try await db.execute(ProviderSQL.link(identity, to: user, at: now))
+            _ = try await db.atomically(
+                [ProviderSQL.link(identity, to: user, at: now)] + AuditSQL.note(note, at: now)
+            )
         } catch  where error.isUniqueViolation {
             throw AccountError.identityTaken
         }
@@ -30,18 +33,17 @@ extension SQLAccountStore {
         _ session: Session,
         founding household: Household,
         as identity: ForeignIdentity,
-        _ token: NewRefreshToken
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
     ) async throws {
         let now = token.createdAt
         do {
-            _ = try await db.atomically([
-                ProviderSQL.insertUser(session.user, identity, at: now),
-                ProviderSQL.link(identity, to: session.user, at: now),
-                AccountSQL.insertHousehold(household),
-                AccountSQL.insertMembership(session.user, in: household.id, .owner, at: now),
-                AccountSQL.insertSession(session, at: now),
-                AccountSQL.insertToken(token, for: session.id),
-            ])
+            _ = try await db.atomically(
+                [
+                    ProviderSQL.insertUser(session.user, identity, at: now),
+                    ProviderSQL.link(identity, to: session.user, at: now),
+                ] + SQLAccountStore.arrival(session, founding: household, token, origin)
+            )
         } catch  where error.isUniqueViolation {
             // The same person in two windows at once; the other one has made the user.
             throw AccountError.identityTaken

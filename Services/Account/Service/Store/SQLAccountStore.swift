@@ -30,18 +30,17 @@ struct SQLAccountStore: AccountStore, Sendable {
         try await db.execute(AccountSQL.insertKey(seed, at: now))
     }
 
-    func signUp(_ session: Session, founding household: Household, _ token: NewRefreshToken) async throws {
-        let now = token.createdAt
-        _ = try await db.atomically([
-            AccountSQL.insertUser(session.user, at: now),
-            AccountSQL.insertHousehold(household),
-            AccountSQL.insertMembership(session.user, in: household.id, .owner, at: now),
-            AccountSQL.insertSession(session, at: now),
-            AccountSQL.insertToken(token, for: session.id),
-        ])
+    func signUp(
+        _ session: Session,
+        founding household: Household,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws {
+        let user = AccountSQL.insertUser(session.user, at: token.createdAt)
+        _ = try await db.atomically([user] + SQLAccountStore.arrival(session, founding: household, token, origin))
     }
 
-    func refresh(_ hash: [UInt8], with token: NewRefreshToken) async throws -> SignedIn {
+    func refresh(_ hash: [UInt8], with token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn {
         let now = token.createdAt
         let outcome: (signedIn: SignedIn?, ended: SessionID?) = try await db.transaction { tx in
             guard let old = try await tx.query(AccountSQL.token(hash)).first?.refreshToken else { return (nil, nil) }
@@ -49,10 +48,7 @@ struct SQLAccountStore: AccountStore, Sendable {
             case .expired: return (nil, nil)
             case .stolen:
                 // Returned, not thrown: the end of the session has to be committed.
-                _ = try await tx.run([
-                    AccountSQL.deleteSession(old.session.id),
-                    RevocationSQL.insert(.end(of: old.session.id, at: now), at: now),
-                ])
+                try await endStolen(old.session, at: now, from: origin, tx)
                 return (nil, old.session.id)
             case .exchange:
                 _ = try await tx.run([
@@ -68,8 +64,37 @@ struct SQLAccountStore: AccountStore, Sendable {
         return signedIn
     }
 
-    func end(_ session: SessionID, at now: Instant) async throws {
-        _ = try await atomically(revoking: [.end(of: session, at: now)], at: now, [AccountSQL.deleteSession(session)])
+    /// Ends a session of which two have a token: whoever came last is not known, and what they call themselves is noted.
+    private func endStolen(
+        _ session: Session,
+        at now: Instant,
+        from origin: AuditOrigin,
+        _ tx: any SQLTransaction
+    ) async throws {
+        // Of two who come with stolen tokens at once, one ends it.
+        guard try await tx.execute(AccountSQL.deleteSession(session.id)) == 1 else { return }
+        let households = try await tx.query(AccountSQL.memberships(of: session.user)).map(\.membership.household.id)
+        let note = AuditNote.session(.sessionStolen, session, by: nil, in: households, from: origin)
+        _ = try await tx.run(
+            [RevocationSQL.insert(.end(of: session.id, at: now), at: now)] + AuditSQL.note(note, at: now)
+        )
+    }
+
+    /// What a user begins with, once there is one: a household of their own, a session, and the note of it.
+    static func arrival(
+        _ session: Session,
+        founding household: Household,
+        _ token: NewRefreshToken,
+        _ origin: AuditOrigin
+    ) -> [SQL] {
+        let now = token.createdAt
+        let note = AuditNote.session(.signedUp, session, by: session.user, in: [household.id], from: origin)
+        return [
+            AccountSQL.insertHousehold(household),
+            AccountSQL.insertMembership(session.user, in: household.id, .owner, at: now),
+            AccountSQL.insertSession(session, at: now),
+            AccountSQL.insertToken(token, for: session.id),
+        ] + AuditSQL.note(note, at: now)
     }
 
     func sweep(at now: Instant) async throws -> Int {

@@ -35,6 +35,7 @@ struct ListTransaction {
         _ notices: [ListNotice]
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
+        var events = notices.map { $0.event(of: id) }
         var written = after
         if var list = after {
             list.version += 1
@@ -53,9 +54,14 @@ struct ListTransaction {
             }
             written = list
         } else {
+            // Its links end with it, which the household's log notes of each.
+            let shares = try await tx.query(ShareSQL.revokeAll(of: id, household, now: now)).map { row in
+                row.id(0, as: ShareID.self)
+            }
+            events += shares.map { SharePayload.revoked($0, by: nil) }
             statements.append(ListSQL.delete(id, household))
         }
-        statements += Outbox.statements(notices.map { $0.event(of: id) }, household: household, at: now)
+        statements += Outbox.statements(events, household: household, at: now)
         _ = try await tx.run(statements)
         return written
     }

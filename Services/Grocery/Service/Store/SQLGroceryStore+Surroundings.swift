@@ -71,14 +71,17 @@ extension SQLGroceryStore {
     }
 
     func revoke(_ share: ShareID, in household: HouseholdID, by actor: UserID, now: Instant) async throws -> Bool {
-        let payload = SharePayload(share: share, actor: actor)
-        let event = EventDraft("share.revoked", subject: share.uuid, payload: payload, to: ["account"])
-        let statements =
-            [ShareSQL.revoke(share, household, now: now)]
-            + Outbox.statements([event], household: household, at: now, onlyIf: ShareSQL.exists(share, household))
-        let isThere = try await db.atomically(statements)[0].affected == 1
+        let event = SharePayload.revoked(share, by: actor)
+        let (isThere, isNew) = try await db.transaction { tx in
+            guard try await tx.execute(ShareSQL.revoke(share, household, now: now)) == 1 else {
+                // What has been taken back before is told of once.
+                return (try await tx.query("SELECT 1 WHERE " + ShareSQL.exists(share, household)).count == 1, false)
+            }
+            _ = try await tx.run(Outbox.statements([event], household: household, at: now))
+            return (true, true)
+        }
         // Pages that are open on the link hear of it, and close.
-        if isThere { changed(household) }
+        if isNew { changed(household) }
         return isThere
     }
 
@@ -87,15 +90,27 @@ extension SQLGroceryStore {
     }
 }
 
-private struct SharePayload: JSONEncodable {
+/// What others hear of a share: never its token.
+struct SharePayload: JSONEncodable {
     var share: ShareID
-    var actor: UserID
+    /// Nil where a share goes with its list.
+    var actor: UserID?
     var role: ShareRole?
+
+    /// That a share is good no more.
+    static func revoked(_ share: ShareID, by actor: UserID?) -> EventDraft {
+        EventDraft(
+            "share.revoked",
+            subject: share.uuid,
+            payload: SharePayload(share: share, actor: actor),
+            to: ["account"]
+        )
+    }
 
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("share_id", share)
-            json.member("actor", actor)
+            if let actor { json.member("actor", actor) }
             if let role { json.member("role", role.rawValue) }
         }
     }

@@ -92,11 +92,19 @@ enum ShareSQL {
         """
     }
 
-    /// Takes a share back; a second time changes nothing.
+    /// Takes a share back; no row is affected the second time.
     static func revoke(_ share: ShareID, _ household: HouseholdID, now: Instant) -> SQL {
         """
-        UPDATE share SET revoked_at = COALESCE(revoked_at, \(now))
-        WHERE household_id = \(household) AND id = \(share)
+        UPDATE share SET revoked_at = \(now)
+        WHERE household_id = \(household) AND id = \(share) AND revoked_at IS NULL
+        """
+    }
+
+    /// Takes all shares of a list back, and gives their ids.
+    static func revokeAll(of list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        UPDATE share SET revoked_at = \(now)
+        WHERE household_id = \(household) AND list_id = \(list) AND revoked_at IS NULL RETURNING id
         """
     }
 
