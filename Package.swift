@@ -139,7 +139,7 @@ let package = Package(
         + service(
             "Grocery",
             executable: "grocery-service",
-            calls: ["Recipe", "Menu", "MealPlan"],
+            calls: ["Recipe", "Menu", "MealPlan", "Account"],
             uses: ["Kitchen", "Crypto", "QRCode"],
             resources: [.copy("Assets")]
         )

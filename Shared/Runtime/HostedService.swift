@@ -14,6 +14,8 @@ public protocol HostedService: Sendable {
     static func routes(_ floor: ServiceFloor) async throws -> Router
     /// What it does beside answering requests.
     static func background(_ floor: ServiceFloor) -> [BackgroundJob]
+    /// What a person sees in a browser in place of a problem with this status; nil where programs call.
+    static func problemPage(_ status: Int, at path: String) -> Response?
     /// Words that an operator can give its program.
     static var commands: [ServiceCommand] { get }
 }
@@ -21,6 +23,9 @@ public protocol HostedService: Sendable {
 extension HostedService {
     /// Nothing.
     public static func background(_ floor: ServiceFloor) -> [BackgroundJob] { [] }
+
+    /// None.
+    public static func problemPage(_ status: Int, at path: String) -> Response? { nil }
 
     /// None.
     public static var commands: [ServiceCommand] { [] }

@@ -190,6 +190,7 @@ final class Plant: Sendable {
             secret: secret
         )
         router.add(SecurityHeaders(origin: settings.publicOrigin))
+        if !self.services.isEmpty { router.add(ProblemPages(services: self.services)) }
         if services != nil {
             router.add(RequestTelemetry(logger: logger, metrics: metrics))
             router.add(clientLimits())

@@ -12,6 +12,8 @@ struct SecurityHeaders: Middleware {
 
     func respond(to request: Request, next: Handler) async throws -> Response {
         var response = try await next(request)
+        // What a 304 says replaces what the browser has kept of the page: here, its own policy.
+        guard response.status != 304 else { return response }
         func add(_ name: String, _ value: String) {
             if !response.headers.contains(name) { response.headers.add(name, value) }
         }
@@ -19,10 +21,8 @@ struct SecurityHeaders: Middleware {
         add("Content-Security-Policy", SecurityHeaders.nothing)
         add("Cross-Origin-Resource-Policy", "same-origin")
         add("Referrer-Policy", "no-referrer")
-        if response.status != 304 {
-            // Everything is somebody's, unless its route says that it may be kept.
-            add("Cache-Control", "no-store")
-        }
+        // Everything is somebody's, unless its route says that it may be kept.
+        add("Cache-Control", "no-store")
         if response.headers["Content-Type"]?.hasPrefix("text/html") == true {
             add("X-Frame-Options", "DENY")
             add("Cross-Origin-Opener-Policy", "same-origin")

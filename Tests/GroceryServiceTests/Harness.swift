@@ -135,6 +135,8 @@ final class Cookbook: Sendable {
         var isAway = false
         var corrections: [CategoryCorrection] = []
         var asked: [String] = []
+        var measures: MeasurementSystem?
+        var measureCalls = 0
     }
 
     private struct Away: Error {}
@@ -146,7 +148,12 @@ final class Cookbook: Sendable {
     /// The lines it was last asked about.
     var asked: [String] { contents.withLock { $0.asked } }
 
-    /// Makes the recipe service unreachable, or reachable again.
+    /// How often it was asked for a household's measurement system.
+    var measureCalls: Int { contents.withLock { $0.measureCalls } }
+    /// Sets every household's measurement system.
+    func measure(in system: MeasurementSystem?) { contents.withLock { $0.measures = system } }
+
+    /// Makes the neighbours unreachable, or reachable again.
     func leave(_ isAway: Bool = true) { contents.withLock { $0.isAway = isAway } }
 
     /// Lets a household say something about foods.
@@ -217,6 +224,13 @@ final class Cookbook: Sendable {
             allergens: { lines in
                 self.contents.withLock { $0.asked = lines }
                 return Array(#"{"allergens":["milk"]}"#.utf8)
+            },
+            measurementSystem: { _ in
+                try self.contents.withLock { contents in
+                    contents.measureCalls += 1
+                    if contents.isAway { throw Away() }
+                    return contents.measures
+                }
             }
         )
     }

@@ -154,8 +154,14 @@ struct TestClient: Sendable {
 
     init(port: Int) { self.port = port }
 
-    func callAsFunction(_ method: HTTP.Method, _ path: String) async throws -> ClientResponse {
-        try await client.send(ClientRequest(method, "http://127.0.0.1:\(port)\(path)"))
+    func callAsFunction(
+        _ method: HTTP.Method,
+        _ path: String,
+        headers: Headers = Headers()
+    ) async throws -> ClientResponse {
+        var request = ClientRequest(method, "http://127.0.0.1:\(port)\(path)")
+        request.headers = headers
+        return try await client.send(request)
     }
 
     func get(_ path: String) async throws -> (status: Int, text: String) {

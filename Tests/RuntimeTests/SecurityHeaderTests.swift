@@ -29,6 +29,16 @@ struct SecurityHeaderTests {
         }
     }
 
+    @Test func `what a browser has kept of a page keeps the policy that the page came with`() async throws {
+        try await withHost([Doors.self]) { _, client async throws in
+            let unchanged = try await client(.get, "/unchanged")
+            #expect(unchanged.status == 304)
+            for name in ["Content-Security-Policy", "Referrer-Policy", "Cache-Control"] {
+                #expect(!unchanged.headers.contains(name), "\(name)")
+            }
+        }
+    }
+
     @Test func `without TLS nobody is told to use it`() async throws {
         try await withHost([Doors.self]) { _, client async throws in
             #expect(try await !client(.get, "/page").headers.contains("Strict-Transport-Security"))

@@ -21,6 +21,8 @@ import WebAPI
             let policy = try #require(response.headers["Content-Security-Policy"])
             #expect(policy.contains("default-src 'none'"))
             #expect(!policy.contains("unsafe"))
+            #expect(!policy.contains("data:"))
+            #expect(policy.contains("require-trusted-types-for 'script'"), "no markup is made from text")
             #expect(response.headers["X-Frame-Options"] == "DENY")
         }
     }
@@ -59,6 +61,39 @@ import WebAPI
         #expect(router.operationIDFaults == [])
     }
 
+    @Test func `every page has a view in the app`() throws {
+        let folder = ResourceFolder(target: "WebService", subfolder: "Assets")
+        let app = String(decoding: try folder.bytes(of: "app.js"), as: UTF8.self)
+        // As in `[/^\/plan$/, plan, …]`.
+        let patterns = app.split(separator: "\n").filter { $0.hasPrefix("  [/^") }
+            .compactMap { $0.split(separator: ", ").first?.dropFirst(4).dropLast() }.map(String.init)
+        #expect(patterns.count >= WebPaths.pages.count)
+        for page in WebPaths.pages {
+            let path = page.path.replacing(/\{\w+\}/, with: "0191d3e8-5a1c-7e30-9b44-4f0d8e216dc3")
+            let isShown = try patterns.contains { try Regex($0).wholeMatch(in: path) != nil }
+            #expect(isShown, "\(path)")
+        }
+    }
+
+    @Test(arguments: [403, 404, 429, 500, 503])
+    func `a person sees a page in place of a problem`(status: Int) throws {
+        let page = try #require(WebService.problemPage(status, at: "/somewhere"))
+        #expect(page.status == status)
+        #expect(page.headers["Content-Type"]?.hasPrefix("text/html") == true)
+        #expect(page.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
+        let text = String(decoding: page.body.bytes, as: UTF8.self)
+        #expect(!text.contains("<script"))
+        #expect(!text.contains(" style="))
+    }
+
+    @Test(arguments: [
+        "/api/v1/menu", "/api", "/feeds/x/menu.ics", "/list/x", "/dav/", "/internal/v1/x", "/assets/none.js",
+        "/openapi.json", "/.well-known/caldav",
+    ])
+    func `where programs call a problem stays a problem`(path: String) {
+        #expect(WebService.problemPage(404, at: path) == nil)
+    }
+
     @Test func `a known version is not sent again`() async throws {
         let first = await router.respond(to: Request(.get, "/assets/app.js"))
         let etag = try #require(first.headers["ETag"])
@@ -79,7 +114,9 @@ import WebAPI
         for name in try folder.files() {
             let source = String(decoding: try folder.bytes(of: name), as: UTF8.self)
             #expect(!source.contains("innerHTML"), "\(name)")
-            #expect(!source.contains("eval("), "\(name)")
+            for sink in ["outerHTML", "insertAdjacentHTML", "document.write", "DOMParser", "srcdoc", "eval("] {
+                #expect(!source.contains(sink), "\(name): \(sink)")
+            }
             if name.hasSuffix(".html") {
                 #expect(!source.contains(" style="), "\(name)")
                 #expect(!source.contains(" onclick="), "\(name)")

@@ -60,6 +60,22 @@ public struct DeleteAccountBody: Decodable, Sendable {
     public init() {}
 }
 
+/// What the caller changes of themselves; nil leaves a thing as it is.
+public struct ProfileChangeBody: Decodable, Sendable {
+    /// What they want to be called; the inner nil takes it back.
+    public var name: String??
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+    }
+
+    /// Reads a JSON merge patch.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        if members.contains(.name) { name = .some(try members.decodeIfPresent(String.self, forKey: .name)) }
+    }
+}
+
 /// The caller, as they see themselves.
 public struct ProfileBody: Decodable, Hashable, Sendable, JSONEncodable {
     /// The user's id.

@@ -10,18 +10,22 @@ public struct MembershipBody: Decodable, Hashable, Sendable {
     public var role: Role
     /// Since when.
     public var joinedAt: Instant
+    /// What they want to be called; null if they have not said.
+    public var name: String?
 
     private enum CodingKeys: String, CodingKey {
         case user
         case role
         case joinedAt = "joined_at"
+        case name
     }
 
     /// A membership.
-    public init(user: UserID, role: Role, joinedAt: Instant) {
+    public init(user: UserID, role: Role, joinedAt: Instant, name: String? = nil) {
         self.user = UserBody(id: user)
         self.role = role
         self.joinedAt = joinedAt
+        self.name = name
     }
 }
 
@@ -32,6 +36,7 @@ extension MembershipBody: JSONEncodable {
             json.member("user", user)
             json.member("role", role.rawValue)
             json.member("joined_at", joinedAt)
+            json.member("name", name)
         }
     }
 }

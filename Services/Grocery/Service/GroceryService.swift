@@ -1,3 +1,4 @@
+import AccountAPI
 public import Database
 import Events
 import FoundationEssentials
@@ -29,7 +30,8 @@ public enum GroceryService: HostedService {
             neighbours: Neighbours(
                 recipes: recipes,
                 menus: MenuClient(floor.neighbour("menu")),
-                plan: MealPlanClient(floor.neighbour("meal-plan"))
+                plan: MealPlanClient(floor.neighbour("meal-plan")),
+                accounts: AccountClient(floor.neighbour("account"), secret: floor.internalSecret)
             ),
             authenticator: floor.authenticator,
             feed: floor.feed,
@@ -52,6 +54,13 @@ public enum GroceryService: HostedService {
                 _ = try await store.sweep(now: now())
             }
         ]
+    }
+
+    /// Whoever opens a shared list is a person; all else is called by programs.
+    public static func problemPage(_ status: Int, at path: String) -> Response? {
+        guard path.hasPrefix("/list/"), !path.hasPrefix("/list/assets/") else { return nil }
+        let document = status == 404 ? SharePageGone.document : SharePageTrouble(status: status).document
+        return Response.html(document.markup, status: status).private
     }
 
     /// The routes over any dependencies; tests call this.

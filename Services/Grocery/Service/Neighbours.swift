@@ -1,3 +1,4 @@
+import AccountAPI
 import Kitchen
 import MealPlanAPI
 import MenuAPI
@@ -24,11 +25,13 @@ struct Neighbours: Sendable {
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
     var allergens: @Sendable (_ lines: [String]) async throws -> [UInt8]
+    /// In whose words a household wants to see amounts; nil for those that were used.
+    var measurementSystem: @Sendable (_ household: HouseholdID) async throws -> MeasurementSystem?
 }
 
 extension Neighbours {
     /// Over the typed clients.
-    init(recipes: RecipeClient, menus: MenuClient, plan: MealPlanClient) {
+    init(recipes: RecipeClient, menus: MenuClient, plan: MealPlanClient, accounts: AccountClient) {
         self.recipes = { ids in
             try await recipes.ingredients(of: ids).map { recipe in
                 Recipe(
@@ -41,6 +44,9 @@ extension Neighbours {
         }
         correct = { try await recipes.correct(CategoryCorrectionBody($0)) }
         allergens = { try await recipes.allergens(of: $0) }
+        measurementSystem = { household in
+            try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
+        }
         menu = { menu in
             try await menus.menu(menu).recipes.filter { $0.cookedAt == nil }.map { item in
                 RecipeWish(recipe: item.recipeID, servings: item.servings, menu: menu, menuItem: item.id)

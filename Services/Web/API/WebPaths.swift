@@ -12,13 +12,27 @@ public enum WebPaths {
         (path: "/recipes/{recipe_id}", operation: "showRecipe"),
         (path: "/recipes/{recipe_id}/edit", operation: "showRecipeEditor"),
         (path: "/household", operation: "showHousehold"),
+        (path: "/household/settings", operation: "showHouseholdSettings"),
+        (path: "/household/calendars", operation: "showCalendars"),
+        (path: "/household/log", operation: "showHouseholdLog"),
+        (path: "/households", operation: "showHouseholds"),
         (path: "/account", operation: "showAccount"),
+        (path: "/account/devices", operation: "showDevices"),
+        (path: "/account/tokens", operation: "showTokens"),
+        (path: "/account/log", operation: "showOwnLog"),
         (path: "/sign-in", operation: "showSignIn"),
         (path: "/signed-in", operation: "showSignedIn"),
         (path: "/forgot-password", operation: "showForgottenPassword"),
         (path: "/reset", operation: "showPasswordReset"),
         (path: "/confirm", operation: "showSignUpConfirmation"),
     ]
+    /// Whether an address is not one that people open: programs call it, or another service shows pages there.
+    public static func isForPrograms(_ path: String) -> Bool {
+        let beginnings = ["/api", "/internal", "/list", "/feeds", "/dav", "/.well-known", "/assets"]
+        let files = ["/healthz", "/readyz", "/metrics", "/openapi.json"]
+        return files.contains(path) || beginnings.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
     /// The files: styles, scripts, icons.
     public static let assets = "/assets/{file...}"
 }

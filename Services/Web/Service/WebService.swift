@@ -1,6 +1,7 @@
 public import Database
 public import HTTP
 public import Runtime
+import WebAPI
 
 /// The service that gives browsers the web app; the app itself works over the public API of the others.
 public enum WebService: HostedService {
@@ -14,6 +15,13 @@ public enum WebService: HostedService {
     /// Reads the app's files and builds the routes that give them out.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
         try build(ResourceFolder(target: "WebService", subfolder: "Assets"))
+    }
+
+    /// Everything is for people but what programs call and what other services show pages for.
+    public static func problemPage(_ status: Int, at path: String) -> Response? {
+        guard !WebPaths.isForPrograms(path) else { return nil }
+        return .html(TroublePage.document(status), status: status)
+            .with("Content-Security-Policy", WebRoutes.contentSecurityPolicy)
     }
 
     /// Builds the routes over a folder of files.

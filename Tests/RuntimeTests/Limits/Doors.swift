@@ -13,6 +13,7 @@ enum Doors: HostedService {
         var router = Router()
         router.on(.get, "/open", operation("getOpen")) { .text($0.remoteAddress) }
         router.on(.get, "/page", operation("getPage")) { _ in .html("<p>hello") }
+        router.on(.get, "/unchanged", operation("getUnchanged")) { _ in Response(status: 304) }
         router.on(.get, "/kept", operation("getKept")) { _ in .text("x").with("Cache-Control", "public, max-age=60") }
         router.on(.post, "/sign-in", operation("signIn", rate: .signIn)) { _ in .noContent() }
         router.on(.get, "/shared/{token}", operation("getShared", security: .token)) { _ in .noContent() }

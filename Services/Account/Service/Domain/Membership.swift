@@ -15,6 +15,8 @@ struct Member: Sendable, Equatable {
     let user: UserID
     var role: Role
     let joinedAt: Instant
+    /// What they want to be called; nil if they have not said.
+    var name: String?
 }
 
 /// All who belong to a household, and the rules of who may change whom.

@@ -9,6 +9,9 @@ protocol NameStore: Sendable {
     /// Who a user is; nil if they are gone.
     func profile(of user: UserID) async throws -> UserProfile?
 
+    /// Sets what a user wants to be called, in all their households.
+    func setName(_ name: String?, of user: UserID) async throws
+
     /// The password of whoever has an address.
     func password(of email: EmailAddress) async throws -> StoredPassword?
 

@@ -60,6 +60,6 @@ extension SlotTimesBody {
 extension MembershipBody {
     /// One of those who belong to a household.
     init(_ member: Member) {
-        self.init(user: member.user, role: member.role, joinedAt: member.joinedAt)
+        self.init(user: member.user, role: member.role, joinedAt: member.joinedAt, name: member.name)
     }
 }

@@ -30,6 +30,14 @@ struct CredentialReading {
         return Accounts.SignUp(email: email, name: name, password: password, household: household)
     }
 
+    /// What somebody wants to be called; nil for a name that is empty.
+    static func name(_ text: String?) throws(Problem) -> String? {
+        var reading = CredentialReading()
+        let name = reading.fields.optionalText(text, "/name", max: longestName)
+        try reading.fields.finish()
+        return name
+    }
+
     /// An address that must be one.
     static func email(_ text: String) throws(Problem) -> EmailAddress {
         var reading = CredentialReading()

@@ -51,6 +51,7 @@ extension Router {
                 change,
                 at: dependencies.now()
             )
+            dependencies.changed(id)
             let membership = Membership(household: household, role: .owner, joinedAt: household.createdAt)
             return .json(HouseholdBody(membership), version: household.version)
         }

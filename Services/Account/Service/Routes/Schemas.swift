@@ -22,6 +22,7 @@ extension Router {
             "Membership",
             .object([
                 Property("user", .ref("User")), Property("role", .ref("Role")), Property("joined_at", .instant),
+                Property("name", .nullable(.text), description: "What they want to be called, if they have said."),
             ])
         )
         schema(

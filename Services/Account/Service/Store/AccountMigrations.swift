@@ -74,5 +74,6 @@ enum AccountMigrations {
         BillingMigrations.billing,
         SharedBuckets.migration,
         AuditSQL.migration,
+        HouseholdMigrations.names,
     ]
 }

@@ -164,17 +164,19 @@ enum AccountSQL {
 
     static func insertMembership(_ user: UserID, in household: HouseholdID, _ role: Role, at now: Instant) -> SQL {
         """
-        INSERT INTO membership (household_id, user_id, role, joined_at)
-        VALUES (\(household), \(user), \(role.rawValue), \(now)) ON CONFLICT (household_id, user_id) DO NOTHING
+        INSERT INTO membership (household_id, user_id, role, joined_at, name)
+        VALUES (\(household), \(user), \(role.rawValue), \(now),
+            (SELECT name FROM account_user WHERE id = \(user)))
+        ON CONFLICT (household_id, user_id) DO NOTHING
         """
     }
 
     static func allMembers(of household: HouseholdID) -> SQL {
-        "SELECT user_id, role, joined_at FROM membership WHERE household_id = \(household)"
+        "SELECT user_id, role, joined_at, name FROM membership WHERE household_id = \(household)"
     }
 
     static func members(of household: HouseholdID, limit: Int, after user: UserID?) -> SQL {
-        var sql: SQL = "SELECT user_id, role, joined_at FROM membership WHERE household_id = \(household)"
+        var sql: SQL = "SELECT user_id, role, joined_at, name FROM membership WHERE household_id = \(household)"
         if let user { sql += " AND user_id > \(user)" }
         return sql + " ORDER BY user_id LIMIT \(limit)"
     }

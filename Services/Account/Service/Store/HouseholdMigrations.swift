@@ -26,6 +26,15 @@ enum HouseholdMigrations {
         ] + unlinking("member", "user_id")
     )
 
+    /// What those who belong to a household are called: there, as the others may not read a user's own row.
+    static let names = Migration(
+        "0007_membership_names",
+        [
+            "ALTER TABLE membership ADD COLUMN name TEXT",
+            "UPDATE membership SET name = (SELECT name FROM account_user WHERE account_user.id = membership.user_id)",
+        ]
+    )
+
     /// Whoever leaves the household is not linked to the member any more, who stays.
     private static func member(unlinking action: String) -> SQL {
         """

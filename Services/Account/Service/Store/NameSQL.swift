@@ -41,6 +41,13 @@ enum NameSQL {
         """
     }
 
+    static func setName(_ name: String?, of user: UserID) -> [SQL] {
+        [
+            "UPDATE account_user SET name = \(name) WHERE id = \(user)",
+            "UPDATE membership SET name = \(name) WHERE user_id = \(user)",
+        ]
+    }
+
     static func rehash(_ old: Secret, as new: Secret, of user: UserID) -> SQL {
         """
         UPDATE account_user SET password_hash = \(new.exposed)

@@ -30,7 +30,7 @@ extension Row {
     }
 
     var member: Member {
-        Member(user: id(0), role: role(1), joinedAt: instant(2))
+        Member(user: id(0), role: role(1), joinedAt: instant(2), name: optionalString(3))
     }
 
     var refreshToken: StoredRefreshToken {

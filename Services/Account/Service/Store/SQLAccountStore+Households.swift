@@ -1,5 +1,8 @@
 import Database
+import Events
 import Identity
+import JSON
+import Kitchen
 import Values
 
 extension SQLAccountStore {
@@ -45,7 +48,14 @@ extension SQLAccountStore {
             let old = membership.household
             if let version, version != old.version { throw AccountError.versionMoved }
             let new = old.applying(change, at: now)
-            if new != old { try await tx.execute(AccountSQL.updateHousehold(new)) }
+            guard new != old else { return new }
+            try await tx.execute(AccountSQL.updateHousehold(new))
+            if new.measurementSystem != old.measurementSystem {
+                // Lists that are shared by a link show amounts so, and whoever opens one has no token that could say it.
+                let payload = HouseholdChangeFact(measurementSystem: new.measurementSystem?.rawValue)
+                let event = EventDraft("household.changed", subject: household.uuid, payload: payload, to: ["grocery"])
+                _ = try await tx.run(Outbox.statements([event], household: household, at: now))
+            }
             return new
         }
     }
@@ -122,5 +132,14 @@ extension SQLAccountStore {
         ])
         let renewed = Session(id: session.id, user: session.user, household: household)
         return try await signedIn(renewed, tx)
+    }
+}
+
+/// What other services hear of a household's settings: only what they work with.
+private struct HouseholdChangeFact: JSONEncodable {
+    var measurementSystem: String?
+
+    func encode(to json: inout JSONWriter) {
+        json.object { $0.member("measurement_system", measurementSystem) }
     }
 }

@@ -7,6 +7,10 @@ extension SQLAccountStore: NameStore {
         try await db.query(NameSQL.profile(of: user)).first?.profile
     }
 
+    func setName(_ name: String?, of user: UserID) async throws {
+        _ = try await db.atomically(NameSQL.setName(name, of: user))
+    }
+
     func password(of email: EmailAddress) async throws -> StoredPassword? {
         try await db.query(NameSQL.password(of: email)).first?.password
     }
@@ -162,6 +166,7 @@ extension SQLAccountStore: NameStore {
         guard try await tx.execute(NameSQL.claim(user, credentials, at: now)) == 1 else {
             throw AccountError.signedUpAlready
         }
+        if let name = credentials.name { _ = try await tx.run(NameSQL.setName(name, of: user)) }
     }
 
     private func begin(

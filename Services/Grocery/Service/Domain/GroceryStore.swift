@@ -9,6 +9,9 @@ protocol GroceryStore: Sendable {
     /// The list with what is visible on it; nil if there is none.
     func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList?
 
+    /// The list as whoever opens a link to it sees it, with the household's measurement system; nil if there is none.
+    func sharedList(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> SharedList?
+
     /// So many lists, newest first, after a place in that order; drafts are left out.
     func overviews(
         in household: HouseholdID,
@@ -71,8 +74,22 @@ protocol GroceryStore: Sendable {
     /// Takes a share back; false if there is none.
     func revoke(_ share: ShareID, in household: HouseholdID, by actor: UserID, now: Instant) async throws -> Bool
 
+    /// Whether the household's measurement system is known, be it that it has none.
+    func knowsMeasures(of household: HouseholdID) async throws -> Bool
+
+    /// Keeps a household's measurement system, unless it has been heard of meanwhile.
+    func learnMeasures(_ system: MeasurementSystem?, of household: HouseholdID) async throws
+
     /// The share behind a token, unless it has ended or was taken back.
     func share(tokenHash: [UInt8], now: Instant) async throws -> ShareLink?
+}
+
+/// A list as it is shared.
+struct SharedList: Sendable {
+    /// The list with what is visible on it.
+    var list: GroceryList
+    /// In whose words the household sees amounts; nil for those that were used.
+    var system: MeasurementSystem?
 }
 
 /// A list ready to be sent.

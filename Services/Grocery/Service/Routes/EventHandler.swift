@@ -2,6 +2,7 @@ import Database
 import Events
 import FoundationEssentials
 import HTTP
+import Kitchen
 import Values
 
 /// Handles what neighbours tell, each event once, in the transaction that remembers it.
@@ -27,6 +28,11 @@ struct EventHandler: Sendable {
             let payload = try event.decode(Payload.self)
             guard let entry = payload.entry else { return }
             try await takeAway(entry.uuid, event, tx) { $0.entry == entry }
+        case "household.changed":
+            let system = try event.decode(SettingPayload.self).measurementSystem.flatMap(
+                MeasurementSystem.init(rawValue:)
+            )
+            try await tx.execute(SettingSQL.setMeasures(system, of: event.household))
         default:
             // A deleted recipe changes no list: what was to be bought stays, under the title it had.
             return
@@ -64,6 +70,14 @@ struct EventHandler: Sendable {
             case list = "list_id"
             case menuItem = "item_id"
             case entry = "entry_id"
+        }
+    }
+
+    private struct SettingPayload: Decodable {
+        var measurementSystem: String?
+
+        enum CodingKeys: String, CodingKey {
+            case measurementSystem = "measurement_system"
         }
     }
 }

@@ -12,13 +12,13 @@ extension GroceryRoutes {
     func addSharePage(to router: inout Router) {
         router.on(.get, SharePaths.page, ShareOperations.page) { request in try await page(request) }
         router.on(.get, SharePaths.text, ShareOperations.text) { request in
-            let (_, list) = try await open(request)
-            return Response.text(ListText(list: list, system: try request.measurementSystem()).text).private
+            let (_, shared) = try await open(request)
+            return Response.text(ListText(list: shared.list, system: shared.system).text).private
         }
         router.on(.get, SharePaths.code, ShareOperations.code) { request in
-            let (share, list) = try await open(request)
+            let (share, shared) = try await open(request)
             let url = "\(on.origin)\(SharePaths.page(share.token))"
-            guard let svg = QRCode.svg(url, title: "QR code that opens the list \(list.title)") else {
+            guard let svg = QRCode.svg(url, title: "QR code that opens the list \(shared.list.title)") else {
                 throw Problem.internalError()
             }
             return Response.bytes(Array(svg.utf8), type: "image/svg+xml").private
@@ -56,12 +56,16 @@ extension GroceryRoutes {
         return OpenShare(link: link, token: token)
     }
 
-    private func open(_ request: Request) async throws -> (share: OpenShare, list: GroceryList) {
+    /// What the link opens, in the words that are asked for, or else the household's.
+    private func open(_ request: Request) async throws -> (share: OpenShare, shared: SharedList) {
+        let wanted = try request.measurementSystem()
         let share = try await share(request)
-        guard let list = try await on.store.find(share.link.list, in: share.link.household, now: on.now()) else {
+        let link = share.link
+        guard var shared = try await on.store.sharedList(link.list, in: link.household, now: on.now()) else {
             throw Problem.notFound("This link does not open a list.")
         }
-        return (share, list)
+        if let wanted { shared.system = wanted }
+        return (share, shared)
     }
 
     private func page(_ request: Request) async throws -> Response {
@@ -69,12 +73,12 @@ extension GroceryRoutes {
             throw Problem.notAcceptable("A shared list comes as text/html or application/json.")
         }
         let isPage = type == "text/html"
-        let system = try request.measurementSystem()
         do {
-            let (share, list) = try await open(request)
+            let (share, shared) = try await open(request)
+            let list = shared.list
             guard isPage else {
-                return Response.json(SharedListBody(list: list, share: share.link, system: system))
-                    .with("ETag", ListTag.text(version: list.version, visible: list.items.count)).private
+                return Response.json(SharedListBody(list: list, share: share.link, system: shared.system))
+                    .with("ETag", ListTag.text(of: shared)).private
                     .conditional(on: request)
             }
             let page = SharePage(
@@ -82,7 +86,7 @@ extension GroceryRoutes {
                 role: share.link.role,
                 path: SharePaths.page(share.token),
                 expiresAt: share.link.expiresAt,
-                system: system,
+                system: shared.system,
                 now: on.now()
             )
             return Response.html(page.document.markup).private
@@ -92,8 +96,8 @@ extension GroceryRoutes {
     }
 
     private func follow(_ request: Request) async throws -> Response {
-        let (share, list) = try await open(request)
-        let link = share.link
+        let (share, shared) = try await open(request)
+        let (link, list) = (share.link, shared.list)
         return try await on.feed.stream(
             request,
             household: link.household,

@@ -44,6 +44,7 @@ extension GroceryRoutes {
         if let end = body.expiresAt, end <= now {
             throw Problem.invalid("/expires_at", code: "out_of_range", "expires_at must lie in the future")
         }
+        await learnMeasures(of: caller.household)
         let token = Secret.random(bits: 256)
         let share = ShareLink(
             id: ShareID(on.newID()),
@@ -58,6 +59,18 @@ extension GroceryRoutes {
         }
         let url = "\(on.origin)\(SharePaths.page(token.exposed))"
         return Response.json(ShareBody(share: share, url: url), status: 201).with("Cache-Control", "no-store")
+    }
+
+    /// Asks once how the household sees amounts, so that whoever opens a link need not; events tell of changes.
+    private func learnMeasures(of household: HouseholdID) async {
+        // A link is not refused for that: without an answer it shows amounts as they were written.
+        guard let isKnown = try? await on.store.knowsMeasures(of: household), !isKnown else { return }
+        do {
+            let system = try await on.neighbours.measurementSystem(household)
+            try await on.store.learnMeasures(system, of: household)
+        } catch {
+            return
+        }
     }
 }
 

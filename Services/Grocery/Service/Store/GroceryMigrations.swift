@@ -7,6 +7,7 @@ enum GroceryMigrations {
     /// All steps, in order.
     static let all: [Migration] = [
         lists, items, surroundings, HouseholdErasure.migration, turns, SharedBuckets.migration,
+        households,
     ]
 
     private static let lists = Migration(
@@ -129,5 +130,18 @@ enum GroceryMigrations {
     private static let turns = Migration(
         "0004_staple_turns",
         ["CREATE TABLE staple_turn (household_id {uuid} NOT NULL PRIMARY KEY) {strict}"]
+    )
+
+    /// What is known of households' settings: whoever opens a shared list has no token that says it.
+    private static let households = Migration(
+        "0005_household_settings",
+        [
+            """
+            CREATE TABLE household_setting (
+                household_id {uuid} NOT NULL PRIMARY KEY,
+                measures TEXT CHECK (measures IN ('metric', 'us', 'imperial'))
+            ) {strict}
+            """
+        ]
     )
 }

@@ -85,6 +85,27 @@ extension SQLGroceryStore {
         return isThere
     }
 
+    func sharedList(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> SharedList? {
+        let rows = try await db.read([
+            ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now),
+            SettingSQL.measures(of: household),
+        ])
+        return try rows[0].first.map { row in
+            SharedList(
+                list: try StoredList(row).list(with: rows[1].map(StoredItem.init)),
+                system: rows[2].first?.optionalString(0).flatMap(MeasurementSystem.init(rawValue:))
+            )
+        }
+    }
+
+    func knowsMeasures(of household: HouseholdID) async throws -> Bool {
+        try await !db.query(SettingSQL.measures(of: household)).isEmpty
+    }
+
+    func learnMeasures(_ system: MeasurementSystem?, of household: HouseholdID) async throws {
+        try await db.execute(SettingSQL.learnMeasures(system, of: household))
+    }
+
     func share(tokenHash: [UInt8], now: Instant) async throws -> ShareLink? {
         try await db.query(ShareSQL.find(tokenHash: tokenHash, now: now)).first.map(ShareLink.init)
     }

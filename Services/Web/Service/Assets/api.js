@@ -1,17 +1,5 @@
 // The public HTTP API: one function a verb, errors as sentences, events as a stream.
-import { session, startSession, refreshSession, post } from './session.js';
-
-/** What the API refused: `message` is for a person, `code` for the program. */
-export class ApiError extends Error {
-  constructor(status, problem) {
-    const first = problem?.errors?.[0]?.detail;
-    super(first ? `${problem.detail || problem.title} ${first === problem.detail ? '' : first}`.trim()
-      : problem?.detail || problem?.title || 'Larder could not be reached. Try again in a moment.');
-    this.status = status;
-    this.code = problem?.code;
-    this.problem = problem;
-  }
-}
+import { session, startSession, refreshSession, refusal, post } from './session.js';
 
 async function call(method, path, { body, headers = {}, signal } = {}) {
   if (!session()) await startSession();
@@ -35,9 +23,9 @@ async function call(method, path, { body, headers = {}, signal } = {}) {
     if (isStale && await refreshSession()) response = await attempt();
   } catch (error) {
     if (error.name === 'AbortError') throw error;
-    throw new ApiError(0, null);
+    throw refusal(null, null);
   }
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
+  if (!response.ok) throw refusal(response, await response.json().catch(() => null));
   return response;
 }
 

@@ -1,5 +1,7 @@
 // Larder in a browser: which view a path shows, and moving between them without loading the page again.
 import { h, toast } from './dom.js';
+import { household as shownHousehold } from './household.js';
+import { session } from './session.js';
 import * as board from './views/board.js';
 import * as history from './views/history.js';
 import * as plan from './views/plan.js';
@@ -8,7 +10,14 @@ import * as recipes from './views/recipes.js';
 import * as recipe from './views/recipe.js';
 import * as addRecipe from './views/add-recipe.js';
 import * as household from './views/household.js';
+import * as settings from './views/settings.js';
+import * as calendars from './views/calendars.js';
+import * as households from './views/households.js';
+import * as log from './views/log.js';
 import * as account from './views/account.js';
+import * as devices from './views/devices.js';
+import * as tokens from './views/tokens.js';
+import * as signIn from './views/sign-in.js';
 
 const routes = [
   [/^\/$/, board, 'menu', 'Menu'],
@@ -21,18 +30,25 @@ const routes = [
   [/^\/recipes\/([^/]+)$/, recipe, 'recipes', 'Recipe'],
   [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', 'Edit recipe'],
   [/^\/household$/, household, '', 'Household'],
-  [/^\/account$/, { show: account.showAccount }, '', 'Your account'],
-  [/^\/sign-in$/, { show: account.showSignIn }, '', 'Sign in'],
-  [/^\/signed-in$/, { show: account.showSignedIn }, '', 'Signing in'],
-  [/^\/forgot-password$/, { show: account.showForgot }, '', 'Forgotten password'],
-  [/^\/reset$/, { show: account.showReset }, '', 'New password'],
-  [/^\/confirm$/, { show: account.showConfirm }, '', 'Confirm your address'],
+  [/^\/household\/settings$/, settings, '', 'Settings'],
+  [/^\/household\/calendars$/, calendars, '', 'Calendars and to-do apps'],
+  [/^\/household\/log$/, { show: log.showHousehold }, '', 'What has happened'],
+  [/^\/households$/, households, '', 'Your households'],
+  [/^\/account$/, account, '', 'Your account'],
+  [/^\/account\/devices$/, devices, '', 'Devices'],
+  [/^\/account\/tokens$/, tokens, '', 'API tokens and app passwords'],
+  [/^\/account\/log$/, { show: log.showOwn }, '', 'What has happened'],
+  [/^\/sign-in$/, { show: signIn.showSignIn }, '', 'Sign in'],
+  [/^\/signed-in$/, { show: signIn.showSignedIn }, '', 'Signing in'],
+  [/^\/forgot-password$/, { show: signIn.showForgot }, '', 'Forgotten password'],
+  [/^\/reset$/, { show: signIn.showReset }, '', 'New password'],
+  [/^\/confirm$/, { show: signIn.showConfirm }, '', 'Confirm your address'],
 ];
 
 let leave = () => {};
 let shown = 0;
 
-async function show() {
+async function show({ focuses = false } = {}) {
   const path = location.pathname;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
@@ -57,24 +73,32 @@ async function show() {
     if (turn !== shown) return left?.();
     leave = left ?? (() => {});
     main.replaceChildren(root);
+    if (session()) shownHousehold().catch(() => {});
+    // Who listens to the page, or goes through it by keyboard, begins where it has changed.
+    if (focuses) main.focus({ preventScroll: true });
   } catch (error) {
     if (turn !== shown) return;
-    main.replaceChildren(h('div.view', h('h1', 'That did not work'), h('p', error.message),
-      h('p', h('button.button', { onclick: show }, 'Try again'))));
+    if (error.code === 'no_household') return go('/households');
+    main.replaceChildren(error.status === 401 ? signedOut(error) : h('div.view', h('h1', 'That did not work'), h('p', error.message),
+      h('p', h('button.button', { onclick: () => show() }, 'Try again'))));
   } finally {
     clearTimeout(waiting);
   }
 }
 
+const signedOut = error => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', 'You are signed out'),
+  h('p', error.code === 'signed_out' ? 'Sign in to see your household, or begin anew.' : error.message), h('a.button', { href: '/sign-in' }, 'Sign in')));
+
 /** Goes to a path of the app. */
 export function go(path) {
   window.history.pushState(null, '', path);
   window.scrollTo(0, 0);
-  show();
+  show({ focuses: true });
 }
 
 document.addEventListener('go', event => go(event.detail));
-window.addEventListener('popstate', show);
+window.addEventListener('popstate', () => show({ focuses: true }));
+document.addEventListener('moved', event => toast(event.detail));
 document.addEventListener('click', event => {
   const link = event.target.closest('a[href^="/"]');
   if (!link || link.target || link.download || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;

@@ -48,9 +48,9 @@ export function stepper(value, change, label = 'servings') {
     change(next);
   };
   return h('span.stepper', { role: 'group', ariaLabel: label },
-    h('button', { type: 'button', ariaLabel: `Fewer ${label}`, onclick: () => step(-1) }, icon('minus')),
+    h('button.edits', { type: 'button', ariaLabel: `Fewer ${label}`, onclick: () => step(-1) }, icon('minus')),
     output,
-    h('button', { type: 'button', ariaLabel: `More ${label}`, onclick: () => step(1) }, icon('plus')));
+    h('button.edits', { type: 'button', ariaLabel: `More ${label}`, onclick: () => step(1) }, icon('plus')));
 }
 
 /** A short message at the foot of the page, with one action at most. */
@@ -76,11 +76,11 @@ export function sheet(title, build) {
   });
 }
 
-/** Asks yes or no in words. */
-export function confirmSheet(title, text, yes) {
+/** Asks yes or no in words that say what will happen; `isGrave` for what cannot be taken back. */
+export function confirmSheet(title, text, yes, isGrave = false) {
   return sheet(title, close => h('div.stack', h('p', text),
-    h('button.button.block', { onclick: () => close(true) }, yes),
-    h('button.button.plain.block', { onclick: () => close(false) }, 'Not now')));
+    h(`button.button.block${isGrave ? '.grave' : ''}`, { onclick: () => close(true) }, yes),
+    h('button.button.plain.block', { onclick: () => close(false), autofocus: isGrave }, 'Not now')));
 }
 
 /** Runs work with its button disabled, and says in words what went wrong. */
@@ -89,7 +89,8 @@ export async function busy(button, work) {
   try {
     return await work();
   } catch (error) {
-    toast(error.message);
+    const more = error.problem?.upgrade_url;
+    toast(error.message, more && { label: 'Get more room', run: () => location.assign(more) });
     return undefined;
   } finally {
     if (button) button.disabled = false;

@@ -8,19 +8,38 @@ let refreshing = null;
 /** The session in use, or null. */
 export const session = () => current;
 
-/** Keeps what a sign-in, a refresh, joining a household or choosing one answered. */
-export function keepSession({ user, household, csrf }) {
-  current = { ...current, ...(user && { user }), ...(household && { household }), ...(csrf && { csrf }) };
-  localStorage.setItem(KEY, JSON.stringify({ household: current.household }));
+/**
+ * Keeps what a sign-in, a refresh, joining a household or choosing one answered; a household that is null is none.
+ * `named` says that there is an account to come back to: then nobody is made up when the session has ended.
+ */
+export function keepSession({ user, household, csrf, named }) {
+  current = { ...current, ...(user && { user }), ...(household !== undefined && { household }), ...(csrf && { csrf }) };
+  localStorage.setItem(KEY, JSON.stringify({ household: current.household, named: named ?? remembered()?.named ?? false }));
 }
 
-/** Forgets the session, whose cookies the server has taken back; the next call makes a new anonymous one. */
+/** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
+  current = null;
+  localStorage.setItem(KEY, JSON.stringify({ named: true }));
+}
+
+/** Has the next call make an anonymous user. */
+export function beginAnew() {
   current = null;
   localStorage.removeItem(KEY);
 }
 
 const remembered = () => JSON.parse(localStorage.getItem(KEY) || 'null');
+
+/** What the API refused as an error: `message` is for a person, `code` and `problem` are for the program. */
+export function refusal(response, problem) {
+  const first = problem?.errors?.[0]?.detail;
+  const wait = response?.status === 429 && Number(response.headers.get('Retry-After'));
+  const message = first ? `${first[0].toUpperCase()}${first.slice(1)}${/[.!?]$/.test(first) ? '' : '.'}`
+    : problem?.detail || problem?.title || 'Larder could not be reached. Try again in a moment.';
+  return Object.assign(new Error(wait ? `${message} Try again in ${wait < 100 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}.` : message),
+    { status: response?.status ?? 0, code: problem?.code, problem });
+}
 
 async function send(method, path, body) {
   const response = await fetch(path, {
@@ -31,8 +50,7 @@ async function send(method, path, body) {
   });
   if (response.status === 204) return null;
   const answer = await response.json().catch(() => null);
-  if (!response.ok) throw Object.assign(new Error(answer?.detail || 'Larder could not be reached. Try again in a moment.'),
-    { status: response.status });
+  if (!response.ok) throw refusal(response, answer);
   return answer;
 }
 
@@ -61,13 +79,16 @@ async function begin() {
   } else if (await refreshSession()) {
     return;
   }
+  if (remembered()?.named) throw Object.assign(new Error('You are signed out.'), { status: 401, code: 'signed_out' });
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
 }
 
 /** Goes on with the session that this browser has in cookies, as after signing in by a provider; false without one. */
 export function resumeSession() {
-  leaveSession();
+  const named = remembered()?.named ?? false;
+  beginAnew();
+  localStorage.setItem(KEY, JSON.stringify({ named }));
   return refreshSession();
 }
 
@@ -94,6 +115,10 @@ async function refresh() {
     const me = await ask('GET', '/api/v1/auth/me');
     const still = me?.households.find(({ id }) => id === chosen.id);
     if (still) keepSession({ household: { id: still.id, name: still.name } });
+    else {
+      const news = answer.household ? `This is ${answer.household.name}.` : '';
+      document.dispatchEvent(new CustomEvent('moved', { detail: `You are not in ${chosen.name ?? 'that household'} any more. ${news}`.trim() }));
+    }
   }
   return true;
 }

@@ -18,7 +18,7 @@ function draw(root, board, refresh) {
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, 'This week’s menu'));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
   if (board.next) parts.push(planning(board.next, refresh, 'Next menu'));
-  if (board.state === 'to_cook' && !board.next) parts.push(h('button.button.plain', { onclick: () => add(refresh) }, icon('plus'), 'Plan the next menu'));
+  if (board.state === 'to_cook' && !board.next) parts.push(h('button.edits.button.plain', { onclick: () => add(refresh) }, icon('plus'), 'Plan the next menu'));
   parts.push(h('p.row', h('a.button.plain', { href: '/history' }, icon('clock'), 'Past menus')));
   root.replaceChildren(...parts);
 }
@@ -33,8 +33,8 @@ function empty(refresh) {
     h('div.art', { ariaHidden: 'true' }, '🥕'),
     h('h1', 'What will you cook this week?'),
     h('p', 'Pick a few recipes you really mean to cook. Larder turns them into one grocery list.'),
-    h('button.button', { onclick: () => add(refresh) }, icon('plus'), 'Pick recipes'),
-    h('a.button.plain', { href: '/recipes/new' }, 'Add a new recipe first'));
+    h('button.edits.button', { onclick: () => add(refresh) }, icon('plus'), 'Pick recipes'),
+    h('a.edits.button.plain', { href: '/recipes/new' }, 'Add a new recipe first'));
 }
 
 function planning(menu, refresh, title) {
@@ -46,7 +46,7 @@ function planning(menu, refresh, title) {
       picture(item, 'thumb'),
       h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title),
         h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', 'servings'))),
-      h('button.icon-button', {
+      h('button.edits.icon-button', {
         ariaLabel: `Take ${item.title} off the menu`,
         onclick: event => busy(event.currentTarget, async () => {
           await api.delete(`${path}/recipes/${item.id}`);
@@ -57,9 +57,9 @@ function planning(menu, refresh, title) {
           }) });
         }),
       }, icon('close')))))),
-    h('button.button.quiet.block', { onclick: () => add(refresh) }, icon('plus'), 'Add recipes'),
-    h('button.button.block', { onclick: event => busy(event.currentTarget, () => commit(menu, refresh)) }, icon('list'), 'Create the grocery list'),
-    h('button.button.danger', {
+    h('button.edits.button.quiet.block', { onclick: () => add(refresh) }, icon('plus'), 'Add recipes'),
+    h('button.edits.button.block', { onclick: event => busy(event.currentTarget, () => commit(menu, refresh)) }, icon('list'), 'Create the grocery list'),
+    h('button.edits.button.danger', {
       onclick: async () => {
         if (!await confirmSheet('Clear this menu?', 'All recipes are taken off it. The recipes themselves stay.', 'Clear the menu')) return;
         await busy(null, () => api.post(`${path}/clear`));
@@ -92,7 +92,7 @@ function cooking(menu, refresh) {
       menu.grocery_list_id && h('a.button.quiet.small', { href: `/groceries/${menu.grocery_list_id}` }, icon('list'), 'Grocery list')),
     progress(cooked, total),
     h('div.card', h('ul.lines', menu.recipes.map(item => h(`li${item.cooked_at ? '.done' : ''}`,
-      h('button.tick', {
+      h('button.edits.tick', {
         ariaPressed: String(Boolean(item.cooked_at)),
         ariaLabel: item.cooked_at ? `${item.title} is cooked; undo` : `Mark ${item.title} as cooked`,
         onclick: event => busy(event.currentTarget, () => cook(path, item, menu, refresh)),
@@ -101,8 +101,8 @@ function cooking(menu, refresh) {
       h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title),
         h('small', item.cooked_at ? `Cooked ${instantDay(item.cooked_at)}` : `Serves ${item.servings}`)))))),
     h('div.row',
-      h('button.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.post(`${path}/plan-again`); await refresh(); }) }, 'Back to planning'),
-      h('button.button.danger.small', {
+      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.post(`${path}/plan-again`); await refresh(); }) }, 'Back to planning'),
+      h('button.edits.button.danger.small', {
         onclick: async () => {
           if (!await confirmSheet('Archive this menu?', 'It moves to past menus as it is. You can cook it again from there.', 'Archive the menu')) return;
           await busy(null, () => api.post(`${path}/archive`));

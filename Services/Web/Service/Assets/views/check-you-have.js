@@ -2,11 +2,12 @@
 // ticked beforehand; the rest is asked about.
 import { h, icon, sheet } from '../dom.js';
 import { api } from '../api.js';
+import { measured } from '../household.js';
 import { count } from '../words.js';
 
 /** Resolves with the foods that are at home, or nothing if the sheet was closed. */
 export async function checkYouHave(source) {
-  const preview = await api.post('/api/v1/grocery-lists/preview', source);
+  const preview = await api.post(await measured('/api/v1/grocery-lists/preview'), source);
   return sheet('Check what you have', close => {
     const have = new Map(preview.check_you_have.map(staple => [staple.food?.id ?? staple.name, staple.assumed]));
     const rows = preview.check_you_have.map(staple => {

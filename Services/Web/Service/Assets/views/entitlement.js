@@ -22,6 +22,6 @@ export async function entitlement() {
 /** A reached limit in words, with the way to more room; nothing for another error. */
 export function limitNote(error) {
   if (error.code !== 'limit_reached') return null;
-  return h('section.card.pad.stack', h('p', error.message),
+  return h('section.notice.stack', h('p', error.message),
     error.problem.upgrade_url && h('div', h('a.button.quiet', { href: error.problem.upgrade_url, rel: 'noopener' }, 'Get more room')));
 }

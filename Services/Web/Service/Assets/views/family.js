@@ -1,71 +1,58 @@
 // Who eats in the household, and what they must not eat.
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
-import { api, all } from '../api.js';
+import { api } from '../api.js';
+import { checks, choice, chosenOf, field, form } from '../forms.js';
+import { people } from '../people.js';
+import { allergens, diets } from '../food-words.js';
 
 const ages = { adult: 'Adult', teen: 'Teenager', child: 'Child', toddler: 'Toddler', baby: 'Baby' };
-const allergens = {
-  gluten: 'Gluten', crustaceans: 'Crustaceans', eggs: 'Eggs', fish: 'Fish', peanuts: 'Peanuts', soybeans: 'Soy', milk: 'Milk',
-  nuts: 'Nuts', celery: 'Celery', mustard: 'Mustard', sesame: 'Sesame', sulphites: 'Sulphites', lupin: 'Lupin', molluscs: 'Molluscs',
-};
-const diets = {
-  vegetarian: 'Vegetarian', pescatarian: 'Pescatarian', vegan: 'Vegan', gluten_free: 'Gluten-free', dairy_free: 'Dairy-free',
-  nut_free: 'Nut-free', halal: 'Halal', kosher: 'Kosher',
-};
+const portions = { '': 'Usual for the age', '1/4': 'A quarter', '1/2': 'Half a portion', '3/4': 'Three quarters', 1: 'A whole portion', '3/2': 'One and a half', 2: 'Two' };
 
 /** The section of the household's page; viewers only read it. */
-export async function family(canEdit) {
-  const section = h('section.card.pad.stack');
-  const load = async () => {
-    const members = await all('/api/v1/members', 200);
-    section.replaceChildren(...[
-      h('h2', 'Who eats here'),
-      h('p.hint', 'Only this household sees it. Recipes and lists are checked against what each of you must not eat.'),
-      members.length > 0 && h('ul', members.map(member => h('li.row',
-        h('span.grow', h('strong', member.name), h('div.hint', summary(member))),
-        canEdit && h('button.button.quiet.small', { onclick: () => edit(member).then(changed => changed && load()) }, 'Change')))),
-      canEdit && h('div', h('button.button.quiet', { onclick: () => edit(null).then(changed => changed && load()) }, icon('plus'), 'Add somebody')),
-    ].filter(Boolean));
-  };
-  await load();
-  return section;
+export async function family(eaters, me, home, refresh) {
+  const canEdit = home.role !== 'viewer';
+  const open = async eater => { if (await edit(eater, eaters, me, home)) await refresh(); };
+  return h('section.card', h('div.pad.stack', h('h2', 'Who eats here'),
+    h('p.hint', 'Recipes are checked against what each of you must not eat. Only this household sees it.')),
+  eaters.length > 0 && h('ul.lines.rule', eaters.map(eater => h('li',
+    h('div.grow', h('span.title', eater.name), h('small', summary(eater))),
+    canEdit && h('button.button.quiet.small', { ariaLabel: `Change ${eater.name}`, onclick: () => open(eater) }, 'Change')))),
+  canEdit && h('div.pad', h('button.button.quiet.small', { onclick: () => open(null) }, icon('plus'), 'Add somebody')));
 }
 
-const summary = member => [
-  ages[member.age_group], ...member.diets.map(diet => diets[diet]),
-  ...member.allergies.map(allergen => `no ${allergens[allergen].toLowerCase()}`),
-  ...member.allergy_ingredients.map(food => `no ${food}`), ...member.intolerances.map(food => `little ${food}`),
+const summary = eater => [
+  ages[eater.age_group], ...eater.diets.map(diet => diets[diet]),
+  ...eater.allergies.map(allergen => `no ${allergens[allergen].toLowerCase()}`),
+  ...eater.allergy_ingredients.map(food => `no ${food}`), ...eater.intolerances.map(food => `little ${food}`),
 ].join(' · ');
 
 const words = text => text.split(',').map(word => word.trim()).filter(Boolean);
 
-function edit(member) {
-  const name = h('input.input', { value: member?.name ?? '', required: true, maxLength: 100 });
-  const age = h('select.input', Object.entries(ages).map(([value, label]) => h('option', { value, selected: value === (member?.age_group ?? 'adult') }, label)));
-  const foods = h('input.input', { value: member?.allergy_ingredients.join(', ') ?? '', placeholder: 'kiwi, strawberries' });
-  const little = h('input.input', { value: member?.intolerances.join(', ') ?? '', placeholder: 'lactose, onion' });
-  const choices = (known, chosen) => Object.entries(known).map(([value, label]) =>
-    h('label.row.tight', h('input', { type: 'checkbox', value, checked: chosen.includes(value) }), label));
-  const allergies = h('div.row', choices(allergens, member?.allergies ?? []));
-  const kept = h('div.row', choices(diets, member?.diets ?? []));
-  const chosen = box => [...box.querySelectorAll('input:checked')].map(input => input.value);
-  return sheet(member ? member.name : 'Somebody who eats here', close => h('form.stack', { onsubmit: event => {
-    event.preventDefault();
-    busy(event.target.querySelector('.button'), async () => {
-      const body = {
-        name: name.value, age_group: age.value, allergies: chosen(allergies), allergy_ingredients: words(foods.value),
-        intolerances: words(little.value), diets: chosen(kept),
-      };
-      if (member) await api.patch(`/api/v1/members/${member.id}`, body); else await api.post('/api/v1/members', body);
-      toast('Saved.');
-      close(true);
-    });
-  } },
-    h('label.field', 'Name', name), h('label.field', 'Age', age), h('h3', 'Allergies'), allergies,
-    h('label.field', 'Also allergic to', foods), h('label.field', 'Does not tolerate', little), h('h3', 'Diets'), kept,
-    h('button.button.block', 'Save'),
-    member && h('button.button.danger.block', { type: 'button', onclick: async event => {
-      const button = event.currentTarget;
-      if (!await confirmSheet(`Take ${member.name} out?`, 'What is known of their allergies and diets is deleted.', 'Take out')) return;
-      await busy(button, async () => { await api.delete(`/api/v1/members/${member.id}`); close(true); });
-    } }, 'Take out')));
+async function edit(eater, eaters, me, home) {
+  const everybody = await people(home.id, me.id, eaters);
+  const free = everybody.filter(({ id }) => id === eater?.user_id || !eaters.some(({ user_id: user }) => user === id));
+  const [nameField, name] = field('Name', { value: eater?.name ?? '', maxLength: 100, name: 'name' });
+  const [ageField, age] = choice('Age', ages, eater?.age_group ?? 'adult', { name: 'age_group' });
+  const usual = { adult: '1', teen: '1', child: '1/2', toddler: '1/4', baby: '0' }[eater?.age_group];
+  const known = eater ? eater.portion_factor : '';
+  const [portionField, portion] = choice('Eats', { ...portions, ...(known in portions ? {} : { [known]: `${known} portions` }) }, known === usual ? '' : known, { name: 'portion_factor' });
+  const allergies = checks('Allergies', allergens, eater?.allergies ?? []);
+  const [foodField, foods] = field('Also allergic to', { required: false, value: eater?.allergy_ingredients.join(', ') ?? '', placeholder: 'kiwi, strawberries', name: 'allergy_ingredients', hint: 'Single foods, with commas between them.' });
+  const [littleField, little] = field('Does not tolerate', { required: false, value: eater?.intolerances.join(', ') ?? '', placeholder: 'lactose, onion', name: 'intolerances' });
+  const kept = checks('Diets', diets, eater?.diets ?? []);
+  const [userField, user] = choice('Signs in here as', { '': 'Nobody', ...Object.fromEntries(free.map(({ id, title }) => [id, title])) }, eater?.user_id ?? '', { name: 'user_id' });
+  return sheet(eater ? eater.name : 'Somebody who eats here', close => h('div.stack', form({ label: 'Save', plain: true, work: async () => {
+    const body = {
+      name: name.value, age_group: age.value, portion_factor: portion.value || null, allergies: chosenOf(allergies),
+      allergy_ingredients: words(foods.value), intolerances: words(little.value), diets: chosenOf(kept), user_id: user.value || null,
+    };
+    if (eater) await api.patch(`/api/v1/members/${eater.id}`, body); else await api.post('/api/v1/members', body);
+    toast('Saved.');
+    close(true);
+  } }, nameField, h('div.pairs', ageField, portionField), allergies, foodField, littleField, kept, userField),
+  eater && h('button.button.danger.small', { type: 'button', onclick: async event => {
+    const button = event.currentTarget;
+    if (!await confirmSheet(`Take ${eater.name} out?`, 'What is known of their allergies and diets is deleted, and recipes are not checked for them any more.', 'Take out', true)) return;
+    await busy(button, async () => { await api.delete(`/api/v1/members/${eater.id}`); close(true); });
+  } }, 'Take out')));
 }

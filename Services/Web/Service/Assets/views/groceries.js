@@ -2,6 +2,7 @@
 import { h, icon, busy, sheet, toast, confirmSheet } from '../dom.js';
 import { api, follow } from '../api.js';
 import { count, goneIn, instantDay } from '../words.js';
+import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { shareSheet } from './share.js';
 import { progress } from './board.js';
@@ -10,7 +11,7 @@ export async function show(root, id) {
   if (!id) return index(root);
   const path = `/api/v1/grocery-lists/${id}`;
   let list;
-  const refresh = async () => { list = await api.get(path); draw(root, list, path, refresh); };
+  const refresh = async () => { list = await api.get(await measured(path)); draw(root, list, path, refresh); };
   await refresh();
   const stop = follow(`${path}/events`, () => refresh().catch(() => {}));
   // A checked item leaves after its hour even if nothing else happens.
@@ -27,11 +28,11 @@ async function index(root) {
   if (!lists.items.length) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🧺'), h('h1', 'No grocery list yet'),
       h('p', 'Create one from your menu or your plan, or start with an empty one.'),
-      h('a.button', { href: '/' }, icon('menu'), 'Go to the menu'), h('button.button.plain', { onclick: make }, 'Start an empty list')));
+      h('a.button', { href: '/' }, icon('menu'), 'Go to the menu'), h('button.edits.button.plain', { onclick: make }, 'Start an empty list')));
     return;
   }
   root.replaceChildren(
-    h('div.head', h('h1', 'Groceries'), h('button.button.quiet.small', { onclick: make }, icon('plus'), 'New list')),
+    h('div.head', h('h1', 'Groceries'), h('button.edits.button.quiet.small', { onclick: make }, icon('plus'), 'New list')),
     h('div.card', h('ul.lines', lists.items.map(list => h('li',
       h('div.grow', h('a.title', { href: `/groceries/${list.id}` }, list.title),
         h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? 'empty' : list.checked === list.items ? 'all done' : `${count(list.items - list.checked, 'item')} to buy`}`)),
@@ -47,10 +48,10 @@ function draw(root, list, path, refresh) {
   root.replaceChildren(...[
     h('div.head', h('div', h('h1', list.title), h('p', list.items.length ? `${checked} of ${count(list.items.length, 'item')} done` : 'Nothing on it yet')),
       h('div.row.tight',
-        h('button.button.small', { onclick: () => shareSheet(list) }, icon('share'), 'Share'),
+        h('button.edits.button.small', { onclick: () => shareSheet(list) }, icon('share'), 'Share'),
         h('button.icon-button', { ariaLabel: 'More', onclick: () => menu(list, path, refresh) }, icon('more')))),
     progress(checked, list.items.length),
-    h('form.copy', {
+    h('form.edits.copy', {
       onsubmit: event => {
         event.preventDefault();
         const text = input.value.trim();
@@ -76,7 +77,7 @@ function draw(root, list, path, refresh) {
 function row(item, path, refresh) {
   const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
   return h(`li${item.checked ? '.done' : ''}`,
-    h('button.tick', {
+    h('button.edits.tick', {
       role: 'checkbox', ariaChecked: String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
       onclick: event => {
         const tick = event.currentTarget;
@@ -89,7 +90,7 @@ function row(item, path, refresh) {
     }, icon('check')),
     h('div.grow', h('span.name', item.name), ' ', item.text && h('span.amount', item.text),
       (item.checked || sources || item.note) && h('span.from', item.checked ? goneIn(item.expires_at) : [item.note, sources].filter(Boolean).join(' · '))),
-    h('button.icon-button', { ariaLabel: `Remove ${item.name}`, onclick: event => busy(event.currentTarget, async () => {
+    h('button.edits.icon-button', { ariaLabel: `Remove ${item.name}`, onclick: event => busy(event.currentTarget, async () => {
       await api.delete(`${path}/items/${item.id}`);
       await refresh();
       toast(`${item.name} is off the list.`, { label: 'Undo', run: () => busy(null, async () => {
@@ -103,14 +104,14 @@ function menu(list, path, refresh) {
   return sheet(list.title, close => {
     const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
     return h('div.stack',
-      h('button.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear what is checked'),
+      h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear what is checked'),
       h('button.button.quiet.block', { onclick: act(async () => {
-        const text = await (await api.raw(path, { Accept: 'text/plain' })).text();
+        const text = await (await api.raw(await measured(path), { Accept: 'text/plain' })).text();
         await navigator.clipboard.writeText(text);
         toast('The list is copied as text.');
       }) }, 'Copy as text'),
       h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), 'Download for to-do apps (.ics)'),
-      h('button.button.danger.block', { onclick: async () => {
+      h('button.edits.button.danger.block', { onclick: async () => {
         close();
         if (!await confirmSheet(`Delete ${list.title}?`, 'Its share links stop working.', 'Delete the list')) return;
         await busy(null, async () => { await api.delete(path); go('/groceries'); });

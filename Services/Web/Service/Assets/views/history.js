@@ -25,7 +25,7 @@ export async function show(root) {
       h('div.pad.head', h('div', h('h2', range(menu)), h('p', `${menu.progress.cooked} of ${count(menu.progress.total, 'recipe')} cooked`)),
         h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? 'All cooked' : 'Set aside')),
       h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
-        h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, 'Cook this again'))))), ...(note ? [note] : []));
+        h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, 'Cook this again'))))), ...(note ? [note] : []));
 }
 
 const range = menu => {

@@ -32,7 +32,7 @@ function draw(root, plan, refresh, recipe) {
     strip,
     recipe ? h('p.notice', `Choose a slot for ${recipe.title}.`) : '',
     ...Object.entries(slots).map(([slot, name]) => slotCard(plan, day, slot, name, refresh, recipe)),
-    h('button.button.quiet.block', { onclick: event => busy(event.currentTarget, () => shop(plan)) }, icon('list'), 'Shop for the coming days'));
+    h('button.edits.button.quiet.block', { onclick: event => busy(event.currentTarget, () => shop(plan)) }, icon('list'), 'Shop for the coming days'));
   const days = root.querySelector('.days');
   // After the strip is on the page, so that it has a width to scroll in.
   requestAnimationFrame(() => {
@@ -45,9 +45,9 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
   const entries = day.slots[slot];
   return h('section.card',
     h('div.row', { className: 'row slot-head' }, h('h3.grow', name),
-      h('button.icon-button', { ariaLabel: `Add to ${name.toLowerCase()}`, onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
+      h('button.edits.icon-button', { ariaLabel: `Add to ${name.toLowerCase()}`, onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
     entries.length > 0 && h('ul.lines', entries.map(entry => h(`li${entry.cooked_at ? '.done' : ''}`,
-      entry.kind === 'recipe' && h('button.tick', {
+      entry.kind === 'recipe' && h('button.edits.tick', {
         ariaPressed: String(Boolean(entry.cooked_at)),
         ariaLabel: entry.cooked_at ? `${entry.title} is cooked; undo` : `Mark ${entry.title} as cooked`,
         onclick: event => busy(event.currentTarget, async () => {
@@ -59,7 +59,7 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
       entry.kind === 'recipe' && picture(entry, 'thumb'),
       h('div.grow', entry.kind === 'recipe' ? h('a.title', { href: `/recipes/${entry.recipe_id}` }, entry.title) : h('span.title', entry.note),
         entry.kind === 'recipe' && h('small', `Serves ${entry.servings}${entry.leftover_of ? ' · leftovers' : ''}`)),
-      h('button.icon-button', { ariaLabel: `Change ${entry.title || entry.note}`, onclick: () => change(plan, entry, refresh) }, icon('more'))))));
+      h('button.edits.icon-button', { ariaLabel: `Change ${entry.title || entry.note}`, onclick: () => change(plan, entry, refresh) }, icon('more'))))));
 }
 
 async function add(date, slot, refresh, recipe) {

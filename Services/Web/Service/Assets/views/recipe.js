@@ -1,11 +1,15 @@
 // One recipe: what goes in, how it is made, and where to put it next.
 import { h, icon, toast, busy, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
+import { measured } from '../household.js';
 import { minutes } from '../words.js';
+import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 
 export async function show(root, id) {
-  const recipe = await api.get(`/api/v1/recipes/${id}`);
+  const [recipe, report] = await Promise.all([
+    measured(`/api/v1/recipes/${id}`).then(path => api.get(path)), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null),
+  ]);
   document.title = `${recipe.title} · Larder`;
   const facts = [`Serves ${recipe.servings}`, recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && `Cooked ${recipe.times_cooked}×`].filter(Boolean);
@@ -14,16 +18,17 @@ export async function show(root, id) {
     h('article.card', cover,
       h('div.pad.stack', h('h1', recipe.title), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('span.pill.leaf', tag))),
         recipe.source?.url && h('p.hint', 'From ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
-        h('div.row',
+        h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
             await api.post('/api/v1/menu/recipes', { recipe_id: id });
             toast('On the menu.', { label: 'See it', run: () => go('/') });
           }) }, icon('plus'), 'Add to menu'),
           h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), 'Plan a day')))),
-    h('section.card.pad.stack', h('h2', 'Ingredients'), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(line => h('li', line.text))))),
+    warnings(report),
+    h('section.card.pad.stack', h('h2', 'Ingredients'), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(ingredient)))),
     recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', 'Method'), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
     recipe.notes && h('section.card.pad.stack', h('h2', 'Notes'), h('p', recipe.notes)),
-    h('div.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, 'Edit'),
+    h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, 'Edit'),
       h('button.button.danger.small', {
         onclick: async () => {
           if (!await confirmSheet(`Delete ${recipe.title}?`, 'It also leaves menus and days that are still to come.', 'Delete the recipe')) return;
@@ -31,6 +36,15 @@ export async function show(root, id) {
         },
       }, 'Delete')));
   for (const part of [...root.childNodes]) if (part.nodeType === Node.TEXT_NODE) part.remove();
+}
+
+const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
+
+/** A line as it was written; above it, where the household measures otherwise, what it comes to. */
+function ingredient(line) {
+  const display = line.amount?.display;
+  if (!display || !line.name || plain(line.text).includes(plain(display))) return h('li', line.text);
+  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, h('small', line.text));
 }
 
 /** Groups lines under their section headings, in the order they stand. */

@@ -27,7 +27,7 @@ export async function show(root) {
   if (!found) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', 'Your recipes live here'),
       h('p', 'Paste a link to a recipe you like, or write one down.'),
-      h('a.button', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')));
+      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')));
     return;
   }
   let timer;
@@ -41,7 +41,7 @@ export async function show(root) {
     },
   }, name));
   root.replaceChildren(
-    h('div.head', h('h1', 'Recipes'), h('a.button.small', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')),
+    h('div.head', h('h1', 'Recipes'), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')),
     search, chips.length ? h('div.row.tight', chips) : '', grid, more);
 }
 

@@ -1,9 +1,9 @@
 /// What a client's `Accept` header prefers (RFC 9110, section 12.5.1).
-struct Accept {
+public struct Accept {
     private var ranges: [(type: String, subtype: String, quality: Double)] = []
 
     /// Reads the header; without one everything is accepted.
-    init(_ header: String?) {
+    public init(_ header: String?) {
         guard let header else {
             ranges = [("*", "*", 1)]
             return
@@ -17,7 +17,7 @@ struct Accept {
     }
 
     /// The best of some media types, given in our own order of preference; nil if none will do.
-    func best(of types: [String]) -> String? {
+    public func best(of types: [String]) -> String? {
         var best: (type: String, quality: Double)?
         for type in types {
             let quality = quality(of: type)

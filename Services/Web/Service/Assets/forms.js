@@ -1,0 +1,84 @@
+// Forms: a label for each input, what went wrong beside what it is about, and a button that cannot be pressed twice.
+import { h } from './dom.js';
+
+let count = 0;
+
+/** A labelled input: the element, and the input in it. `name` is what the API calls it. */
+export function field(label, { hint, ...props } = {}) {
+  return labelled(label, h('input.input', { required: true, ...props }), hint);
+}
+
+/** A labelled choice of one: `choices` is an object of values and their words. */
+export function choice(label, choices, chosen, { hint, ...props } = {}) {
+  return labelled(label, h('select.input', props, options(choices, chosen)), hint);
+}
+
+/** The options of a select. */
+export const options = (choices, chosen) => Object.entries(choices).map(([value, words]) => h('option', { value, selected: value === chosen }, words));
+
+/** Checkboxes in a group with a heading; the values chosen come from `chosenOf`. */
+export function checks(legend, choices, chosen = [], hint) {
+  return h('fieldset.checks', h('legend', legend), hint && h('p.hint', hint), h('div.chips', Object.entries(choices).map(([value, words]) =>
+    h('label.chip', h('input', { type: 'checkbox', value, checked: chosen.includes(value) }), h('span', words)))));
+}
+
+/** The values that are ticked in a group of checkboxes. */
+export const chosenOf = group => [...group.querySelectorAll('input:checked')].map(input => input.value);
+
+function labelled(label, input, hint) {
+  const note = hint && h('span.hint', { id: `hint-${count += 1}` }, hint);
+  if (note) input.setAttribute('aria-describedby', note.id);
+  return [h('label.field', h('span', label), input, note), input];
+}
+
+/** A form that does one thing. What goes wrong is said in it, and read out. */
+export function form({ title, hint, label, work, danger = false, quiet = false, plain = false }, ...fields) {
+  const error = h('p.error', { role: 'alert', hidden: true });
+  const button = h(`button.button${danger ? '.danger.outline' : quiet ? '.quiet' : ''}`, label);
+  return h(`form.stack${plain ? '' : '.card.pad'}`, {
+    onsubmit: async event => {
+      event.preventDefault();
+      const { target } = event;
+      error.hidden = true;
+      for (const input of target.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid');
+      button.disabled = true;
+      try {
+        await work();
+      } catch (problem) {
+        show(problem, target, error);
+      } finally {
+        button.disabled = false;
+      }
+    },
+  }, title && h('h2', title), hint && h('p.hint', hint), ...fields, error, button);
+}
+
+function show(problem, target, error) {
+  const wrong = (problem.problem?.errors ?? []).map(({ pointer }) => target.elements[pointer.split('/')[1]])
+    .filter(input => input instanceof HTMLElement);
+  for (const input of wrong) input.setAttribute('aria-invalid', 'true');
+  const more = problem.problem?.upgrade_url;
+  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, 'Get more room')] : []));
+  error.hidden = false;
+  (wrong[0] ?? target.querySelector('input[type=password]'))?.focus();
+  error.scrollIntoView({ block: 'nearest' });
+}
+
+/** Something to copy, shown with a button for it. */
+export function copyBox(value, label) {
+  const input = h('input.input', { value, readOnly: true, ariaLabel: label, onfocus: event => event.target.select() });
+  const button = h('button.button.quiet', { type: 'button', onclick: async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      button.textContent = 'Copied';
+      setTimeout(() => { button.textContent = 'Copy'; }, 3000);
+    } catch {
+      input.focus();
+    }
+  } }, 'Copy');
+  return h('div.copy', input, button);
+}
+
+/** A card of links to further pages: `[path, title, what is there]`. */
+export const links = (...rows) => h('nav.card', { ariaLabel: 'More' }, h('ul.lines.ways', rows.filter(Boolean).map(([path, title, text]) =>
+  h('li', h('a', { href: path }, h('span.grow', h('span.title', title), text && h('small', text)), h('span.arrow', { ariaHidden: 'true' }, '›'))))));

@@ -1,0 +1,28 @@
+// The household that is shown: its settings, and what the user may do in it. Asked for once a minute at most.
+import { api } from './api.js';
+import { session, startSession } from './session.js';
+
+const FRESH = 60_000;
+let known = null;
+
+/** The household that is shown; null for who belongs to none. */
+export async function household() {
+  if (!session()) await startSession();
+  const id = session().household?.id;
+  if (!id) return null;
+  if (known?.id !== id || Date.now() - known.at > FRESH) {
+    known = { id, at: Date.now(), asked: api.get(`/api/v1/households/${id}`) };
+    // The style sheet hides what a viewer could only be refused.
+    known.asked.then(({ role }) => { document.documentElement.dataset.role = role; }, forgetHousehold);
+  }
+  return known.asked;
+}
+
+/** Has it asked for anew, after a change. */
+export const forgetHousehold = () => { known = null; };
+
+/** A path with the measurement system that the household wants its amounts in. */
+export async function measured(path) {
+  const system = (await household())?.measurement_system;
+  return system ? `${path}${path.includes('?') ? '&' : '?'}measurement_system=${system}` : path;
+}

@@ -1,0 +1,20 @@
+// What the people of a household are called.
+import { all } from './api.js';
+import { instantDay } from './words.js';
+
+export const roles = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' };
+export const mayDo = {
+  owner: 'Everything, and who belongs here',
+  editor: 'Recipes, menus, plans and lists',
+  viewer: 'Look, and change nothing',
+};
+
+/** Everybody who belongs to a household, with a name to show: their own, that of who they are at the table, or a description. */
+export async function people(household, me, eaters = []) {
+  const members = await all(`/api/v1/households/${household}/memberships`, 200);
+  return members.map(member => {
+    const eater = eaters.find(({ user_id: user }) => user === member.user.id);
+    return { ...member, id: member.user.id, isMe: member.user.id === me,
+      title: member.name ?? eater?.name ?? (member.user.id === me ? 'You' : `Somebody, here since ${instantDay(member.joined_at)}`) };
+  });
+}

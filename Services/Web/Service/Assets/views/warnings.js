@@ -1,0 +1,26 @@
+// Whom a recipe is not for, and what it contains.
+import { h } from '../dom.js';
+import { allergens, diets } from '../food-words.js';
+
+const words = {
+  allergy: what => `allergic to ${(allergens[what] ?? what).toLowerCase()}`, ingredient: what => `allergic to ${what}`,
+  intolerance: what => `does not tolerate ${what}`, diet: what => (diets[what] ?? what).toLowerCase(),
+  unknown: () => 'nobody knows what this is',
+};
+
+/** The section of a recipe's page; nothing if nothing is known. */
+export function warnings(report) {
+  if (!report) return null;
+  const contains = [...report.allergens.map(one => allergens[one]), ...report.may_contain.map(one => `perhaps ${allergens[one].toLowerCase()}`)];
+  const concerned = report.warnings ?? [];
+  if (!contains.length && !concerned.length && report.warnings) return null;
+  return h(`section.card.pad.stack${concerned.length ? '.warning' : ''}`,
+    h('h2', concerned.length ? `Not for ${list(concerned.map(({ name }) => name))} as it is` : 'Contains'),
+    concerned.map(({ name, reasons }) => h('div', h('b', name), h('ul.reasons', reasons.map(reason => h('li',
+      `${reason.certainty === 'possible' ? 'Perhaps: ' : ''}${words[reason.kind](reason.what)}`, h('small', reason.line)))))),
+    contains.length > 0 && h('p.hint', concerned.length ? `Contains ${contains.join(', ').toLowerCase()}.` : `${contains.join(', ')}.`),
+    report.warnings === null && h('p.hint', 'Who eats here could not be asked just now: nobody is warned.'),
+    report.unknown.length > 0 && h('p.hint', `Not known, so it may be anything: ${report.unknown.join(', ')}.`));
+}
+
+const list = names => names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
