@@ -79,15 +79,15 @@ async function show({ focuses = false } = {}) {
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
-    main.replaceChildren(error.status === 401 ? signedOut(error) : h('div.view', h('h1', 'That did not work'), h('p', error.message),
+    main.replaceChildren(error.status === 401 ? signedOut() : h('div.view', h('h1', 'That did not work'), h('p', error.message),
       h('p', h('button.button', { onclick: () => show() }, 'Try again'))));
   } finally {
     clearTimeout(waiting);
   }
 }
 
-const signedOut = error => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', 'You are signed out'),
-  h('p', error.code === 'signed_out' ? 'Sign in to see your household, or begin anew.' : error.message), h('a.button', { href: '/sign-in' }, 'Sign in')));
+const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', 'You are signed out'),
+  h('p', 'Sign in to go on where you were, or begin anew.'), h('a.button', { href: '/sign-in' }, 'Sign in')));
 
 /** Goes to a path of the app. */
 export function go(path) {

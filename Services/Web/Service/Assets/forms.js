@@ -53,13 +53,18 @@ export function form({ title, hint, label, work, danger = false, quiet = false, 
   }, title && h('h2', title), hint && h('p.hint', hint), ...fields, error, button);
 }
 
+/** Says in an element what went wrong, with the way to more room where a plan's limit is reached. */
+export function say(problem, error) {
+  const more = problem.problem?.upgrade_url;
+  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, 'Get more room')] : []));
+  error.hidden = false;
+}
+
 function show(problem, target, error) {
   const wrong = (problem.problem?.errors ?? []).map(({ pointer }) => target.elements[pointer.split('/')[1]])
     .filter(input => input instanceof HTMLElement);
   for (const input of wrong) input.setAttribute('aria-invalid', 'true');
-  const more = problem.problem?.upgrade_url;
-  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, 'Get more room')] : []));
-  error.hidden = false;
+  say(problem, error);
   (wrong[0] ?? target.querySelector('input[type=password]'))?.focus();
   error.scrollIntoView({ block: 'nearest' });
 }

@@ -54,6 +54,9 @@ function named(user, methods) {
   ];
 }
 
+/** For password managers, which look for whose password it is. */
+const username = user => h('input', { type: 'email', autocomplete: 'username', value: user.email ?? '', hidden: true, readOnly: true });
+
 function change(user) {
   const [oldField, old] = password('Current password', 'current-password', { name: 'current' });
   const [newField, next] = password('New password', 'new-password', { ...fresh, name: 'new' });
@@ -62,7 +65,7 @@ function change(user) {
     old.value = '';
     next.value = '';
     toast('Your password is changed.');
-  } }, h('input', { type: 'email', autocomplete: 'username', value: user.email ?? '', hidden: true, readOnly: true }), oldField, newField);
+  } }, username(user), oldField, newField);
 }
 
 function download() {
@@ -85,5 +88,5 @@ function leave(user) {
       leaveSession();
       toast('Your account is deleted.');
       go('/sign-in');
-    } }, user.has_password ? passField : '');
+    } }, user.has_password ? [username(user), passField] : '');
 }

@@ -1,6 +1,7 @@
 // A recipe comes in by link, by pasted text or page source, or by hand; what was read is shown before it is kept.
 import { h, busy } from '../dom.js';
 import { api } from '../api.js';
+import { say } from '../forms.js';
 import { go } from '../navigate.js';
 
 export async function show(root, id) {
@@ -32,7 +33,7 @@ function choose(root, way) {
       button.disabled = true;
       api.post('/api/v1/recipes/extract', body)
         .then(({ draft, warnings }) => form(root, draft, warnings, null))
-        .catch(problem => { error.textContent = problem.message; button.disabled = false; button.textContent = 'Read the recipe'; });
+        .catch(problem => { say(problem, error); button.disabled = false; button.textContent = 'Read the recipe'; });
     },
   },
   way !== 'text' && h('label.field', way === 'link' ? 'Address of the page' : 'Where it is from (optional)', url),
@@ -82,7 +83,7 @@ function form(root, recipe, warnings, id, tabs) {
             const saved = id ? await api.put(`/api/v1/recipes/${id}`, body) : await api.post('/api/v1/recipes', body);
             go(`/recipes/${saved.id}`);
           } catch (problem) {
-            error.textContent = problem.message;
+            say(problem, error);
             error.scrollIntoView({ block: 'center' });
           }
         });

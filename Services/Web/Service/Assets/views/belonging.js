@@ -26,7 +26,7 @@ export async function belonging(home, me, eaters, refresh) {
         toast('That code lets nobody in any more.');
         await refresh();
       }) }, 'Take back'))),
-    h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, refresh) }, icon('plus'), 'Invite somebody'),
+    (isOwner || everybody.length > 1) && h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, refresh) }, icon('plus'), 'Invite somebody'),
       everybody.length > 1 && h('button.button.danger.small', { onclick: () => leave(path, home, everybody, me.user.id) }, 'Leave'))));
 }
 
@@ -71,7 +71,7 @@ function change(path, person, home, refresh) {
           close();
           await done(`${home.name} is ${person.title}’s now.`);
         });
-      } }, 'Hand the household over to them'),
+      } }, `Hand ${home.name} over`),
       h('button.button.danger.block', { onclick: async event => {
         const button = event.currentTarget;
         if (!await confirmSheet(`Take ${person.title} out?`, `They cannot open ${home.name} any more, on any device. What they have put into it stays.`, 'Take out', true)) return;

@@ -32,7 +32,7 @@ function empty(refresh) {
   return h('section.card.hero',
     h('div.art', { ariaHidden: 'true' }, '🥕'),
     h('h1', 'What will you cook this week?'),
-    h('p', 'Pick a few recipes you really mean to cook. Larder turns them into one grocery list.'),
+    h('p.edits', 'Pick a few recipes you really mean to cook. Larder turns them into one grocery list.'),
     h('button.edits.button', { onclick: () => add(refresh) }, icon('plus'), 'Pick recipes'),
     h('a.edits.button.plain', { href: '/recipes/new' }, 'Add a new recipe first'));
 }
@@ -40,7 +40,7 @@ function empty(refresh) {
 function planning(menu, refresh, title) {
   const path = `/api/v1/menus/${menu.id}`;
   return h('section.stack',
-    h('div.head', h('div', h('h1', title), h('p', `${count(menu.recipes.length, 'recipe')} picked. Make the list when it feels right.`)),
+    h('div.head', h('div', h('h1', title), h('p', `${count(menu.recipes.length, 'recipe')} picked.`, h('span.edits', ' Make the list when it feels right.'))),
       h('span.pill', 'Planning')),
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
       picture(item, 'thumb'),

@@ -4,17 +4,22 @@ import { api } from '../api.js';
 import { copyBox } from '../forms.js';
 import { household } from '../household.js';
 import { instantDay } from '../words.js';
+import { go } from '../navigate.js';
 
 const purposes = {
   groceries: ['Groceries', 'What to buy, as to-dos'], menu: ['What to cook', 'The menu, as to-dos'], 'meal-plan': ['Planned meals', 'The plan, as events'],
 };
 
 export async function show(root) {
-  const [home, given] = await Promise.all([household(), api.get('/api/v1/exports/feeds')]);
+  const home = await household();
+  if (!home) return go('/households');
+  const given = await api.get('/api/v1/exports/feeds');
   const canEdit = home.role !== 'viewer';
-  root.replaceChildren(h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', 'Calendars and to-do apps'),
+  root.replaceChildren(...[h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', 'Calendars and to-do apps'),
     h('p.hint', 'Each is a secret address that an app subscribes to. Anybody who has it can read that one thing. A new address replaces the old one.'),
-    ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root)));
+    !canEdit && h('p.notice', 'Viewers cannot make addresses: ask an owner to make you an editor.'),
+    ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root))].filter(Boolean));
+  return undefined;
 }
 
 function feed(purpose, [title, text], known, canEdit, root) {
@@ -24,7 +29,7 @@ function feed(purpose, [title, text], known, canEdit, root) {
     out.replaceChildren(h('p.hint', 'It is shown only now.'), copyBox(url, `Address of ${title.toLowerCase()}`), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), 'Open in a calendar app')));
   });
   return h('section.card.pad.stack', h('div', h('h2', title), h('p.hint', known ? `${text} · since ${instantDay(known.created_at)}` : text)),
-    canEdit ? h('div.row', h('button.button.quiet.small', { onclick: async ({ currentTarget }) => {
+    canEdit && h('div.row', h('button.button.quiet.small', { onclick: async ({ currentTarget }) => {
       if (known && !await confirmSheet('Make a new address?', 'Apps that have the old one are told nothing any more.', 'Make a new one')) return;
       await make(currentTarget);
     } }, known ? 'New address' : 'Make an address'),
@@ -32,5 +37,5 @@ function feed(purpose, [title, text], known, canEdit, root) {
       await api.delete(`/api/v1/exports/feeds/${known.id}`);
       toast('That address no longer works.');
       await show(root);
-    }) }, 'Revoke')) : h('p.hint', 'Viewers make no addresses.'), out);
+    }) }, 'Revoke')), out);
 }

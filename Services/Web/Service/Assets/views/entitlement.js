@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { instantDay } from '../words.js';
 
 const things = {
-  recipes: 'recipes', imports: 'imports a month', members: 'family members', history: 'past menus', custom_staples: 'staples of your own',
+  recipes: 'Recipes', imports: 'Imports from web pages each month', members: 'Who eats here', history: 'Past menus shown', custom_staples: 'Staples of your own',
 };
 
 /** The section of the household's page; nothing where everything is unlimited. */
@@ -12,11 +12,11 @@ export async function entitlement() {
   const { plan, until, in_grace: inGrace, upgrade_url: upgrade, limits } = await api.get('/api/v1/entitlement');
   if (plan === 'unlimited') return [];
   const end = inGrace ? `A payment is awaited until ${instantDay(until)}.` : until ? `Paid until ${instantDay(until)}.` : '';
-  const limited = Object.entries(limits).filter(([, { limit }]) => limit !== null);
-  return [h('section.card.pad.stack', h('h2', plan === 'pro' ? 'Larder Pro' : 'The free plan'), end && h('p.hint', end),
-    limited.length > 0 && h('ul', limited.map(([what, { limit, used }]) => h('li.row', h('span.grow', things[what] ?? what),
-      h('span.pill', used === null ? String(limit) : `${used} of ${limit}`)))),
-    plan === 'free' && upgrade && h('div', h('a.button', { href: upgrade, rel: 'noopener' }, 'Get more room')))];
+  const limited = Object.entries(things).filter(([what]) => limits[what]?.limit != null).map(([what, words]) => [words, limits[what]]);
+  return [h('section.card', h('div.pad.stack', h('h2', plan === 'pro' ? 'Larder Pro' : 'The free plan'), (end || plan === 'free') && h('p.hint', end || 'What it has room for. Nothing you have is ever taken away.')),
+  limited.length > 0 && h('ul.lines.rule', limited.map(([words, { limit, used }]) => h('li.slim', h('span.grow', words),
+    h('span.pill', used === null ? limit === 0 ? 'none' : `up to ${limit}` : `${used} of ${limit}`)))),
+  plan === 'free' && upgrade && h('div.pad', h('a.button', { href: upgrade, rel: 'noopener' }, 'Get more room')))];
 }
 
 /** A reached limit in words, with the way to more room; nothing for another error. */

@@ -14,18 +14,21 @@ export async function show(root) {
   root.replaceChildren(...[
     h('h1', 'Your households'),
     households.length === 0 && h('p.notice', 'You are in no household. Join one with a code, or begin one.'),
-    households.length > 0 && h('section.card', h('ul.lines', households.map(({ id, name, role }) => h('li',
-      h('div.grow', h('span.title', name), h('small', id === chosen.household_id ? `${roles[role]} · your default` : roles[role])),
-      id !== chosen.household_id && households.length > 1 && h('button.button.plain.small', { onclick: event => busy(event.currentTarget, async () => {
-        keepSession({ ...await api.put('/api/v1/auth/me/default-household', { household_id: id }), household: session().household });
-        toast(`${name} is what new devices and apps open.`);
-        await show(root);
-      }), ariaLabel: `Make ${name} your default` }, 'Make default'),
-      id === current ? h('span.pill.leaf', 'Shown now')
-        : h('button.button.quiet.small', { ariaLabel: `Show ${name}`, onclick: () => enter({ household: { id, name } }, `This is ${name}.`) }, 'Show'))))),
+    households.length > 0 && h('section.card', h('ul.lines', households.map(one => row(one, one.id === current, one.id === chosen.household_id, households, root)))),
     households.length > 1 && h('p.hint', 'The default is what new devices and apps open. A plan that you pay for is for your default household.'),
     join(), begin(),
   ].filter(Boolean));
+}
+
+function row({ id, name, role }, isShown, isDefault, households, root) {
+  return h('li', h('div.grow', h('span.title', name), h('small', isDefault ? `${roles[role]} · your default` : roles[role]),
+    !isDefault && households.length > 1 && h('button.link', { ariaLabel: `Make ${name} your default`, onclick: event => busy(event.currentTarget, async () => {
+      keepSession({ ...await api.put('/api/v1/auth/me/default-household', { household_id: id }), household: session().household });
+      toast(`${name} is what new devices and apps open.`);
+      await show(root);
+    }) }, 'Make it your default')),
+  isShown ? h('span.pill.leaf', 'Shown now')
+    : h('button.button.quiet.small', { ariaLabel: `Show ${name}`, onclick: () => enter({ household: { id, name } }, `This is ${name}.`) }, 'Show'));
 }
 
 function enter(answer, words) {

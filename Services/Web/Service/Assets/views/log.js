@@ -48,7 +48,7 @@ async function draw(root, path, title, [up, back], name) {
 
 function row(entry, name) {
   const known = kinds[entry.kind] ?? entry.kind.replaceAll('_', ' ');
-  const what = typeof known === 'function' ? known(entry.subject_id ? name(entry.subject_id) : 'somebody') : known;
+  const what = typeof known === 'function' ? known(entry.subject_id ? name(entry.subject_id).replace(/^You$/, 'you') : 'somebody') : known;
   const text = /^[A-Z]/.test(what) ? what : `${entry.actor_id ? name(entry.actor_id) : 'Somebody'} ${what}`;
   const from = [instantTime(entry.at), entry.detail, entry.user_agent && device(entry.user_agent), entry.address].filter(Boolean).join(' · ');
   return h('li', h('div.grow', h('span.title', text), h('small', from)));

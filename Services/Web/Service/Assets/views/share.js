@@ -5,17 +5,20 @@ import { instantDay } from '../words.js';
 
 const roles = { check: 'Can check off', edit: 'Can check off and add', view: 'Can only look' };
 
+const ends = { '': 'Until you revoke it', 1: 'For a day', 7: 'For a week', 30: 'For a month' };
+
 /** Opens the sheet for a list. */
 export function shareSheet(list) {
   const path = `/api/v1/grocery-lists/${list.id}/shares`;
   return sheet('Share the list', () => {
     const role = h('select.input', { ariaLabel: 'What they may do' }, Object.entries(roles).map(([key, name]) => h('option', { value: key }, name)));
+    const end = h('select.input', { ariaLabel: 'Until when the link works' }, Object.entries(ends).map(([days, name]) => h('option', { value: days }, name)));
     const made = h('div.stack');
     const given = h('div.stack');
     const load = async () => {
       const shares = await api.get(path);
       given.replaceChildren(...(shares.items.length ? [h('h3', 'Links given out'), h('ul', shares.items.map(share => h('li.row',
-        h('span.grow', `${roles[share.role]} · since ${instantDay(share.created_at)}`),
+        h('span.grow', `${roles[share.role]} · since ${instantDay(share.created_at)}${share.expires_at ? `, until ${instantDay(share.expires_at)}` : ''}`),
         h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
           await api.delete(`/api/v1/shares/${share.id}`);
           toast('That link no longer works.');
@@ -23,9 +26,9 @@ export function shareSheet(list) {
         }) }, 'Revoke'))))] : []));
     };
     load().catch(error => toast(error.message));
-    return h('div.stack', h('p.hint', 'Anybody with the link sees this one list, live, without an account.'), role,
+    return h('div.stack', h('p.hint', 'Anybody with the link sees this one list, live, without an account.'), h('div.pairs', role, end),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        const share = await api.post(path, { role: role.value });
+        const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + end.value * 86_400_000).toISOString() : null });
         made.replaceChildren(...link(share, list));
         await load();
       }) }, icon('share'), 'Make a link'), made, given);

@@ -19,11 +19,18 @@ export async function show(root) {
   ].filter(Boolean));
 }
 
+/** `Groceries: read and change`, from a scope. */
+function inWords(scope) {
+  const [service, right] = scope.includes(':') ? scope.split(':') : ['', scope];
+  const what = { read: 'read', write: 'read and change', export: 'calendars' }[right] ?? right;
+  return service ? `${services[service] ?? service}: ${what}` : what;
+}
+
 function row(one, households, refresh) {
   const place = one.household_id && households.find(({ id }) => id === one.household_id)?.name;
   const isOver = one.expires_at && new Date(one.expires_at) < new Date();
   return h('li', h('div.grow', h('span.title', one.name),
-    h('small', [one.kind === 'app_password' ? 'App password' : one.scopes.join(', '), place].filter(Boolean).join(' · ')),
+    h('small', [one.kind === 'app_password' ? 'App password' : one.scopes.map(inWords).join(', '), place].filter(Boolean).join(' · ')),
     h('small', [one.last_used_at ? `used ${ago(one.last_used_at)}` : 'never used', one.expires_at && `${isOver ? 'ended' : 'ends'} ${instantDay(one.expires_at)}`].filter(Boolean).join(' · '))),
   h('button.button.danger.small', { ariaLabel: `Revoke ${one.name}`, onclick: async event => {
     const button = event.currentTarget;

@@ -4,9 +4,19 @@ import { allergens, diets } from '../food-words.js';
 
 const words = {
   allergy: what => `allergic to ${(allergens[what] ?? what).toLowerCase()}`, ingredient: what => `allergic to ${what}`,
-  intolerance: what => `does not tolerate ${what}`, diet: what => (diets[what] ?? what).toLowerCase(),
-  unknown: () => 'nobody knows what this is',
+  intolerance: what => `does not tolerate ${what}`, diet: what => `eats ${(diets[what] ?? what).toLowerCase()}`,
+  unknown: () => 'nobody knows what is in',
 };
+
+/** Reasons that are the same, with all lines that they are about. */
+function grouped(reasons) {
+  const groups = new Map();
+  for (const { kind, what, line, certainty } of reasons) {
+    const text = `${certainty === 'possible' && kind !== 'unknown' ? 'perhaps: ' : ''}${words[kind](what)}`;
+    groups.set(text, [...groups.get(text) ?? [], line]);
+  }
+  return [...groups];
+}
 
 /** The section of a recipe's page; nothing if nothing is known. */
 export function warnings(report) {
@@ -16,11 +26,11 @@ export function warnings(report) {
   if (!contains.length && !concerned.length && report.warnings) return null;
   return h(`section.card.pad.stack${concerned.length ? '.warning' : ''}`,
     h('h2', concerned.length ? `Not for ${list(concerned.map(({ name }) => name))} as it is` : 'Contains'),
-    concerned.map(({ name, reasons }) => h('div', h('b', name), h('ul.reasons', reasons.map(reason => h('li',
-      `${reason.certainty === 'possible' ? 'Perhaps: ' : ''}${words[reason.kind](reason.what)}`, h('small', reason.line)))))),
+    concerned.map(({ name, reasons }) => h('div', h('b', name), h('ul.reasons', grouped(reasons).map(([text, lines]) =>
+      h('li', text, h('small', lines.join(' · '))))))),
     contains.length > 0 && h('p.hint', concerned.length ? `Contains ${contains.join(', ').toLowerCase()}.` : `${contains.join(', ')}.`),
     report.warnings === null && h('p.hint', 'Who eats here could not be asked just now: nobody is warned.'),
-    report.unknown.length > 0 && h('p.hint', `Not known, so it may be anything: ${report.unknown.join(', ')}.`));
+    report.unknown.length > 0 && !concerned.some(({ reasons }) => reasons.some(({ kind }) => kind === 'unknown')) && h('p.hint', `Not known, so it may be anything: ${report.unknown.join(', ')}.`));
 }
 
 const list = names => names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
