@@ -52,6 +52,7 @@ class Kitchen:
         feed = call("EXPORT", "POST", "/api/v1/exports/feeds", token, {"purpose": "menu"})
         self.ids["feed_id"] = feed["id"]
         self.ids["feeds/token"] = feed["url"].rsplit("/", 2)[-2]
+        self.is_complete = True
 
     def works(self):
         """Whether the token still signs in, and to a household: a case may have signed it out or left."""
@@ -72,7 +73,7 @@ KITCHEN = None
 def kitchen():
     global KITCHEN
     with LOCK:
-        if KITCHEN is None or not KITCHEN.works():
+        if KITCHEN is None or not KITCHEN.is_complete or not KITCHEN.works():
             KITCHEN = Kitchen()
         return KITCHEN
 
@@ -101,6 +102,14 @@ def map_path_parameters(context, path_parameters):
         if known and isinstance(path_parameters[name], str) and GROUND.random() < 0.66:
             path_parameters[name] = known
     return path_parameters
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    """A case may have deleted or archived what the kitchen had: then the next one finds a new kitchen."""
+    names = case.path_parameters or {}
+    if response.status_code == 404 and KITCHEN is not None and names:
+        KITCHEN.is_complete &= any(KITCHEN.id(name, case.operation.path) != value for name, value in names.items())
 
 
 @schemathesis.hook

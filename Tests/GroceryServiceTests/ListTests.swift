@@ -211,6 +211,10 @@ import Values
                 headers: ["If-Match": tag]
             )
             #expect(late.status == 412)
+            for no in ["", "2", "\"2\" x"] {
+                let bad = await grocery.client.send(.delete, path, headers: ["If-Match": no])
+                #expect(bad.status == 400, "\(no)")
+            }
             #expect(try await grocery.list(list.id).title == "Sunday")
             let byVersion = await grocery.client.send(
                 .patch,

@@ -14,18 +14,23 @@ extension Response {
 }
 
 extension Request {
+    /// The tags that `If-Match` asks for (RFC 9110, section 13.1.1): nil without the field or with `*`; a 400 if it
+    /// has none.
+    public func ifMatchTags() throws(Problem) -> [Substring]? {
+        guard let text = headers["If-Match"], text != "*" else { return nil }
+        guard let tags = EntityTags.parse(text), !tags.isEmpty else {
+            throw .badRequest(code: "bad_if_match", "If-Match must be the resource's ETag in quotes, such as \"3\".")
+        }
+        return tags
+    }
+
     /// The version that `If-Match` asks for: nil without the field or with `*`.
     ///
     /// A tag that is none of ours matches no version, so it is a 412; what is no tag at all is a 400.
     public func ifMatchVersion() throws(Problem) -> Int? {
-        guard let text = headers["If-Match"] else { return nil }
-        let tag = text.filter { $0 != " " && $0 != "\t" }
-        if tag == "*" { return nil }
-        guard tag.hasSuffix("\""), tag.hasPrefix("\"") || tag.hasPrefix("W/\""), tag.count >= 2 else {
-            throw .badRequest(code: "bad_if_match", "If-Match must be the resource's ETag in quotes, such as \"3\".")
-        }
+        guard let tags = try ifMatchTags() else { return nil }
         // Weak tags and lists are sound, but never what a version of ours looks like (If-Match compares strongly).
-        guard tag.hasPrefix("\""), let version = Int(tag.dropFirst().dropLast()) else {
+        guard tags.count == 1, tags[0].hasPrefix("\""), let version = Int(tags[0].dropFirst().dropLast()) else {
             throw .preconditionFailed("The resource is not in the version that If-Match asks for.")
         }
         return version
@@ -36,21 +41,26 @@ extension Request {
 enum EntityTags {
     /// Whether a list of tags, or `*`, contains a tag by the weak comparison.
     static func list(_ list: String, contains tag: String) -> Bool {
-        let wanted = opaque(tag[...])
-        for part in list.split(separator: ",") {
-            let candidate = trimmed(part)
-            if candidate == "*" || opaque(candidate) == wanted { return true }
+        list == "*" || parse(list)?.contains { opaque($0) == opaque(tag[...]) } ?? false
+    }
+
+    /// The tags of a list, each with its quotes and mark; nil if something else is in it.
+    static func parse(_ list: String) -> [Substring]? {
+        var tags: [Substring] = []
+        var rest = list[...]
+        while true {
+            // Empty elements of a list are to be passed over (RFC 9110, section 5.6.1.2).
+            rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "," }
+            guard !rest.isEmpty else { return tags }
+            let quoted = opaque(rest)
+            guard quoted.first == "\"", let end = quoted.dropFirst().firstIndex(of: "\"") else { return nil }
+            tags.append(rest[...end])
+            rest = rest[rest.index(after: end)...].drop { $0 == " " || $0 == "\t" }
+            guard rest.isEmpty || rest.first == "," else { return nil }
         }
-        return false
     }
 
     private static func opaque(_ tag: Substring) -> Substring {
         tag.hasPrefix("W/") ? tag.dropFirst(2) : tag
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        var text = text.drop { $0 == " " || $0 == "\t" }
-        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-        return text
     }
 }

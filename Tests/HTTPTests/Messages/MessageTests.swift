@@ -78,9 +78,20 @@ import Testing
         for foreign in ["\"abc\"", "W/\"12\"", "\"1\", \"2\""] {
             #expect(#expect(throws: Problem.self) { try version(foreign) }?.status == 412)
         }
-        for broken in ["12", "", "\"", "abc"] {
+        for broken in ["12", "", "\"", "abc", "\"1\" \"2\"", "\"1\"x", ",", "W/1"] {
             #expect(#expect(throws: Problem.self) { try version(broken) }?.status == 400)
         }
+    }
+
+    @Test func `If-Match is read as tags`() throws {
+        func tags(_ value: String) throws -> [Substring]? {
+            var request = Request(.put, "/x")
+            request.headers["If-Match"] = value
+            return try request.ifMatchTags()
+        }
+        #expect(try tags("*") == nil)
+        #expect(try tags("\"1\"") == ["\"1\""])
+        #expect(try tags(" ,\"1-2\" , W/\"a,b\",\"\"") == ["\"1-2\"", "W/\"a,b\"", "\"\""])
     }
 
     @Test func `a problem is written as RFC 9457 has it`() {

@@ -161,7 +161,8 @@ enum GroceryOperations {
         "deleteStaple",
         summary: "Makes a food no staple, also one that is by default.",
         tag: "staples",
-        answers: [.noContent]
+        answers: [.noContent],
+        errors: [422]
     )
 
     static let share = Operation(

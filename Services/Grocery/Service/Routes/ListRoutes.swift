@@ -177,8 +177,9 @@ extension GroceryRoutes {
         let known = try await on.store.find(id, in: caller.household, now: on.now())
         if let known {
             try ListTag.check(request, known)
-        } else if request.headers["If-Match"] != nil {
-            throw GroceryError.changedMeanwhile(current: 0)
+        } else {
+            _ = try request.ifMatchTags()
+            if request.headers["If-Match"] != nil { throw GroceryError.changedMeanwhile(current: 0) }
         }
         // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }

@@ -15,11 +15,9 @@ enum ListTag {
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.
     static func check(_ request: Request, _ list: GroceryList) throws {
-        guard let header = request.headers["If-Match"] else { return }
-        for tag in header.split(separator: ",").map({ $0.filter { $0 != " " && $0 != "\t" } }) {
-            if tag == "*" || tag == "\"\(list.version)\"" { return }
-            if tag == text(version: list.version, visible: list.items.count) { return }
-        }
+        guard let tags = try request.ifMatchTags() else { return }
+        let good = ["\"\(list.version)\"", text(version: list.version, visible: list.items.count)]
+        if tags.contains(where: { good.contains(String($0)) }) { return }
         throw GroceryError.changedMeanwhile(current: list.version)
     }
 }

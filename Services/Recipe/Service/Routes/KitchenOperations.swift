@@ -136,6 +136,6 @@ enum FoodOperations {
         summary: "Forgets the category that was given to a name.",
         tag: "foods",
         answers: [.noContent],
-        errors: [404]
+        errors: [404, 422]
     )
 }
