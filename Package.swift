@@ -41,6 +41,11 @@ let floor: [Target.Dependency] = [
     "Values", "JSON", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "Runtime",
 ]
 
+/// The services that keep something in a database.
+let keepers: [Target.Dependency] = [
+    "AccountService", "RecipeService", "MenuService", "MealPlanService", "GroceryService", "ExportService",
+]
+
 /// A service: its API (wire types and typed client), the service itself, its executable and its tests.
 func service(
     _ folder: String,
@@ -188,15 +193,9 @@ let package = Package(
             tests("IdentityTests", ["Identity", "Crypto", "HTTP", "Values", "JSON"]),
             tests("EventsTests", floor),
             tests("RuntimeTests", floor),
-            tests(
-                "WallTests",
-                floor + [
-                    "AccountService", "RecipeService", "MenuService", "MealPlanService", "GroceryService",
-                    "ExportService",
-                ]
-            ),
+            tests("WallTests", floor + keepers),
             tests("ArchitectureTests", []),
-            tests("EndToEndTests", floor),
+            tests("EndToEndTests", floor + keepers),
         ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 """Takes each defence of Tests/Defences/defences.toml out, one at a time, and sees its test fail.
 
     prove-defences.py check            every defence and every test it names is there, and in docs/security.md
-    prove-defences.py apply            puts a switch into the sources before each defence (for a throwaway copy)
+    prove-defences.py copy FOLDER      copies the sources, with a switch before each defence
     prove-defences.py prove BINARY     runs each test with its defence in place, which has to pass, and out, to fail
 
 All switches are in one build: the variable MUTANT names the defence that is out.
@@ -11,6 +11,7 @@ All switches are in one build: the variable MUTANT names the defence that is out
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -58,20 +59,40 @@ def check():
     return problems
 
 
-def apply():
-    switched = set()
+def switched():
+    """The sources that have a defence, with a switch before each."""
+    texts = {}
     for one in DEFENCES:
         for edit in one["edits"]:
-            path = ROOT / edit["file"]
-            text = path.read_text()
+            path = edit["file"]
+            text = texts.get(path) or "import Glibc\n" + (ROOT / path).read_text().replace("import Glibc\n", "") + SWITCH
             # Another switch may stand in the same line already.
-            assert text.count(edit["old"]) == 1, f"{one['name']}: {edit['file']}"
-            text = text.replace(edit["old"], edit["new"].replace("MUTANT", f'isOut("{one["name"]}")'))
-            if path not in switched:
-                text = text if re.search(r"^import Glibc$", text, re.M) else "import Glibc\n" + text
-                text += SWITCH
-                switched.add(path)
-            path.write_text(text)
+            assert text.count(edit["old"]) == 1, f"{one['name']}: {path}"
+            texts[path] = text.replace(edit["old"], edit["new"].replace("MUTANT", f'isOut("{one["name"]}")'))
+    return texts
+
+
+def copy(folder):
+    """Brings a copy of the sources up to date; what is as it was keeps its time, so that little is built again."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    texts = switched()
+    kept = set()
+    for name in filter(None, names):
+        source, target = ROOT / name, folder / name
+        if not source.is_file() or source.is_relative_to(folder):
+            continue
+        kept.add(target)
+        wanted = texts[name].encode() if name in texts else source.read_bytes()
+        if not target.is_file() or target.read_bytes() != wanted:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(wanted)
+            shutil.copymode(source, target)
+    # What has been deleted, of what is built: in a folder that is something else nothing else is touched.
+    for part in ["Shared", "Services", "Tests"]:
+        for path in (folder / part).rglob("*.swift"):
+            if path not in kept:
+                path.unlink()
 
 
 def run(binary, test, mutant):
@@ -123,8 +144,8 @@ match sys.argv[1:]:
         problems = check()
         print("\n".join(problems) or f"{len(DEFENCES)} defences, each with its test")
         sys.exit(bool(problems))
-    case ["apply"]:
-        apply()
+    case ["copy", folder]:
+        copy(pathlib.Path(folder).resolve())
     case ["prove", binary, *only]:
         sys.exit(not prove(binary, only))
     case _:

@@ -139,6 +139,9 @@ import Values
             #expect((await mine.get(path)).text.contains("TZID:Europe/Berlin"))
             #expect((await mine.get(path.replacing("meal-plan.ics", with: "groceries.ics"))).status == 404)
             #expect((await mine.get(path.replacing("meal-plan.ics", with: "nothing.ics"))).status == 404)
+            for wrong in [feed.id.description, String(repeating: "A", count: 43)] {
+                #expect((await mine.get("/feeds/\(wrong)/meal-plan.ics")).status == 404, "\(wrong)")
+            }
             #expect((await mine.send(.put, path)).status == 405)
             #expect((await theirs.send(.delete, "\(ExportPaths.feeds)/\(feed.id)")).status == 404)
             #expect(try (await theirs.get(ExportPaths.feeds)).decode(Page<FeedBody>.self).items.isEmpty)

@@ -114,6 +114,8 @@ import Values
             }
             #expect(await grocery.guest.get(revoked).status == 200)
             grocery.clock.advance(.seconds(60))
+            #expect(await grocery.guest.get(ending).status == 404, "it has ended, though nobody has revoked it")
+            #expect(await grocery.guest.get(revoked).status == 200)
             for share in shares.items {
                 #expect(await grocery.client.send(.delete, "/api/v1/shares/\(share.id)").status == 204)
                 #expect(await grocery.client.send(.delete, "/api/v1/shares/\(share.id)").status == 204)
@@ -173,6 +175,19 @@ import Values
             #expect(!code.text.contains("<script"))
             let text = await grocery.guest.get("\(path)/list.txt")
             #expect(text.headers["Content-Type"] == "text/plain; charset=utf-8")
+        }
+    }
+
+    @Test func `a link leads to the configured origin, whatever a request calls this host`() async throws {
+        try await Grocery.with(.sqlite) { grocery in
+            let list = try await grocery.makeList(["milk"])
+            let headers: Headers = [
+                "Host": "evil.example", "X-Forwarded-Host": "evil.example", "Forwarded": "host=evil.example",
+            ]
+            let shares = "\(GroceryPaths.list(list.id))/shares"
+            let answer = await grocery.client.send(.post, shares, "{}", headers: headers)
+            #expect(answer.status == 201 && answer.text.contains(#""https://larder.example/list/"#), "\(answer)")
+            #expect(!answer.text.contains("evil.example"))
         }
     }
 

@@ -35,6 +35,7 @@ enum Notes: HostedService {
             _ = try await floor.db.query("SELECT x FROM nowhere")
             return .noContent()
         }
+        router.on(.get, "/unforeseen", .fake("stumble")) { _ in throw Stumble(secret: "nowhere") }
         router.on(.get, "/away", .fake("missDatabase")) { _ in throw DatabaseError(.unavailable) }
         router.on(.get, "/stream/{household}", .fake("streamNotes")) { request in
             let household = try request.parameters.require("household", as: HouseholdID.self)
@@ -184,4 +185,9 @@ extension HTTP.Operation {
     fileprivate static func fake(_ id: String) -> HTTP.Operation {
         HTTP.Operation(id, summary: "x", tag: "x", security: .none, answers: [.noContent])
     }
+}
+
+/// An error that nobody has thought of.
+struct Stumble: Error {
+    let secret: String
 }

@@ -73,12 +73,15 @@ struct HostTests {
     }
 
     @Test func `a mistake is a 500 that says nothing and a log line that says it all`() async throws {
-        let lines = Lines()
-        try await withHost([Notes.self], lines: lines) { _, client in
-            let (status, text) = try await client.get("/broken")
-            #expect(status == 500)
-            #expect(!text.contains("nowhere"))
-            #expect(lines.all.contains("nowhere"))
+        // A statement that the database refuses, and an error that nobody has thought of.
+        for path in ["/broken", "/unforeseen"] {
+            let lines = Lines()
+            try await withHost([Notes.self], lines: lines) { _, client in
+                let (status, text) = try await client.get(path)
+                #expect(status == 500)
+                #expect(!text.contains("nowhere"))
+                #expect(lines.all.contains("nowhere"))
+            }
         }
     }
 

@@ -82,9 +82,14 @@ import Values
     @Test(arguments: Engine.allCases)
     func `a key counts for its user alone`(engine: Engine) async throws {
         try await withCounter(engine) { identity, router, counter in
-            _ = await post(identity.client(of: router), "{}", key: "one")
-            _ = await post(identity.client(of: router), "{\"other\":1}", key: "one")
-            #expect(counter.calls.withLock { $0 } == 2)
+            let first = identity.client(of: router)
+            _ = await post(first, "{}", key: "one")
+            let second = identity.client(of: router, household: first.household)
+            for (client, body) in [(second, "{}"), (identity.client(of: router), "{\"other\":1}")] {
+                let answer = await post(client, body, key: "one")
+                #expect(answer.status == 201 && answer.headers["Idempotency-Replayed"] == nil)
+            }
+            #expect(counter.calls.withLock { $0 } == 3)
         }
     }
 

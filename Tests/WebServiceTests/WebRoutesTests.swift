@@ -104,6 +104,8 @@ import WebAPI
 
     @Test(arguments: [
         "/assets/../Package.swift", "/assets/%2e%2e/Package.swift", "/assets/none.js", "/nothing", "/assets/",
+        // Both lead to a file that is there.
+        "/assets/../../larder", "/assets/%2e%2e/%2e%2e/larder", "/assets/..%2f..%2flarder",
     ])
     func `what is not there is a 404, and no path leads out`(path: String) async {
         #expect(await router.respond(to: Request(.get, path)).status == 404)

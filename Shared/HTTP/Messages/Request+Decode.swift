@@ -43,6 +43,7 @@ extension Request {
 
     /// The members of a posted HTML form: 415 unless the body is one.
     public func form() throws(Problem) -> Query {
+        try requireUnpacked()
         guard mediaType == "application/x-www-form-urlencoded" else {
             throw .unsupportedMediaType("The body must be of type application/x-www-form-urlencoded.")
         }
@@ -52,6 +53,12 @@ extension Request {
         return Query(raw: text)
     }
 
+    /// Nothing is unpacked here, so nothing can be packed to burst.
+    private func requireUnpacked() throws(Problem) {
+        guard let encoding = headers["Content-Encoding"], encoding.lowercased() != "identity" else { return }
+        throw .unsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
+    }
+
     /// Whether the decoder has refused the document itself, rather than a member of it.
     private static func isRefusal(_ error: DecodingError) -> Bool {
         guard case .dataCorrupted(let context) = error else { return false }
@@ -59,6 +66,7 @@ extension Request {
     }
 
     private func requireJSON() throws(Problem) {
+        try requireUnpacked()
         let type = mediaType ?? ""
         guard type == "application/json" || type.hasPrefix("application/") && type.hasSuffix("+json") else {
             throw .unsupportedMediaType("The body must be of type application/json.")

@@ -84,6 +84,17 @@ struct Census: Sendable {
         return found
     }
 
+    /// How many rows the tables of a name have, of all households.
+    func count(of name: String) async throws -> Int {
+        var count = 0
+        for (schema, db) in databases {
+            for table in tables where table.name == name && (schema.isEmpty || table.schema == schema) {
+                count += try await db.query("SELECT count(*) FROM " + source(table, db.dialect)).first?.int(0) ?? 0
+            }
+        }
+        return count
+    }
+
     /// Whether events of a household are still on their way.
     func isQuiet(_ household: String) async throws -> Bool {
         for (schema, db) in databases {

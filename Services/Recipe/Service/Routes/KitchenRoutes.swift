@@ -88,7 +88,7 @@ private struct ClassifyRequest: TextList {
 extension Request {
     /// The texts of the body: a list of strings and nothing else is read by the fast reader.
     fileprivate func texts<List: TextList>(of type: List.Type) throws(Problem) -> [String] {
-        if headers["Content-Type"] == "application/json",
+        if headers["Content-Type"] == "application/json", headers["Content-Encoding"] == nil,
             let plain = try? JSONReader.read(PlainTexts<List>.self, from: body)
         {
             return plain.texts
