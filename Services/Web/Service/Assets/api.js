@@ -86,10 +86,16 @@ export function follow(path, onEvent) {
     }
   };
   (async () => {
-    while (!abort.signal.aborted) {
-      await read().catch(() => {});
-      if (!abort.signal.aborted) await new Promise(done => setTimeout(done, 2000));
+    // After a cut at once, so to say; where nothing answers, less and less often.
+    for (let pause = 2000; !abort.signal.aborted; pause = Math.min(pause * 2, 60_000)) {
+      const began = Date.now();
+      const error = await read().catch(problem => problem);
+      if (abort.signal.aborted) return;
+      if (error?.status === 401) return document.dispatchEvent(new CustomEvent('signed-out'));
+      if (Date.now() - began > 10_000) pause = 2000;
+      await new Promise(done => setTimeout(done, pause));
     }
+    return undefined;
   })();
   return () => abort.abort();
 }

@@ -98,6 +98,7 @@ export function go(path) {
 
 document.addEventListener('go', event => go(event.detail));
 window.addEventListener('popstate', () => show({ focuses: true }));
+document.addEventListener('signed-out', () => show());
 document.addEventListener('moved', event => toast(event.detail));
 document.addEventListener('click', event => {
   const link = event.target.closest('a[href^="/"]');

@@ -85,5 +85,5 @@ export function copyBox(value, label) {
 }
 
 /** A card of links to further pages: `[path, title, what is there]`. */
-export const links = (...rows) => h('nav.card', { ariaLabel: 'More' }, h('ul.lines.ways', rows.filter(Boolean).map(([path, title, text]) =>
+export const links = (...rows) => h('div.card', h('ul.lines.ways', rows.filter(Boolean).map(([path, title, text]) =>
   h('li', h('a', { href: path }, h('span.grow', h('span.title', title), text && h('small', text)), h('span.arrow', { ariaHidden: 'true' }, '›'))))));

@@ -21,7 +21,7 @@ export async function belonging(home, me, eaters, refresh) {
       isOwner && !person.isMe && h('button.icon-button', { ariaLabel: `Change what ${person.title} may do`, onclick: () => change(path, person, home, refresh) }, icon('more'))))),
     h('div.pad.stack', ...open.map(invitation => h('div.row',
       h('span.grow', `An invitation as ${roles[invitation.role].toLowerCase()}, good until ${instantDay(invitation.expires_at)}`),
-      h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
+      h('button.button.danger.small', { ariaLabel: 'Take the invitation back', onclick: event => busy(event.currentTarget, async () => {
         await api.delete(`${path}/invitations/${invitation.id}`);
         toast('That code lets nobody in any more.');
         await refresh();
@@ -83,7 +83,8 @@ function change(path, person, home, refresh) {
 async function leave(path, home, everybody, me) {
   const isLastOwner = home.role === 'owner' && everybody.filter(({ role }) => role === 'owner').length === 1;
   if (isLastOwner) {
-    await confirmSheet('You are the only owner', 'Hand the household over to somebody first: the others would be left without an owner.', 'I see');
+    await sheet('You are the only owner', close => h('div.stack', h('p', 'Hand the household over to somebody first: the others would be left without an owner.'),
+      h('button.button.block', { onclick: () => close() }, 'I see')));
     return;
   }
   if (!await confirmSheet(`Leave ${home.name}?`, 'You cannot open it any more, and need an invitation to come back. What you have put into it stays with the others.', 'Leave', true)) return;

@@ -66,7 +66,7 @@ function draw(root, list, path, refresh) {
     list.items.length > 0 && h('div.card.shop', list.categories.filter(category => list.items.some(item => item.category === category.key))
       .map(category => {
         const items = list.items.filter(item => item.category === category.key);
-        return h('section', h('h3', h('span', category.name), h('span', String(items.filter(item => !item.checked).length || '✓'))),
+        return h('section', h('h2.minor', h('span', category.name), h('span', String(items.filter(item => !item.checked).length || '✓'))),
           h('ul', items.map(item => row(item, path, refresh))));
       })),
     list.staples.length > 0 && h('p.hint', `At home, so not on the list: ${list.staples.map(staple => staple.name).join(', ')}.`),

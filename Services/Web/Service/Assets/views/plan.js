@@ -2,16 +2,20 @@
 import { h, icon, picture, sheet, stepper, toast, busy } from '../dom.js';
 import { api, follow } from '../api.js';
 import { dayNumber, longDay, shortDay, weekday } from '../words.js';
+import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
 
 const slots = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' };
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 let chosen = null;
+let weekStart = 'monday';
 
 export async function show(root) {
   const wanted = new URLSearchParams(location.search).get('recipe');
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
+  weekStart = (await household())?.week_start ?? weekStart;
   const refresh = async () => draw(root, await api.get('/api/v1/meal-plan'), refresh, recipe);
   await refresh();
   return follow('/api/v1/meal-plan/events', () => refresh().catch(() => {}));
@@ -21,7 +25,7 @@ function draw(root, plan, refresh, recipe) {
   if (!plan.days.some(day => day.date === chosen)) chosen = plan.today;
   const scrolled = root.querySelector('.days')?.scrollLeft;
   const strip = h('div.days', { role: 'group', ariaLabel: 'Days' }, plan.days.map(day => h('button', {
-    className: [day.has_entries && 'filled', day.date === plan.today && 'today'].filter(Boolean).join(' '),
+    className: [day.has_entries && 'filled', day.date === plan.today && 'today', weekdays[new Date(`${day.date}T12:00:00Z`).getUTCDay()] === weekStart && 'week'].filter(Boolean).join(' '),
     ariaPressed: String(day.date === chosen),
     ariaLabel: `${longDay(day.date)}${day.date === plan.today ? ', today' : ''}${day.has_entries ? ', has meals' : ''}`,
     onclick: () => { chosen = day.date; draw(root, plan, refresh, recipe); },
@@ -44,7 +48,7 @@ function draw(root, plan, refresh, recipe) {
 function slotCard(plan, day, slot, name, refresh, recipe) {
   const entries = day.slots[slot];
   return h('section.card',
-    h('div.row', { className: 'row slot-head' }, h('h3.grow', name),
+    h('div.row', { className: 'row slot-head' }, h('h2.minor.grow', name),
       h('button.edits.icon-button', { ariaLabel: `Add to ${name.toLowerCase()}`, onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
     entries.length > 0 && h('ul.lines', entries.map(entry => h(`li${entry.cooked_at ? '.done' : ''}`,
       entry.kind === 'recipe' && h('button.edits.tick', {
