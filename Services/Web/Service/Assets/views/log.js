@@ -15,7 +15,8 @@ const kinds = {
   handed_over: who => `handed the household over to ${who}`, joined: 'joined', left: 'left', removed: who => `took ${who} out`,
   role_changed: who => `gave ${who} another role`, share_created: 'shared a list by a link', share_revoked: 'took a shared link back',
   feed_created: 'made a calendar address', feed_revoked: 'revoked a calendar address', entitlement_changed: 'The plan changed',
-  exported: 'downloaded everything as a file',
+  exported: 'downloaded everything as a file', session_stolen: 'A session was ended: its key was used twice, perhaps by a thief',
+  provider_connected: 'connected another way to sign in', household_deleted: 'deleted a household',
 };
 
 /** A household's log. */
