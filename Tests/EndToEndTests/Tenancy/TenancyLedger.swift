@@ -33,16 +33,16 @@ final class TenancyLedger {
             baseline = now
         }
         ids = []
-        samples = []
-        // One of each column is enough of a sample.
+        var sample: Set<String> = []
         for (table, rows) in baseline.sorted(by: { $0.key < $1.key }) where !table.contains("outbox") {
             for (index, row) in rows.enumerated() {
                 let found = row.matches(of: TenancyLedger.uuid).map { String($0.0).lowercased() }
-                if index == 0 { samples += found.filter { !ids.contains($0) } }
+                // One of each column is enough of a sample.
+                if index == 0 { sample.formUnion(found) }
                 ids.formUnion(found)
             }
         }
-        samples = Array(Set(samples)).sorted()
+        samples = sample.sorted()
         #expect(samples.count > 10, "the household's rows have ids: \(baseline.keys.sorted())")
     }
 

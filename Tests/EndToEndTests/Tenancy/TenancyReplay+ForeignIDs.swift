@@ -41,7 +41,7 @@ extension TenancyReplay {
         try await replayBody(door, bodies, &own)
     }
 
-    func replayQuery(
+    private func replayQuery(
         _ door: ReplayStage.Door,
         _ own: ReplayHousehold,
         _ body: ReplayExample.Body?
@@ -64,7 +64,7 @@ extension TenancyReplay {
     }
 
     /// Each id of a body in turn is another household's, any kind of it: the answer is as for an id that nobody has.
-    func replayBody(
+    private func replayBody(
         _ door: ReplayStage.Door,
         _ bodies: [ReplayExample.Body],
         _ own: inout ReplayHousehold
@@ -95,7 +95,26 @@ extension TenancyReplay {
                     let nobodys = try await answer(UUID().uuidString.lowercased())
                     #expect(again == nobodys, "\(door): an id at \(place) tells that another household has it")
                 }
+                try await replayBatch(door, body, at: place)
             }
+        }
+    }
+
+    /// Another household's id beside one's own: what is asked for many at once may ask the database otherwise.
+    private func replayBatch(
+        _ door: ReplayStage.Door,
+        _ body: ReplayExample.Body,
+        at place: String
+    ) async throws {
+        guard ReplayJSON.adding(body.json(target), at: place, "") != nil else { return }
+        let own = try await ReplayHousehold(stage, word: "Ordinary")
+        var chosen: Set<String> = []
+        for id in ledger.samples {
+            guard let json = ReplayJSON.adding(body.json(own), at: place, id) else { return }
+            let request = try request(door, own.path(door) ?? door.operation.path, own.owner.headers, json)
+            let answer = try await send(request)
+            expectNothingOf(answer, request, "\(door) with another household's id beside \(place)", chosen)
+            chosen.insert(id)
         }
     }
 }

@@ -56,7 +56,7 @@ import Testing
         try await replay.run()
         print(
             "tenancy replay on \(engine): \(replay.calls) calls over \(doors.count) operations, "
-                + "\(replay.places) places for ids in bodies"
+                + "\(replay.places) places for ids in bodies, \(replay.ledger.samples.count) ids of the other household"
         )
         #expect(replay.calls > 2500, "only \(replay.calls) calls were made")
     }
