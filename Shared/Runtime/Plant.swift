@@ -150,6 +150,11 @@ final class Plant: Sendable {
     func assemble() async -> Result<Router, Failure> {
         // What was revoked while this process was not there must not be good in it for a moment.
         if !services.contains(where: { $0.name == "account" }) { await link.readRevocations() }
+        do throws(StartError) {
+            if settings.migrates { try await DataFolder.keep(services, settings, logger) }
+        } catch {
+            return .failure(.broken(error.description))
+        }
         var router = Router()
         for (database, floor) in zip(databases, floors) {
             let name = floor.name
@@ -219,7 +224,10 @@ final class Plant: Sendable {
     /// Runs an operator's command of the first service; a database that starts is waited for.
     func perform(_ command: ServiceCommand, with arguments: [String]) async throws -> String {
         // Before the role can connect that the migrations make.
-        if settings.migrates { try await databases[0].migrate() }
+        if settings.migrates {
+            try await DataFolder.keep(services, settings, logger)
+            try await databases[0].migrate()
+        }
         try await databases[0].db.waitUntilReady()
         return try await command.run(floors[0], arguments)
     }

@@ -14,6 +14,7 @@ extension Program {
         let deadline = monotonicNanoseconds() + 60_000_000_000
         let passwords = settings.rolePasswords.map { RolePasswords(folder: $0) }
         do {
+            try await DataFolder.keep(services, settings, logger)
             for service in services where !service.migrations.isEmpty {
                 let database = try ServiceDatabase(of: service, in: opener)
                 try await database.migrate(passwords, patientlyUntil: deadline, on: loop)
@@ -23,7 +24,8 @@ extension Program {
             return EXIT_SUCCESS
         } catch {
             logger.flush()
-            say("The migrations could not be applied. \(logDescription(of: error))")
+            let reason = (error as? StartError)?.description ?? logDescription(of: error)
+            say("The migrations could not be applied. \(reason)")
             return EXIT_FAILURE
         }
     }

@@ -22,6 +22,8 @@ struct Program: Sendable {
         case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
         case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
         case "doctor" where words.count == 1: finish(signals) { settings, _ in await examine(settings) }
+        case "backup" where words.count == 2: finish(signals) { settings, _ in await backUp(settings) }
+        case "restore" where words.count == 2: finish(signals) { settings, _ in await restore(settings) }
         case let word:
             for service in services {
                 for command in service.commands where command.word == word && command.arguments.count == words.count - 1
@@ -30,15 +32,18 @@ struct Program: Sendable {
                 }
             }
             let commands = services.flatMap { $0.commands }
-            let words = (["run", "migrate", "health", "doctor"] + commands.map(\.usage)).joined(separator: " | ")
+            let words = (["run", "migrate", "health", "doctor", "backup FILE", "restore FILE"] + commands.map(\.usage))
+                .joined(separator: " | ")
             let lines = commands.map { "\n  \($0.usage)  \($0.purpose)" }.joined()
             say(
                 """
                 usage: \(name) [\(words)]
-                  run      answers requests until it is told to end (the default)
-                  migrate  brings the database schemas up to date and ends
-                  health   says by its exit status whether \(name) is ready on this machine
-                  doctor   looks at the installation and says what is well, what is not, and what to do\(lines)
+                  run           answers requests until it is told to end (the default)
+                  migrate       brings the database schemas up to date and ends
+                  health        says by its exit status whether \(name) is ready on this machine
+                  doctor        looks at the installation and says what is well, what is not, and what to do
+                  backup FILE   copies all of SQLite's databases, as they are now, into one file
+                  restore FILE  puts a backup in their place; what was there is kept beside\(lines)
                 Settings are environment variables, described in docs/settings.md.
                 """
             )

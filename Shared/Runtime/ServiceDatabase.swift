@@ -36,9 +36,12 @@ struct ServiceDatabase: Sendable {
     /// Whether the service keeps anything.
     var isUsed: Bool { !service.migrations.isEmpty }
 
-    /// The service's history, after the tables that the runtime gives every service.
-    var migrations: [Migration] {
-        isUsed ? IdempotencyStore.migrations + service.migrations : []
+    /// The service's own.
+    var migrations: [Migration] { ServiceDatabase.migrations(of: service) }
+
+    /// A service's history, after the tables that the runtime gives every service.
+    static func migrations(of service: any HostedService.Type) -> [Migration] {
+        service.migrations.isEmpty ? [] : IdempotencyStore.migrations + service.migrations
     }
 
     /// Brings the schema up to date; with `passwords` the service's role can sign in by itself.

@@ -28,11 +28,7 @@ actor Fleet {
         recipes[name] = (executable, environment)
         let process = Process()
         process.executableURL = build.appendingPathComponent(executable)
-        var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
-        // All tests come from one address, and ask more than a household does.
-        for name in ["ACCOUNT", "ADDRESS", "LINK", "SIGN_IN", "IMPORT"] { full["LARDER_RATE_\(name)"] = "0" }
-        for (key, value) in environment { full[key] = value }
-        process.environment = full
+        process.environment = full(environment)
         let log = scratch.appendingPathComponent("\(name).log")
         if !FileManager.default.fileExists(atPath: log.path) {
             _ = FileManager.default.createFile(atPath: log.path, contents: nil)
@@ -77,15 +73,28 @@ actor Fleet {
 
     /// Runs a script of the project; its exit status and all it printed.
     func run(script: String, _ environment: [String: String]) throws -> (status: Int32, output: String) {
+        try run(URL(fileURLWithPath: "/bin/bash"), [root.appendingPathComponent(script).path], environment)
+    }
+
+    /// Runs an executable's command; its exit status and all it printed.
+    func run(
+        _ executable: String,
+        _ arguments: [String],
+        _ environment: [String: String]
+    ) throws -> (status: Int32, output: String) {
+        try run(build.appendingPathComponent(executable), arguments, environment)
+    }
+
+    private func run(
+        _ executable: URL,
+        _ arguments: [String],
+        _ environment: [String: String]
+    ) throws -> (status: Int32, output: String) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = [root.appendingPathComponent(script).path]
-        var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
-        // All tests come from one address, and ask more than a household does.
-        for name in ["ACCOUNT", "ADDRESS", "LINK", "SIGN_IN", "IMPORT"] { full["LARDER_RATE_\(name)"] = "0" }
-        for (key, value) in environment { full[key] = value }
-        process.environment = full
-        let file = scratch.appendingPathComponent("script.log")
+        process.executableURL = executable
+        process.arguments = arguments
+        process.environment = full(environment)
+        let file = scratch.appendingPathComponent("run.log")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         let output = try FileHandle(forWritingTo: file)
         process.standardOutput = output
@@ -93,6 +102,15 @@ actor Fleet {
         try process.run()
         process.waitUntilExit()
         return (process.terminationStatus, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    /// This process's environment without its own settings of Larder's, and with some.
+    private func full(_ settings: [String: String]) -> [String: String] {
+        var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
+        // All tests come from one address, and ask more than a household does.
+        for name in ["ACCOUNT", "ADDRESS", "LINK", "SIGN_IN", "IMPORT"] { full["LARDER_RATE_\(name)"] = "0" }
+        for (key, value) in settings { full[key] = value }
+        return full
     }
 
     /// The last lines that an executable has logged.

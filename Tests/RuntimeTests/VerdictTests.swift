@@ -89,4 +89,14 @@ import Values
         let error = SettingsError(problems: ["LARDER_PORT is odd", "LARDER_HOST is, too"])
         #expect(Verdicts.settings(error).map(\.words) == ["LARDER_PORT is odd.", "LARDER_HOST is, too."])
     }
+
+    @Test func `a backup is missed when there was none for a week`() {
+        let now = Instant(milliseconds: 1_795_176_000_000)
+        #expect(Verdicts.backup(nil, at: now).mark == .note)
+        #expect(Verdicts.backup(now - .seconds(3600), at: now) == .good("The last backup is less than a day old."))
+        #expect(Verdicts.backup(now - .seconds(86_400), at: now) == .good("The last backup is a day old."))
+        #expect(Verdicts.backup(now - .seconds(7 * 86_400), at: now).mark == .good)
+        let old = Verdicts.backup(now - .seconds(8 * 86_400), at: now)
+        #expect(old.mark == .bad && old.words == "The last backup is 8 days old.")
+    }
 }

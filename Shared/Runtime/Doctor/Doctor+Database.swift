@@ -34,6 +34,8 @@ extension Doctor {
                 Verdicts.disk(folder, free: Int64(space.f_bavail) * size, total: Int64(space.f_blocks) * size)
             )
         }
+        let files = DataFolder(folder, services)
+        if !files.present.isEmpty { findings.append(Verdicts.backup(files.lastBackup, at: .now)) }
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         for service in services where !service.migrations.isEmpty {
             guard access("\(folder)/\(service.name).sqlite", F_OK) == 0 else {

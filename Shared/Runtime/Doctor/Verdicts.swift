@@ -68,6 +68,15 @@ enum Verdicts {
         )
     }
 
+    /// The time of the last backup that was made with `backup`; automatic ones lie on the same disk, and do not count.
+    static func backup(_ last: Instant?, at now: Instant) -> Finding {
+        let advice = "Run `larder backup FILE` every day, and keep the files on another disk: docs/backups.md."
+        guard let last else { return .note("There is no backup made by `larder backup` yet.", advice) }
+        let days = (now.seconds - last.seconds) / 86_400
+        let age = days < 1 ? "less than a day" : days == 1 ? "a day" : "\(days) days"
+        return days <= 7 ? .good("The last backup is \(age) old.") : .bad("The last backup is \(age) old.", advice)
+    }
+
     /// Two clocks.
     static func clock(_ ours: Instant, _ theirs: Instant, of whom: String) -> Finding {
         let seconds = abs(ours.milliseconds - theirs.milliseconds) / 1000

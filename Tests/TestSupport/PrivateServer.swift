@@ -1,16 +1,14 @@
 import Foundation
 import Glibc
-import TestSupport
-import Testing
 
 /// A PostgreSQL server that a test may stop and start as it likes.
-final class PrivateServer: Sendable {
+public final class PrivateServer: Sendable {
     private let bin: String
     private let folder: String
     private let port: Int
 
     /// Runs `body` with a server of its own, which is gone afterwards.
-    static func with(_ body: (PrivateServer) async throws -> Void) async throws {
+    public static func with(_ body: (PrivateServer) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
             let server = try PrivateServer(folder: folder)
             try server.start()
@@ -25,12 +23,14 @@ final class PrivateServer: Sendable {
     }
 
     /// Where it is.
-    var url: String { "postgres://larder@127.0.0.1:\(port)/postgres" }
+    public var url: String { "postgres://larder@127.0.0.1:\(port)/postgres" }
 
     private init(folder: String) throws {
         self.folder = folder
         let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
-        let newest = try #require(versions.compactMap { Int($0) }.max())
+        guard let newest = versions.compactMap({ Int($0) }).max() else {
+            throw TestDatabaseError(description: "PostgreSQL is not installed")
+        }
         bin = "/usr/lib/postgresql/\(newest)/bin"
         port = try freePort()
         if getuid() == 0 { try run("/usr/bin/chown", ["postgres", folder]) }
@@ -41,14 +41,14 @@ final class PrivateServer: Sendable {
     }
 
     /// Starts it and waits until it accepts connections.
-    func start() throws {
+    public func start() throws {
         let options =
             "-c listen_addresses=127.0.0.1 -c port=\(port) -c unix_socket_directories=\(folder) -c fsync=off"
         try runAsOwner("pg_ctl", ["-D", folder + "/data", "-l", folder + "/log", "-o", options, "-w", "start"])
     }
 
     /// Stops it without regard for anyone.
-    func stop() throws {
+    public func stop() throws {
         let isRunning = FileManager.default.fileExists(atPath: folder + "/data/postmaster.pid")
         if isRunning { try runAsOwner("pg_ctl", ["-D", folder + "/data", "-m", "immediate", "-w", "stop"]) }
     }
@@ -75,10 +75,14 @@ final class PrivateServer: Sendable {
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var process = pid_t()
-        try #require(posix_spawn(&process, program, &actions, nil, &words, environ) == 0, "\(program) cannot be run")
+        guard posix_spawn(&process, program, &actions, nil, &words, environ) == 0 else {
+            throw TestDatabaseError(description: "\(program) cannot be run")
+        }
         var status: Int32 = 0
         while waitpid(process, &status, 0) == -1 && errno == EINTR {}
-        try #require(status == 0, "\(program) \(arguments.last ?? "") failed")
+        guard status == 0 else {
+            throw TestDatabaseError(description: "\(program) \(arguments.last ?? "") failed")
+        }
     }
 }
 
@@ -95,6 +99,6 @@ private func freePort() throws -> Int {
             bind(descriptor, generic, length) | getsockname(descriptor, generic, &length)
         }
     }
-    try #require(status == 0)
+    guard status == 0 else { throw TestDatabaseError(description: "there is no free port") }
     return Int(UInt16(bigEndian: address.sin_port))
 }

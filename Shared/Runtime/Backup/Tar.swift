@@ -1,0 +1,99 @@
+import Values
+
+/// Files in one file, as `tar` writes and reads them (POSIX.1-1988, "ustar"): a backup can be opened without Larder.
+enum Tar {
+    private static let block = 512
+    private static let portion = 1 << 20
+
+    /// Packs files, each under a plain name, into a file that is not there yet.
+    static func pack(_ files: [(name: String, path: String)], into path: String, at now: Instant) throws(StartError) {
+        let archive = try OperatorFile(making: path)
+        for file in files {
+            let source = try OperatorFile(reading: file.path)
+            let size = try source.size()
+            try archive.write(header(file.name, size: size, at: now))
+            var left = size
+            while left > 0 {
+                let bytes = try source.read(min(left, portion))
+                guard !bytes.isEmpty else { throw StartError("\(file.path) became shorter while it was read.") }
+                try archive.write(bytes)
+                left -= bytes.count
+            }
+            try archive.write([UInt8](repeating: 0, count: padding(size)))
+        }
+        try archive.write([UInt8](repeating: 0, count: 2 * block))
+        try archive.sync()
+    }
+
+    /// Unpacks files into a folder; throws if there is any but those of the names, which lead nowhere else.
+    static func unpack(_ path: String, into folder: String, only names: Set<String>) throws(StartError) -> [String] {
+        let archive = try OperatorFile(reading: path)
+        var found: [String] = []
+        while true {
+            let header = try archive.read(block)
+            guard header.count == block else { throw StartError("\(path) is no backup, or not all of one.") }
+            if header.allSatisfy({ $0 == 0 }) { return found }
+            guard let (name, size) = entry(header) else { throw StartError("\(path) is no backup, or is damaged.") }
+            guard names.contains(name), !found.contains(name) else {
+                throw StartError("\(path) is no backup of this program: it holds \(printable(name)).")
+            }
+            let target = try OperatorFile(making: "\(folder)/\(name)")
+            var left = size
+            while left > 0 {
+                let bytes = try archive.read(min(left, portion))
+                guard !bytes.isEmpty else { throw StartError("\(path) is not all of a backup: its end is missing.") }
+                try target.write(bytes)
+                left -= bytes.count
+            }
+            try target.sync()
+            _ = try archive.read(padding(size))
+            found.append(name)
+        }
+    }
+
+    private static func padding(_ size: Int) -> Int { (block - size % block) % block }
+
+    private static func header(_ name: String, size: Int, at now: Instant) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: block)
+        func put(_ text: String, at start: Int) {
+            bytes.replaceSubrange(start..<start + text.utf8.count, with: text.utf8)
+        }
+        put(name, at: 0)
+        put("0000600", at: 100)
+        put("0000000", at: 108)
+        put("0000000", at: 116)
+        put(octal(size, digits: 11), at: 124)
+        put(octal(Int(now.seconds), digits: 11), at: 136)
+        put("0", at: 156)
+        put("ustar", at: 257)
+        put("00", at: 263)
+        put(octal(checksum(bytes), digits: 6), at: 148)
+        bytes[155] = UInt8(ascii: " ")
+        return bytes
+    }
+
+    /// The name and size of a plain file; nil for anything else.
+    private static func entry(_ header: [UInt8]) -> (name: String, size: Int)? {
+        func text(_ range: Range<Int>) -> String {
+            String(decoding: header[range].prefix { $0 != 0 && $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        }
+        guard Int(text(148..<156), radix: 8) == checksum(header), header[156] == UInt8(ascii: "0") || header[156] == 0,
+            let size = Int(text(124..<136), radix: 8), size >= 0
+        else { return nil }
+        return (text(0..<100), size)
+    }
+
+    /// The sum of the bytes, as if that of the sum were spaces.
+    private static func checksum(_ header: [UInt8]) -> Int {
+        header.indices.reduce(0) { $0 + ((148..<156).contains($1) ? 32 : Int(header[$1])) }
+    }
+
+    private static func octal(_ number: Int, digits: Int) -> String {
+        let text = String(number, radix: 8)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+
+    private static func printable(_ name: String) -> String {
+        String(name.map { $0.isASCII && !$0.isWhitespace && $0 != "\u{1B}" ? $0 : "?" })
+    }
+}
