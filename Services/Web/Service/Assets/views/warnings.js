@@ -12,10 +12,19 @@ const words = {
 function grouped(reasons) {
   const groups = new Map();
   for (const { kind, what, line, certainty } of reasons) {
-    const text = `${certainty === 'possible' && kind !== 'unknown' ? 'perhaps: ' : ''}${words[kind](what)}`;
-    groups.set(text, [...groups.get(text) ?? [], line]);
+    const text = words[kind](what);
+    const isSure = certainty === 'certain' || kind === 'unknown';
+    groups.set(text, [...groups.get(text) ?? [], isSure ? line : `perhaps ${line}`]);
   }
   return [...groups];
+}
+
+/** Whom it is not for; whoever might be concerned only is named where nobody is for sure. */
+function heading(concerned) {
+  if (!concerned.length) return 'Contains';
+  const names = people => list(people.map(({ name }) => name));
+  const sure = concerned.filter(({ reasons }) => reasons.some(({ certainty, kind }) => certainty === 'certain' && kind !== 'unknown'));
+  return sure.length ? `Not for ${names(sure)} as it is` : `Perhaps not for ${names(concerned)}`;
 }
 
 /** The section of a recipe's page; nothing if nothing is known. */
@@ -25,7 +34,7 @@ export function warnings(report) {
   const concerned = report.warnings ?? [];
   if (!contains.length && !concerned.length && report.warnings) return null;
   return h(`section.card.pad.stack${concerned.length ? '.warning' : ''}`,
-    h('h2', concerned.length ? `Not for ${list(concerned.map(({ name }) => name))} as it is` : 'Contains'),
+    h('h2', heading(concerned)),
     concerned.map(({ name, reasons }) => h('div', h('b', name), h('ul.reasons', grouped(reasons).map(([text, lines]) =>
       h('li', text, h('small', lines.join(' · '))))))),
     contains.length > 0 && h('p.hint', concerned.length ? `Contains ${contains.join(', ').toLowerCase()}.` : `${contains.join(', ')}.`),
