@@ -45,6 +45,11 @@ import Testing
                 guard reply.headers["Content-Type"]?.hasPrefix("text/html") == true else { continue }
                 pages += 1
                 checkPage(reply, name)
+                guard let tag = reply.headers["ETag"] else { continue }
+                // What it says would replace what the browser has kept of the page.
+                let again = try await probe.send(operation.method, path, token: token, headers: ["If-None-Match": tag])
+                #expect(again.status == 304, "\(name)")
+                #expect(!again.headers.contains("Content-Security-Policy"), "\(name)")
             }
         }
         #expect(pages >= 10, "only \(pages) pages were seen")

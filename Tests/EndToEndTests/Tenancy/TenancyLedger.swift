@@ -58,12 +58,19 @@ final class TenancyLedger {
             var gone = Set(baseline[table] ?? []).subtracting(now[table] ?? [])
             var new = Set(now[table] ?? []).subtracting(baseline[table] ?? [])
             if let person, table.hasPrefix("account.") {
+                // What one wants to be called is one's own, also in a household where one may only look.
+                let unnamed = Set(gone.map(Self.withoutName))
                 gone = gone.filter { !$0.contains(person.user) }
-                new = new.filter { !$0.contains(person.user) || table == "account.membership" }
+                new = new.filter { row in
+                    !row.contains(person.user)
+                        || table == "account.membership" && !unnamed.contains(Self.withoutName(row))
+                }
             }
             let rows = gone.sorted().map { "- \($0)" } + new.sorted().map { "+ \($0)" }
             if !rows.isEmpty { Issue.record("\(what) changed \(table):\n\(rows.joined(separator: "\n"))") }
         }
         baseline = now
     }
+
+    private static func withoutName(_ row: String) -> String { row.replacing(/; name=[^;]*/, with: "") }
 }

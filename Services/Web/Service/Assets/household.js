@@ -21,8 +21,8 @@ export async function household() {
 /** Has it asked for anew, after a change. */
 export const forgetHousehold = () => { known = null; };
 
-/** A path with the measurement system that the household wants its amounts in. */
+/** A path with the measurement system that the page's address asks for, or else the household wants its amounts in. */
 export async function measured(path) {
-  const system = (await household())?.measurement_system;
-  return system ? `${path}${path.includes('?') ? '&' : '?'}measurement_system=${system}` : path;
+  const system = new URLSearchParams(location.search).get('measurement_system') ?? (await household())?.measurement_system;
+  return system ? `${path}${path.includes('?') ? '&' : '?'}measurement_system=${encodeURIComponent(system)}` : path;
 }
