@@ -145,7 +145,7 @@ struct DatabaseOpener {
     }
 
     /// Makes a folder and those above it, for this user only: other users of the machine have no business there.
-    private static func makeFolder(_ path: String) throws(StartError) {
+    static func makeFolder(_ path: String) throws(StartError) {
         var made = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             made += "/\(part)"

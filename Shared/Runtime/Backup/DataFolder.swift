@@ -26,7 +26,7 @@ struct DataFolder: Sendable {
         guard !present.isEmpty else { throw StartError("There is nothing in \(path) yet that could be kept.") }
         let work = "\(file).part-\(getpid())"
         guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be made") }
-        defer { DataFolder.remove(work, [names, ["backup.tar"]].flatMap { $0 }) }
+        defer { DataFolder.remove(work, names + ["backup.tar"]) }
         do {
             try SQLiteFiles.copy(present.map { SQLiteFiles.Copy(of: "\(path)/\($0)", to: "\(work)/\($0)") })
         } catch {
@@ -41,9 +41,7 @@ struct DataFolder: Sendable {
     /// Puts a backup in the place of what is there, which is kept in a folder beside; gives that, if there was anything.
     func restore(from file: String, at now: Instant) throws(StartError) -> String? {
         let work = "\(path)/restoring-\(getpid())"
-        if access(path, F_OK) != 0 {
-            guard mkdir(path, 0o700) == 0 else { throw StartError.file(path, "cannot be made") }
-        }
+        try DatabaseOpener.makeFolder(path)
         guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be made") }
         defer { DataFolder.remove(work, names) }
         let found = try Tar.unpack(file, into: work, only: Set(names))
