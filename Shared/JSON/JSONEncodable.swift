@@ -42,17 +42,17 @@ extension Bool: JSONEncodable {
 
 extension Identifier: JSONEncodable {
     /// Writes the canonical UUID string.
-    public func encode(to json: inout JSONWriter) { json.string(description) }
+    public func encode(to json: inout JSONWriter) { json.string(uuid) }
 }
 
 extension Instant: JSONEncodable {
     /// Writes an RFC 3339 string.
-    public func encode(to json: inout JSONWriter) { json.string(description) }
+    public func encode(to json: inout JSONWriter) { json.string(self) }
 }
 
 extension CalendarDate: JSONEncodable {
     /// Writes `YYYY-MM-DD`.
-    public func encode(to json: inout JSONWriter) { json.string(description) }
+    public func encode(to json: inout JSONWriter) { json.string(self) }
 }
 
 /// A page of a list: the items and where to go on, nil at the end.

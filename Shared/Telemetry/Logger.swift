@@ -89,7 +89,7 @@ public struct Logger: Sendable {
         var json = JSONWriter(capacity: 320)
         json.object { json in
             json.key("time")
-            json.timestamp(.now)
+            json.string(Instant.now)
             json.member("level", level.rawValue)
             json.member("service", service)
             json.key("message")

@@ -23,11 +23,10 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
         precondition(column >= 0 && column < Int(columns), "there is no such column")
         let row = Int32(truncatingIfNeeded: row)
         let column = Int32(truncatingIfNeeded: column)
-        guard PQgetisnull(result, row, column) == 0 else { return nil }
-        return UnsafeRawBufferPointer(
-            start: PQgetvalue(result, row, column),
-            count: Int(PQgetlength(result, row, column))
-        )
+        let count = Int(PQgetlength(result, row, column))
+        // Only what is empty can be NULL; libpq checks row and column anew each time that it is asked.
+        if count == 0, PQgetisnull(result, row, column) != 0 { return nil }
+        return UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
     }
 
     override func blob(_ row: Int, _ column: Int) -> [UInt8]? {

@@ -4,19 +4,20 @@ import Values
 /// A whole number in decimal digits.
 func parseInteger(_ text: UnsafeRawBufferPointer) -> Int64? {
     let negative = text.first == UInt8(ascii: "-")
-    let digits = text.dropFirst(negative ? 1 : 0)
-    guard !digits.isEmpty else { return nil }
+    let start = negative ? 1 : 0
+    // 18 digits are less than the greatest number, whatever they are; most numbers are not even as long as times.
+    guard text.count > start, text.count - start <= 18 else { return parseLongInteger(text) }
     var value: Int64 = 0
-    for digit in digits {
-        guard let digit = decimal(digit) else { return nil }
-        // Counted downwards, as the least number has no positive counterpart.
-        let (shifted, tooLong) = value.multipliedReportingOverflow(by: 10)
-        let (next, tooBig) = shifted.subtractingReportingOverflow(Int64(digit))
-        guard !tooLong && !tooBig else { return nil }
-        value = next
+    for index in start..<text.count {
+        guard let digit = decimal(text[index]) else { return nil }
+        value = value &* 10 &+ Int64(digit)
     }
-    guard !negative else { return value }
-    return value == .min ? nil : -value
+    return negative ? -value : value
+}
+
+private func parseLongInteger(_ text: UnsafeRawBufferPointer) -> Int64? {
+    guard text.count <= 20, text.allSatisfy({ $0 == UInt8(ascii: "-") || decimal($0) != nil }) else { return nil }
+    return Int64(String(decoding: text, as: UTF8.self))
 }
 
 /// PostgreSQL's `t` and `f`, SQLite's 1 and 0.

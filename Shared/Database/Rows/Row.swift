@@ -8,13 +8,16 @@ public import Values
 /// An accessor that does not fit the column, or meets a NULL it has no name for, stops the program: statement and
 /// accessors stand side by side in the same file, so that is a mistake in the program, not in the data.
 public struct Row: Sendable {
+    @usableFromInline
     let buffer: RowBuffer
+    @usableFromInline
     let index: Int
 
     /// Whether the column is NULL.
     public func isNull(_ column: Int) -> Bool { buffer.cell(index, column) == nil }
 
     /// Calls `body` with the column's bytes where they lie, to write them on; nil for NULL.
+    @inlinable
     public func withUTF8<Result, Failure: Error>(
         _ column: Int,
         _ body: (UnsafeRawBufferPointer?) throws(Failure) -> Result

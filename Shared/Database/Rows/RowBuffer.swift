@@ -1,5 +1,6 @@
 /// The memory of a result, in either database's form; its cells are text. Never changed once it is shared.
 // Unchecked because subclasses hold C memory; it is read-only from the end of their initialisers on.
+@usableFromInline
 class RowBuffer: @unchecked Sendable {
     /// How many rows there are.
     final let count: Int
@@ -12,6 +13,7 @@ class RowBuffer: @unchecked Sendable {
     }
 
     /// The bytes of a cell, valid as long as the buffer; nil for NULL.
+    @usableFromInline
     func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
         preconditionFailure("a result without rows has no cells")
     }

@@ -3,35 +3,37 @@ extension RenderedSQL {
     ///
     /// Only where to try it first: a WITH may still write, a SELECT may lock rows, and either database refuses that on
     /// a connection for reading.
-    var looksLikeRead: Bool {
-        switch firstWord {
-        case "SELECT", "WITH", "VALUES", "EXPLAIN", "TABLE", "SHOW": true
-        default: false
-        }
-    }
+    var looksLikeRead: Bool { begins(withAnyOf: RenderedSQL.reads) }
 
     /// Whether it is worth preparing: statements that are run once, such as those of a schema, are not.
-    var isPreparable: Bool {
-        switch firstWord {
-        case "SELECT", "WITH", "VALUES", "INSERT", "UPDATE", "DELETE": true
-        default: false
-        }
-    }
+    var isPreparable: Bool { begins(withAnyOf: RenderedSQL.preparable) }
 
-    /// The statement's first word in upper case; whitespace and comments before it are passed over.
-    private var firstWord: String {
-        var rest = text.utf8[...]
-        while let byte = rest.first {
-            if byte == UInt8(ascii: "-") {
-                rest = rest.drop { $0 != UInt8(ascii: "\n") }
-            } else if byte <= UInt8(ascii: " ") {
-                rest = rest.dropFirst()
-            } else {
-                break
+    private static let reads = words("SELECT", "WITH", "VALUES", "EXPLAIN", "TABLE", "SHOW")
+    private static let preparable = words("SELECT", "WITH", "VALUES", "INSERT", "UPDATE", "DELETE")
+
+    private static func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }
+
+    /// Whether the first word is one of these, in either case; whitespace and comments before it are passed over.
+    private func begins(withAnyOf words: [[UInt8]]) -> Bool {
+        var text = text
+        return text.withUTF8 { text in
+            var start = 0
+            while start < text.count {
+                if text[start] == UInt8(ascii: "-") {
+                    while start < text.count, text[start] != UInt8(ascii: "\n") { start += 1 }
+                } else if text[start] <= UInt8(ascii: " ") {
+                    start += 1
+                } else {
+                    break
+                }
+            }
+            var end = start
+            // Five bits tell upper from lower case apart; what is not a letter ends the word.
+            while end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end] | 0x20) { end += 1 }
+            let found = UnsafeBufferPointer(rebasing: text[start..<end])
+            return words.contains { word in
+                word.count == found.count && word.indices.allSatisfy { word[$0] == found[$0] & 0xDF }
             }
         }
-        // Five bits tell upper from lower case apart; what is not a letter ends the word.
-        let word = rest.prefix(9).prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
-        return String(decoding: word.map { $0 & 0xDF }, as: UTF8.self)
     }
 }

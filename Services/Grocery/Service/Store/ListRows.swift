@@ -17,7 +17,7 @@ struct ListRows {
         // The columns of `ListSQL` but the fingerprint, which is nobody's business.
         json.object { json in
             list.write("id", 0, to: &json)
-            json.member("version", list.int64(1))
+            list.writeJSON("version", 1, to: &json)
             list.write("title", 2, to: &json)
             json.member("draft", list.bool(3))
             json.key("source")
@@ -71,7 +71,7 @@ struct ItemRow: JSONEncodable {
         let checkedAt = row.optionalInstant(9)
         json.object { json in
             row.write("id", 0, to: &json)
-            json.member("version", row.int64(1))
+            row.writeJSON("version", 1, to: &json)
             row.write("name", 2, to: &json)
             if row.isNull(3) {
                 json.key("food")
@@ -94,7 +94,7 @@ struct ItemRow: JSONEncodable {
             json.member("expires_at", checkedAt.map(Expiry.end))
             json.member("created_at", row.instant(14))
             json.member("updated_at", row.instant(15))
-            json.member("position", row.int64(10))
+            row.writeJSON("position", 10, to: &json)
             json.member("manual", row.bool(11))
             row.writeJSON("sources", 12, to: &json)
         }
@@ -110,7 +110,7 @@ extension Row {
         }
     }
 
-    /// Writes a member from a column that is JSON already.
+    /// Writes a member from a column that is JSON already, as whole numbers are.
     fileprivate func writeJSON(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
         json.key(key)
         withUTF8(column) { bytes in
