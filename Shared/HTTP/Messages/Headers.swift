@@ -49,14 +49,16 @@ public struct Headers: Sendable {
     /// Whether a field is there.
     public func contains(_ name: String) -> Bool {
         var name = name
-        return name.withUTF8 { wanted in
-            var found = false
-            forEachField { field, _ in
-                found = equalIgnoringCase(field, wanted)
-                return !found
-            }
-            return found
+        return name.withUTF8 { contains($0) }
+    }
+
+    private func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        var found = false
+        forEachField { field, _ in
+            found = equalIgnoringCase(field, name)
+            return !found
         }
+        return found
     }
 
     /// Adds a field, beside those of the same name.
@@ -67,6 +69,23 @@ public struct Headers: Sendable {
         var value = value
         name.withUTF8 { name in
             value.withUTF8 { value in add(UnsafeRawBufferPointer(name), UnsafeRawBufferPointer(value)) }
+        }
+    }
+
+    /// Adds those of the `other` fields whose names are not there yet.
+    ///
+    /// As a rule none is, and then their bytes are taken over as they are.
+    public mutating func addMissing(_ other: Headers) {
+        var isNew = true
+        forEachField { name, _ in
+            isNew = !other.contains(name)
+            return isNew
+        }
+        guard !isNew else { return bytes.append(contentsOf: other.bytes) }
+        let before = self
+        other.forEachField { name, value in
+            if !before.contains(name) { add(UnsafeRawBufferPointer(name), UnsafeRawBufferPointer(value)) }
+            return true
         }
     }
 
