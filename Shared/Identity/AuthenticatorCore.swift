@@ -10,6 +10,7 @@ final class AuthenticatorCore: Sendable {
     private let now: @Sendable () -> Instant
     private let keys: KeyCache
     private let confirmed: TokenCache
+    private let refused = RefusedTokens()
     private let revocations: RevocationList
     private let exchange: Authenticator.Exchange?
     private let cookies: SessionCookies
@@ -144,11 +145,15 @@ final class AuthenticatorCore: Sendable {
 
     private func exchanged(_ token: Secret) async throws(Problem) -> Secret {
         guard let exchange else { throw .invalidToken("API tokens are not taken here.") }
+        if let problem = refused.problem(for: token, at: now()) { throw problem }
         do {
             return try await exchange(token)
         } catch {
-            if let problem = error as? Problem, problem.status == 401 || problem.status == 429 { throw problem }
-            throw AuthenticatorCore.cannotCheck
+            guard let problem = error as? Problem, problem.status == 401 || problem.status == 429 else {
+                throw AuthenticatorCore.cannotCheck
+            }
+            if problem.status == 401 { refused.insert(token, problem, at: now()) }
+            throw problem
         }
     }
 

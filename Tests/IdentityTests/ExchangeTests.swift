@@ -1,10 +1,11 @@
 import Crypto
 import Foundation
 import HTTP
-import Identity
 import Synchronization
 import Testing
 import Values
+
+@testable import Identity
 
 /// An account service that knows one API token.
 private final class Desk: Sendable {
@@ -73,6 +74,41 @@ private final class Desk: Sendable {
         desk.issuer.advance(.seconds(600))
         #expect(await problem { try await authenticator.caller(of: desk.request(desk.secret.exposed)) } == nil)
         #expect(await problem { try await authenticator.caller(of: desk.request(unknown)) }?.status == 503)
+    }
+
+    @Test func `a token that nobody knows is asked about once in a few seconds`() async throws {
+        let authenticator = desk.authenticator
+        let unknown = OpaqueToken.random(prefix: OpaqueToken.apiPrefix).exposed
+        func refusal() async -> Problem? {
+            await problem { try await authenticator.caller(of: desk.request(unknown)) }
+        }
+        for _ in 0..<5 { #expect(await refusal()?.code == "invalid_token") }
+        #expect(desk.exchanges.withLock { $0 } == 1)
+        #expect(try await authenticator.caller(of: desk.request(desk.secret.exposed)).user == desk.issuer.user)
+        #expect(desk.exchanges.withLock { $0 } == 2, "another token is not concerned")
+        desk.issuer.advance(.seconds(5))
+        #expect(await refusal()?.code == "invalid_token")
+        #expect(desk.exchanges.withLock { $0 } == 3)
+        // That nobody could be asked is no refusal.
+        desk.issuer.advance(.seconds(5))
+        desk.isDown.withLock { $0 = true }
+        #expect(await refusal()?.status == 503)
+        desk.isDown.withLock { $0 = false }
+        #expect(await refusal()?.status == 401)
+        #expect(desk.exchanges.withLock { $0 } == 5)
+    }
+
+    @Test func `of the tokens that nobody knows a bounded number is remembered`() {
+        let refused = RefusedTokens(capacity: 10)
+        let refusal = Problem.unauthorized("No.")
+        var now = Instant(milliseconds: 0)
+        for number in 0..<100 {
+            refused.insert(Secret("guess \(number)"), refusal, at: now)
+            #expect(refused.count <= 10)
+            #expect(refused.problem(for: Secret("guess \(number)"), at: now)?.status == 401)
+            now = now + .milliseconds(100)
+        }
+        #expect(refused.problem(for: Secret("guess 99"), at: now + RefusedTokens.lifetime) == nil)
     }
 
     @Test func `a revocation makes it be exchanged anew, and ends it if it was deleted`() async throws {
