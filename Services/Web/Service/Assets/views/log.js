@@ -8,7 +8,7 @@ import { go } from '../navigate.js';
 
 /** What somebody did, and to whom; what begins with a capital was done by nobody in particular. */
 const kinds = {
-  signed_up: 'came here', signed_in: 'signed in', sign_in_failed: 'Somebody tried to sign in with a wrong password', signed_out: 'signed out',
+  signed_up: 'began here, or signed up', signed_in: 'signed in', sign_in_failed: 'Somebody tried to sign in with a wrong password', signed_out: 'signed out',
   session_ended: 'signed a device out', sessions_ended: 'signed all devices out', password_changed: 'changed the password',
   password_reset: 'The password was set anew with a link', token_created: 'made an API token', token_revoked: 'revoked an API token or app password',
   app_password_created: 'made an app password', invited: 'made an invitation', invitation_revoked: 'took an invitation back',
