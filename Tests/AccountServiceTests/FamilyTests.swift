@@ -183,8 +183,16 @@ import Values
             let rows = try await account.store.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT kind, payload FROM outbox")
             )
-            #expect(rows.map { $0.string(0) } == ["household.restrictions_changed"])
-            #expect(rows.map { $0.string(1) } == [#"{"restriction_version":2}"#])
+            #expect(rows.isEmpty, "what they must not eat is asked for, never sent")
+            let members: Page<FamilyMemberBody> = try await account.send(.get, AccountPaths.members, as: token)
+                .decoded()
+            let member = try #require(members.items.first)
+            #expect(await account.send(.delete, "\(AccountPaths.members)/\(member.id)", as: token).status == 204)
+            let gone = try await account.store.db.query(
+                .acrossHouseholds(because: .sweep, "SELECT kind, payload FROM outbox")
+            )
+            #expect(gone.map { $0.string(0) } == ["household.member_removed"])
+            #expect(gone.map { $0.string(1) } == [#"{"member_id":"\#(member.id)"}"#])
         }
     }
 
@@ -210,6 +218,30 @@ import Values
             #expect(members?["what"] as? String == "members")
             let list: Page<FamilyMemberBody> = try await account.send(.get, AccountPaths.members, as: token).decoded()
             #expect(list.items.count == 2)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `other services learn whether a member is there, and no more`(_ engine: Engine) async throws {
+        try await withAccount(engine) { account in
+            let tokens = try await account.signIn()
+            let household = try #require(tokens.household?.id)
+            let other = try #require(try await account.signIn().household?.id)
+            let made = await account.send(.post, AccountPaths.members, #"{"name":"Ann"}"#, as: tokens.accessToken)
+            let member: FamilyMemberBody = try made.decoded(status: 201)
+            let secret: Headers = [InternalSecret.header: account.secret.secret.exposed]
+            let answer = await account.send(
+                .get,
+                "/internal/v1/households/\(household)/members/\(member.id)",
+                headers: secret
+            )
+            #expect(answer.status == 204 && answer.body.bytes.isEmpty)
+            for path in ["\(other)/members/\(member.id)", "\(household)/members/\(UUID())"] {
+                let absent = await account.send(.get, "/internal/v1/households/\(path)", headers: secret)
+                #expect(absent.status == 404)
+            }
+            let outside = "/internal/v1/households/\(household)/members/\(member.id)"
+            #expect(await account.send(.get, outside, as: tokens.accessToken).status == 404)
         }
     }
 

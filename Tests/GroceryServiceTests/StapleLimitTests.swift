@@ -31,7 +31,7 @@ import Values
                     group.addTask {
                         let decision = StapleBook.Decision(key: "own \(number)", name: "Own", kind: .assumed)
                         do {
-                            try await grocery.store.add(decision, in: grocery.household, quota: quota) { _ in false }
+                            try await grocery.store.add(decision, in: grocery.household, quota: quota)
                             return true
                         } catch {
                             return false

@@ -44,6 +44,8 @@ final class FakeNeighbours: Sendable {
     struct State {
         var recipes: Set<Int> = Set(1...60)
         var menus: [MenuID: [PlannedRecipe]] = [:]
+        /// Nil where they cannot be asked for.
+        var members: Set<Int>? = Set(1...9)
         var timeZone: String? = "Europe/Berlin"
     }
 
@@ -55,6 +57,10 @@ final class FakeNeighbours: Sendable {
                 state.withLock { state in state.recipes.first { RecipeID.test($0) == id }.map(PlannedRecipe.test) }
             },
             menu: { [self] id in state.withLock { $0.menus[id] } },
+            hasMember: { [self] id, _ in
+                guard let members = state.withLock({ $0.members }) else { throw Problem.unavailable() }
+                return members.contains { MemberID.test($0) == id }
+            },
             timeZone: { [self] _ in
                 guard let zone = state.withLock({ $0.timeZone }) else { throw Problem.unavailable() }
                 return zone

@@ -121,7 +121,7 @@ func withService<Result>(
                 book: book,
                 extractor: Extractor(client: client, pool: pool),
                 kitchens: kitchens,
-                eaters: { _ in try table.eaters },
+                eaters: { _ in Diners(restrictionVersion: 1, eaters: try table.eaters) },
                 feed: feed,
                 pool: pool,
                 authenticator: identity.authenticator,

@@ -31,6 +31,18 @@ public struct AccountClient: Sendable {
         }
     }
 
+    /// Whether somebody of an id eats in a household; nothing else is told of them.
+    public func hasMember(_ member: MemberID, in household: HouseholdID) async throws(Problem) -> Bool {
+        do {
+            let path = "/internal/v1/households/\(household)/members/\(member)"
+            _ = try await neighbour.call(.get, path, as: .service(secret))
+            return true
+        } catch {
+            guard error.status == 404 else { throw error }
+            return false
+        }
+    }
+
     /// The public keys that confirm access tokens.
     public func keys() async throws(Problem) -> JSONWebKeySet {
         let response = try await neighbour.call(.get, AccountPaths.keys, as: .none)

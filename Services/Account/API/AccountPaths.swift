@@ -80,6 +80,8 @@ public enum AccountPaths {
     public static let member = "/api/v1/members/{member_id}"
     /// What a household's members must not eat, for other services.
     public static let internalEaters = "/internal/v1/households/{household_id}/eaters"
+    /// Whether somebody of an id eats in a household, for other services.
+    public static let internalMember = "/internal/v1/households/{household_id}/members/{member_id}"
     /// One household, for other services.
     public static let internalHousehold = "/internal/v1/households/{household_id}"
 }

@@ -8,7 +8,7 @@ public struct EntitlementBody: Decodable, Hashable, Sendable {
     public struct Limit: Decodable, Hashable, Sendable {
         /// How much; nil for as much as one likes.
         public var limit: Int?
-        /// How much there is; nil where another service counts it.
+        /// How much there is; nil where that could not be found out, or nobody counts it.
         public var used: Int?
 
         /// A limit.

@@ -17,6 +17,10 @@ extension AccountService: HostedService {
             readAt: floor.now()
         ) { try await store.signingKeys() }
         try await store.loadRevocations(at: floor.now())
+        let usage = UsageSource(
+            neighbours: floor.settings.neighbours,
+            secret: floor.internalSecret
+        ) { request throws(ClientError) in try await floor.client.send(request) }
         var router = build(
             Dependencies(
                 store: store,
@@ -36,6 +40,7 @@ extension AccountService: HostedService {
                     Billing(webhookSecret: $0.webhookSecret, entitlement: $0.entitlement)
                 },
                 limits: floor.settings.planLimits,
+                usage: { await usage.usage(of: $0) },
                 changed: { floor.feed.changed($0) },
                 exports: UserExports(store: store, ask: asker(floor), now: floor.now),
                 provider: provider(floor),

@@ -28,6 +28,8 @@ struct Dependencies: Sendable {
     var billing: Billing?
     /// What each plan allows.
     var limits = PlanLimits()
+    /// How much a household has of what other services count; what cannot be found out is left out.
+    var usage: @Sendable (HouseholdID) async -> [Quota.Subject: Int] = { _ in [:] }
     /// Told of every household whose events have been committed.
     var changed: @Sendable (HouseholdID) -> Void = { _ in }
     /// Gathers all that Larder has of a user.

@@ -73,6 +73,10 @@ public enum GroceryService: HostedService {
         routes.addStaples(to: &router)
         routes.addShares(to: &router)
         routes.addSharePage(to: &router)
+        router.tellUsage(of: name, secret: dependencies.events.secret) { household in
+            let decisions = try await dependencies.store.stapleDecisions(of: household)
+            return [.customStaples: StapleBook.own(among: decisions).count]
+        }
         let events = EventHandler(kitchens: dependencies.kitchens, now: dependencies.now)
         router.receiveEvents(for: name, as: dependencies.events) { event, tx in
             try await events.handle(event, in: tx)

@@ -28,6 +28,7 @@ struct MealPlan: Sendable {
         to household: HouseholdID
     ) async throws -> PlanChanged<PlanBook.Addition> {
         var new = entry
+        try await check(entry.member, of: household)
         if let recipe {
             guard let planned = try await neighbours.recipe(recipe) else {
                 throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
@@ -75,6 +76,24 @@ struct MealPlan: Sendable {
             try book.expect(version, of: id)
             try body(&book)
         }.book.entry(id)
+    }
+
+    /// Makes sure that somebody whom a request names eats in the household; only such a request asks.
+    func check(_ member: MemberID?, of household: HouseholdID) async throws {
+        guard let member else { return }
+        let isKnown: Bool
+        do {
+            isKnown = try await neighbours.hasMember(member, household)
+        } catch let problem as Problem where problem.status == 503 {
+            throw Problem.unavailable(
+                retryAfter: 5,
+                code: "members_unavailable",
+                "Whom this is for cannot be looked up at the moment; plan it for everyone, or try again in a moment."
+            )
+        }
+        guard isKnown else {
+            throw Problem.invalid("/member_id", code: "unknown", "There is nobody with this id in the household")
+        }
     }
 
     /// Changes a part of the household's plan.

@@ -10,6 +10,8 @@ struct Neighbours: Sendable {
     var recipe: @Sendable (_ id: RecipeID) async throws -> PlannedRecipe?
     /// What is still to be cooked of a menu, in its order; nil if there is none of that id.
     var menu: @Sendable (_ id: MenuID) async throws -> [PlannedRecipe]?
+    /// Whether somebody of an id eats in the household.
+    var hasMember: @Sendable (_ id: MemberID, _ household: HouseholdID) async throws -> Bool
     /// The household's time zone.
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
 }
@@ -44,6 +46,7 @@ extension Neighbours {
                     return nil
                 }
             },
+            hasMember: { id, household in try await account.hasMember(id, in: household) },
             timeZone: { household in try await account.household(household).timeZone }
         )
     }

@@ -2,7 +2,9 @@ import AccountAPI
 public import Database
 import Events
 public import HTTP
+import Identity
 public import Runtime
+import Values
 
 /// The service that keeps the menus that a household plans, shops for and cooks.
 public enum MenuService: HostedService {
@@ -49,6 +51,10 @@ public enum MenuService: HostedService {
         MenuRoutes(dependencies).register(in: &router)
         HistoryRoutes(dependencies).register(in: &router)
         if let receiver = dependencies.events {
+            let store = dependencies.menus.store
+            router.tellUsage(of: name, secret: receiver.secret) { household in
+                [.history: try await store.window(of: household, showing: 0).total]
+            }
             EventRoutes(menus: dependencies.menus, receiver: receiver).register(in: &router)
         }
         return router

@@ -27,6 +27,12 @@ public enum AllergenReportSchema {
             ),
             description: "One for each member of the household whom it concerns; null if they could not be looked up."
         ),
+        Property(
+            "restriction_version",
+            .nullable(.integer(min: 1)),
+            description: "The household's, as of which the warnings hold: whoever keeps an answer asks anew when the "
+                + "household's is another; null with `warnings`."
+        ),
     ])
     private static let warning = Schema.object([
         Property("kind", .enumeration(["allergy", "ingredient", "intolerance", "diet", "unknown"])),

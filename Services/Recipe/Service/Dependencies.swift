@@ -13,7 +13,7 @@ struct Dependencies: Sendable {
     /// What each household knows of foods.
     var kitchens: Kitchens
     /// Who eats in a household, as the account service says.
-    var eaters: @Sendable (HouseholdID) async throws -> [Eater]
+    var eaters: @Sendable (HouseholdID) async throws -> Diners
     /// The live streams.
     var feed: LiveFeed
     /// For work that computes longer than the loop may wait.

@@ -8,14 +8,20 @@ struct EaterSource: Sendable {
     let account: Neighbour
     let secret: InternalSecret
 
-    func eaters(of household: HouseholdID) async throws -> [Eater] {
+    func eaters(of household: HouseholdID) async throws -> Diners {
         let path = "/internal/v1/households/\(household)/eaters"
         let answer: Eaters = try await account.get(path, as: .service(secret))
-        return answer.eaters.map(\.eater)
+        return Diners(restrictionVersion: answer.restrictionVersion, eaters: answer.eaters.map(\.eater))
     }
 }
 
-/// The answer, of which only the people matter here.
+/// Who eats in a household, as of a version of what they must not eat.
+struct Diners: Sendable {
+    var restrictionVersion: Int
+    var eaters: [Eater]
+}
+
+/// The answer.
 ///
 /// An allergen or a diet that this version does not know is an error: it must not be taken for none.
 private struct Eaters: Decodable {
@@ -39,5 +45,11 @@ private struct Eaters: Decodable {
         }
     }
 
+    var restrictionVersion: Int
     var eaters: [Person]
+
+    private enum CodingKeys: String, CodingKey {
+        case restrictionVersion = "restriction_version"
+        case eaters
+    }
 }

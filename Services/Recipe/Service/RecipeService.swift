@@ -1,6 +1,7 @@
 public import Database
 import Events
 public import HTTP
+import Identity
 import Kitchen
 import Loop
 public import Runtime
@@ -71,6 +72,8 @@ public enum RecipeService: HostedService {
         FoodRoutes(dependencies).register(in: &router)
         CorrectionRoutes(dependencies).register(in: &router)
         ExtractRoutes(dependencies).register(in: &router)
+        let meter = ImportMeter(store: dependencies.book.store, now: dependencies.book.now)
+        router.tellUsage(of: name, secret: dependencies.events.secret) { try await meter.usage(of: $0) }
         let db = dependencies.events.db
         EventRoutes(
             store: SQLRecipeStore(db: db, kitchens: dependencies.kitchens),

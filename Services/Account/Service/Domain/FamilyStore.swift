@@ -9,6 +9,9 @@ protocol FamilyStore: Sendable {
     /// One of them.
     func familyMember(_ id: MemberID, of household: HouseholdID) async throws -> FamilyMember?
 
+    /// Whether there is such a member.
+    func hasFamilyMember(_ id: MemberID, in household: HouseholdID) async throws -> Bool
+
     /// Makes of one member, or of none, what `body` says, in one transaction; what it throws is thrown.
     ///
     /// The household's restriction version rises with it where the kitchen is concerned, and one more than the quota

@@ -23,16 +23,18 @@ struct UserExports: Sendable {
     func document(of user: UserID) async throws -> SpooledBody {
         guard let file = SpooledBody() else { throw Problem.unavailable() }
         guard let profile = try await store.profile(of: user) else { throw AccountError.sessionOver }
-        let sessions = try await store.exportedSessions(of: user)
+        let chosen = try await store.defaultHousehold(of: user)
         var json = JSONWriter()
         json.object { json in
             json.member("exported_at", now())
             json.member("user", ProfileBody(profile))
             json.member("created_at", profile.createdAt)
-            json.member("sessions", sessions)
+            json.member("default_household", chosen)
         }
-        // The object goes on with the households.
-        try write(json.bytes.dropLast() + Array(",\"households\":[".utf8), to: file)
+        // The object goes on with the lists.
+        try write(json.bytes.dropLast(), to: file)
+        try await writeAccount(of: user, to: file)
+        try write(Array(",\"households\":[".utf8), to: file)
         for (index, membership) in try await store.memberships(of: user).enumerated() {
             if index > 0 { try write([UInt8(ascii: ",")], to: file) }
             try await write(membership, to: file)
@@ -41,17 +43,83 @@ struct UserExports: Sendable {
         return file
     }
 
+    /// What the account service keeps of the user alone; no secret is among it, as none is kept.
+    private func writeAccount(of user: UserID, to file: SpooledBody) async throws {
+        try await list("sessions", to: file) { element in
+            try await everyPage { last, limit in
+                try await store.sessions(of: user, limit: limit, before: last)
+            } next: {
+                $0.id
+            } write: {
+                try element(ExportedSession($0).jsonBytes()[...])
+            }
+        }
+        try await list("api_tokens", to: file) { element in
+            try await everyPage { last, limit in
+                try await store.tokens(of: user, limit: limit, after: last)
+            } next: {
+                $0.id
+            } write: {
+                try element(APITokenBody($0).jsonBytes()[...])
+            }
+        }
+        try await list("identities", to: file) { element in
+            for identity in try await store.identities(of: user) { try element(identity.jsonBytes()[...]) }
+        }
+        try await list("subscriptions", to: file) { element in
+            for paid in try await store.subscriptions(of: user) { try element(ExportedPayment(paid).jsonBytes()[...]) }
+        }
+        try await list("audit", to: file) { element in
+            try await everyPage { last, limit in
+                try await store.entries(of: .user(user), limit: limit, before: last)
+            } next: {
+                $0.id
+            } write: {
+                try element($0.jsonBytes()[...])
+            }
+        }
+    }
+
+    /// Every item of a list that is read in pages.
+    private func everyPage<Item, Place>(
+        _ read: (Place?, _ limit: Int) async throws -> [Item],
+        next: (Item) -> Place,
+        write: (Item) throws -> Void
+    ) async throws {
+        let size = 200
+        var last: Place?
+        repeat {
+            let page = try await read(last, size)
+            for item in page { try write(item) }
+            last = page.count == size ? page.last.map(next) : nil
+        } while last != nil
+    }
+
     private func write(_ membership: Membership, to file: SpooledBody) async throws {
         let household = membership.household.id
         try write(Array("{\"household\":".utf8) + HouseholdBody(membership).jsonBytes(), to: file)
         try await list("members", to: file) { element in
-            var after: UserID?
-            repeat {
-                let page = try await store.members(of: household, limit: 200, after: after)
-                for member in page { try element(MembershipBody(member).jsonBytes()[...]) }
-                after = page.count == 200 ? page.last?.user : nil
-            } while after != nil
+            try await everyPage { last, limit in
+                try await store.members(of: household, limit: limit, after: last)
+            } next: {
+                $0.user
+            } write: {
+                try element(MembershipBody($0).jsonBytes()[...])
+            }
         }
+        try await list("family", to: file) { element in
+            try await everyPage { last, limit in
+                try await store.familyMembers(of: household, limit: limit, after: last)
+            } next: {
+                $0.id
+            } write: {
+                try element(FamilyMemberBody($0).jsonBytes()[...])
+            }
+        }
+        try await list("foods", to: file) { element in
+            try element(try await ask("recipe", household, .get, RecipePaths.householdFoods(household), [])[...])
+        }
+        try await all("food_corrections", "recipe", household, RecipePaths.corrections, file)
         try await list("recipes", to: file) { element in
             try await pages("recipe", household, RecipePaths.recipes) { page in
                 let ids = page.ids.map { "\"\($0)\"" }.joined(separator: ",")
@@ -71,15 +139,35 @@ struct UserExports: Sendable {
             }
         }
         try await each("grocery_lists", "grocery", household, GroceryPaths.lists, "\(GroceryPaths.lists)/", file)
+        try await list("shares", to: file) { element in
+            try await pages("grocery", household, GroceryPaths.lists) { page in
+                for id in page.ids {
+                    let answer = try await ask("grocery", household, .get, "\(GroceryPaths.lists)/\(id)/shares", [])
+                    for share in RawPage(answer)?.items ?? [] { try element(share) }
+                }
+            }
+        }
+        try await all("recent_items", "grocery", household, GroceryPaths.recentItems, file)
         try await list("staples", to: file) { element in
             try element(try await ask("grocery", household, .get, GroceryPaths.staples, [])[...])
         }
-        try await list("feeds", to: file) { element in
-            try await pages("export", household, ExportPaths.feeds) { page in
-                for feed in page.items { try element(feed) }
+        try await all("feeds", "export", household, ExportPaths.feeds, file)
+        try write([UInt8(ascii: "}")], to: file)
+    }
+
+    /// A member that holds every thing of a list.
+    private func all(
+        _ name: String,
+        _ service: String,
+        _ household: HouseholdID,
+        _ path: String,
+        _ file: SpooledBody
+    ) async throws {
+        try await list(name, to: file) { element in
+            try await pages(service, household, path) { page in
+                for item in page.items { try element(item) }
             }
         }
-        try write([UInt8(ascii: "}")], to: file)
     }
 
     /// A member that holds every thing of a list, each read whole.
@@ -147,20 +235,5 @@ struct UserExports: Sendable {
 
     private func write(_ bytes: [UInt8], to file: SpooledBody) throws {
         guard file.append(bytes) else { throw Problem.unavailable() }
-    }
-}
-
-/// A session as its user sees it, without any secret.
-struct ExportedSession: JSONEncodable, Sendable {
-    let id: SessionID
-    let createdAt: Instant
-    let device: String?
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("created_at", createdAt)
-            json.member("device", device)
-        }
     }
 }

@@ -17,10 +17,10 @@ extension Router {
                 }
             }
             let plan = Plan(paidUntil: paid?.until, hasBilling: dependencies.hasBilling, at: now)
+            async let usage = dependencies.usage(caller.household)
             let members = try await dependencies.store.familyCount(of: caller.household)
-            return .secret(
-                EntitlementBody(paid, plan, dependencies.limits, members: members, at: now)
-            )
+            let used = await usage.merging([.members: members]) { $1 }
+            return .secret(EntitlementBody(paid, plan, dependencies.limits, used: used, at: now))
         }
         on(.post, AccountPaths.revenueCat, .receiveRevenueCat) { request in
             guard let billing = dependencies.billing else { throw Problem.notFound() }
@@ -51,7 +51,13 @@ extension Plan {
 }
 
 extension EntitlementBody {
-    fileprivate init(_ paid: PaidPeriod?, _ plan: Plan, _ limits: PlanLimits, members: Int, at now: Instant) {
+    fileprivate init(
+        _ paid: PaidPeriod?,
+        _ plan: Plan,
+        _ limits: PlanLimits,
+        used: [Quota.Subject: Int],
+        at now: Instant
+    ) {
         let until = paid?.until
         self.init(
             plan: plan,
@@ -62,7 +68,9 @@ extension EntitlementBody {
             limits: Dictionary(
                 uniqueKeysWithValues: Quota.Subject.allCases.map { subject in
                     let limit = limits.quota(subject, of: plan)?.limit
-                    return (subject.rawValue, Limit(limit: limit, used: subject == .members ? members : nil))
+                    // Imports are counted only where they are limited.
+                    let isCounted = subject != .imports || limit != nil
+                    return (subject.rawValue, Limit(limit: limit, used: isCounted ? used[subject] : nil))
                 }
             )
         )
@@ -122,7 +130,12 @@ extension Schema {
             .map(
                 of: .object([
                     Property("limit", .nullable(.integer(min: 0)), description: "Null for as much as one likes."),
-                    Property("used", .nullable(.integer(min: 0)), description: "Null where another service counts it."),
+                    Property(
+                        "used",
+                        .nullable(.integer(min: 0)),
+                        description:
+                            "Null where it could not be found out, and for imports without a limit, which nobody counts."
+                    ),
                 ])
             )
         ),

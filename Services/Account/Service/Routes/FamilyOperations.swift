@@ -54,6 +54,14 @@ extension Operation {
         answers: [.noContent],
         errors: [403, 404, 412]
     )
+    static let hasMember = Operation(
+        "hasMember",
+        summary: "Whether somebody of this id eats in the household, and no more; for other services.",
+        tag: "internal",
+        security: .internalOnly,
+        answers: [.noContent("They do.")],
+        errors: [404]
+    )
     static let getHouseholdEaters = Operation(
         "getHouseholdEaters",
         summary: "What a household's members must not eat, for other services; the ETag is the restriction version.",

@@ -84,6 +84,12 @@ extension Router {
             }
             return .json(FamilyMemberBody(member), version: member.version).conditional(on: request)
         }
+        internalOnly(.get, AccountPaths.internalMember, secret: dependencies.internalSecret, .hasMember) { request in
+            let household = try request.parameters.require("household_id", as: HouseholdID.self)
+            let id = try request.parameters.require("member_id", as: MemberID.self)
+            guard try await store.hasFamilyMember(id, in: household) else { throw AccountError.noSuchMember }
+            return .noContent()
+        }
         internalOnly(
             .get,
             AccountPaths.internalEaters,
@@ -112,7 +118,7 @@ extension Dependencies {
             at: now(),
             body
         )
-        if change.concernsKitchen { changed(caller.household) }
+        if case .removed = change { changed(caller.household) }
         return change
     }
 }

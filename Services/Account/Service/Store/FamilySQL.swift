@@ -20,6 +20,10 @@ enum FamilySQL {
         "SELECT \(columns) FROM member WHERE household_id = \(household) AND id = \(id)"
     }
 
+    static func exists(_ id: MemberID, in household: HouseholdID) -> SQL {
+        "SELECT 1 FROM member WHERE household_id = \(household) AND id = \(id)"
+    }
+
     static func all(of household: HouseholdID) -> SQL {
         "SELECT \(columns) FROM member WHERE household_id = \(household) ORDER BY id"
     }

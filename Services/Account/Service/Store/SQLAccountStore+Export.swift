@@ -3,13 +3,15 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    /// A user's sessions, the newest 1,000 of them.
-    func exportedSessions(of user: UserID) async throws -> [ExportedSession] {
-        let sql: SQL = """
-            SELECT id, created_at, user_agent FROM session WHERE user_id = \(user) ORDER BY created_at DESC LIMIT 1000
-            """
-        return try await db.query(sql).map {
-            ExportedSession(id: $0.id(0), createdAt: $0.instant(1), device: $0.optionalString(2))
+    /// The providers that know a user.
+    func identities(of user: UserID) async throws -> [ExportedIdentity] {
+        try await db.query(ProviderSQL.identities(of: user)).map {
+            ExportedIdentity(issuer: $0.string(0), subject: $0.string(1), connectedAt: $0.instant(2))
         }
+    }
+
+    /// What a user has paid for: nothing, or one thing.
+    func subscriptions(of user: UserID) async throws -> [Subscription] {
+        try await db.query(BillingSQL.subscriptions(of: [user])).map(Subscription.init)
     }
 }

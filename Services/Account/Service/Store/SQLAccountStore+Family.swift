@@ -1,3 +1,4 @@
+import AccountAPI
 import Database
 import Events
 import FoundationEssentials
@@ -13,6 +14,10 @@ extension SQLAccountStore: FamilyStore {
 
     func familyMember(_ id: MemberID, of household: HouseholdID) async throws -> FamilyMember? {
         try await db.query(FamilySQL.one(id, of: household)).first?.familyMember()
+    }
+
+    func hasFamilyMember(_ id: MemberID, in household: HouseholdID) async throws -> Bool {
+        try await !db.query(FamilySQL.exists(id, in: household)).isEmpty
     }
 
     func changeFamilyMember(
@@ -75,28 +80,20 @@ extension SQLAccountStore: FamilyStore {
         case .changed(let old, let new) where old == new: return
         case .changed(_, let new):
             try await tx.execute(FamilySQL.update(new, of: household, restrictions: new.restrictionsJSON()))
-        case .removed(let member): try await tx.execute(FamilySQL.delete(member.id, of: household))
+        case .removed(let member):
+            // What was planned for them is for everyone now. Nobody learns more than the id.
+            let event = EventDraft(
+                MemberRemoved.kind,
+                subject: member.id.uuid,
+                payload: MemberRemoved(memberID: member.id),
+                to: ["meal-plan"]
+            )
+            _ = try await tx.run(
+                [FamilySQL.delete(member.id, of: household)]
+                    + Outbox.statements([event], household: household, at: now)
+            )
         }
-        guard change.concernsKitchen,
-            let version = try await tx.query(FamilySQL.raiseRestrictionVersion(of: household, at: now)).first?.int(0)
-        else { return }
-        // Neither names nor restrictions: who may know them asks.
-        let event = EventDraft(
-            "household.restrictions_changed",
-            subject: household.uuid,
-            payload: RestrictionsChanged(version: version),
-            to: ["recipe"]
-        )
-        _ = try await tx.run(Outbox.statements([event], household: household, at: now))
-    }
-}
-
-/// All that an event says about a household's members.
-private struct RestrictionsChanged: JSONEncodable {
-    let version: Int
-
-    func encode(to json: inout JSONWriter) {
-        json.object { $0.member("restriction_version", version) }
+        if change.concernsKitchen { try await tx.execute(FamilySQL.raiseRestrictionVersion(of: household, at: now)) }
     }
 }
 

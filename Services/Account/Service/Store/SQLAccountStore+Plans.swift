@@ -94,12 +94,7 @@ extension SQLAccountStore {
     /// What each of these users has paid for.
     func subscriptions(of users: Set<UserID>, _ tx: any SQLTransaction) async throws -> [UserID: Subscription] {
         let rows = try await tx.query(BillingSQL.subscriptions(of: users.sorted()))
-        return Dictionary(
-            rows.map { row in
-                let paid = PaidPeriod(since: row.instant(2), expiresAt: row.instant(3), until: row.instant(4))
-                return (row.id(0), Subscription(household: row.optionalID(1), paid: paid, isOver: row.bool(5)))
-            }
-        ) { first, _ in first }
+        return Dictionary(rows.map { ($0.id(0), Subscription($0)) }) { first, _ in first }
     }
 }
 
@@ -109,4 +104,15 @@ struct Subscription: Sendable, Equatable {
     let paid: PaidPeriod
     /// Whether it has been noted that it has run out.
     let isOver: Bool
+}
+
+extension Subscription {
+    /// Reads the columns of `BillingSQL.subscriptions`.
+    init(_ row: Row) {
+        self.init(
+            household: row.optionalID(1),
+            paid: PaidPeriod(since: row.instant(2), expiresAt: row.instant(3), until: row.instant(4)),
+            isOver: row.bool(5)
+        )
+    }
 }

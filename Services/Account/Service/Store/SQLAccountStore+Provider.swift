@@ -93,6 +93,10 @@ enum ProviderSQL {
         )
     }
 
+    static func identities(of user: UserID) -> SQL {
+        "SELECT issuer, subject, created_at FROM oidc_identity WHERE user_id = \(user) ORDER BY created_at, issuer"
+    }
+
     static func insertUser(_ user: UserID, _ identity: ForeignIdentity, at now: Instant) -> SQL {
         let email = identity.verifiedEmail
         return """

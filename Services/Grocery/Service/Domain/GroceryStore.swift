@@ -48,13 +48,10 @@ protocol GroceryStore: Sendable {
     /// Records a decision about a staple.
     func decide(_ decision: StapleBook.Decision, in household: HouseholdID) async throws
     /// Makes something a staple that is none by default, unless the household has as many of its own as the quota allows.
-    ///
-    /// `isUsual` says of a key whether it is a staple by default, which is not counted.
     func add(
         _ decision: StapleBook.Decision,
         in household: HouseholdID,
-        quota: Quota,
-        isUsual: @escaping @Sendable (String) -> Bool
+        quota: Quota
     ) async throws
 
     /// What was bought lately, newest first.

@@ -58,6 +58,16 @@ struct StapleBook: Sendable {
         return decisions[name.lowercased()]?.kind ?? .no
     }
 
+    /// Whether a food is a staple of Larder's own accord.
+    static func isUsual(_ key: String) -> Bool {
+        FoodTable.standard.food(id: key).map { $0.staple != .no } ?? false
+    }
+
+    /// The keys of the staples that are a household's own doing.
+    static func own(among decisions: [Decision]) -> [String] {
+        decisions.filter { $0.kind != .no && !isUsual($0.key) }.map(\.key)
+    }
+
     /// The key and name under which a household's own words are kept.
     static func subject(_ words: String, foods: FoodTable) -> (key: String, name: String) {
         if let food = foods.food(id: words) ?? foods.food(named: words) { return (food.id, food.name) }

@@ -1,4 +1,5 @@
 import HTTP
+import RecipeAPI
 
 /// How the routes for members of a household are documented.
 enum GroceryOperations {

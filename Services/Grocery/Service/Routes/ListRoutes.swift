@@ -4,6 +4,7 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
+import RecipeAPI
 import Values
 
 /// The routes of lists as a whole.

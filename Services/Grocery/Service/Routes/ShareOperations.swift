@@ -1,4 +1,5 @@
 import HTTP
+import RecipeAPI
 
 /// How the routes behind a share link are documented.
 enum ShareOperations {

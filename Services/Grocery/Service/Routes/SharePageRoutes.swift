@@ -4,6 +4,7 @@ import HTTP
 import JSON
 import Kitchen
 import QRCode
+import RecipeAPI
 import Runtime
 import Values
 

@@ -73,13 +73,10 @@ extension GroceryRoutes {
     ///
     /// By Larder's default: a food that the household has made a staple elsewhere is one of its own, too.
     private func add(_ decision: StapleBook.Decision, _ caller: Caller) async throws {
-        let isUsual = { @Sendable (key: String) in
-            FoodTable.standard.food(id: key).map { $0.staple != .no } ?? false
-        }
-        guard let quota = on.limits.quota(.customStaples, of: caller.plan), !isUsual(decision.key) else {
+        guard let quota = on.limits.quota(.customStaples, of: caller.plan), !StapleBook.isUsual(decision.key) else {
             return try await on.store.decide(decision, in: caller.household)
         }
-        try await on.store.add(decision, in: caller.household, quota: quota, isUsual: isUsual)
+        try await on.store.add(decision, in: caller.household, quota: quota)
     }
 
     private func decision(

@@ -7,13 +7,7 @@ import Values
 
 extension SQLGroceryStore {
     func stapleDecisions(of household: HouseholdID) async throws -> [StapleBook.Decision] {
-        try await db.query(StapleSQL.decisions(household)).map { row in
-            StapleBook.Decision(
-                key: row.string(0),
-                name: row.string(1),
-                kind: StapleDefault(rawValue: row.string(2)) ?? .no
-            )
-        }
+        try await db.query(StapleSQL.decisions(household)).map(StapleBook.Decision.init)
     }
 
     func decide(_ decision: StapleBook.Decision, in household: HouseholdID) async throws {
@@ -23,13 +17,11 @@ extension SQLGroceryStore {
     func add(
         _ decision: StapleBook.Decision,
         in household: HouseholdID,
-        quota: Quota,
-        isUsual: @escaping @Sendable (String) -> Bool
+        quota: Quota
     ) async throws {
         try await db.transaction { tx in
             let results = try await tx.run([StapleSQL.lock(household), StapleSQL.decisions(household)])
-            let own = results[1].filter { $0.string(2) != StapleDefault.no.rawValue }.map { $0.string(0) }
-                .filter { !isUsual($0) }
+            let own = StapleBook.own(among: results[1].map(StapleBook.Decision.init))
             if !own.contains(decision.key) { try quota.check(own.count + 1, before: own.count) }
             try await tx.execute(StapleSQL.decide(decision, household))
         }
@@ -134,6 +126,13 @@ struct SharePayload: JSONEncodable {
             if let actor { json.member("actor", actor) }
             if let role { json.member("role", role.rawValue) }
         }
+    }
+}
+
+extension StapleBook.Decision {
+    /// Reads the columns of `StapleSQL.decisions`.
+    fileprivate init(_ row: Row) {
+        self.init(key: row.string(0), name: row.string(1), kind: StapleDefault(rawValue: row.string(2)) ?? .no)
     }
 }
 

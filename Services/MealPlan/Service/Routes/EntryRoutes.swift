@@ -33,7 +33,7 @@ struct EntryRoutes {
                 Property("recipe_id", .uuid, required: false, description: "This, a note or leftover_of is needed."),
                 Property("servings", PlanSchemas.servings, required: false, description: "The recipe's own if absent."),
                 Property("note", PlanSchemas.note, required: false),
-                Property("member_id", .uuid, required: false),
+                Property("member_id", .uuid, required: false, description: "Who it is for; everyone if absent."),
                 Property("leftover_of", .uuid, required: false, description: "An earlier entry with a recipe."),
             ]),
             answers: [.created(PlanSchemas.entry), .ok(PlanSchemas.entry, "The client had planned it before.")],
@@ -85,7 +85,7 @@ struct EntryRoutes {
                 Property("member_id", .nullable(.uuid), required: false),
             ]),
             answers: [.ok(PlanSchemas.entry)],
-            errors: [404, 409, 412]
+            errors: [404, 409, 412, 503]
         )
         router.household(
             .patch,
@@ -96,6 +96,7 @@ struct EntryRoutes {
         ) { [plan] request, caller in
             let id = try request.entryID()
             let change = try request.decode(ChangeEntryRequest.self).change()
+            try await plan.check(change.member ?? nil, of: caller.household)
             let scope = PlanScope(days: change.date.map { [$0...$0] } ?? [])
             let entry = try await plan.change(
                 id,

@@ -1,3 +1,4 @@
+import AccountAPI
 import Database
 import Events
 import HTTP
@@ -33,6 +34,9 @@ struct EventRoutes {
                 at: now,
                 in: tx
             ) { book in book.recipeRenamed(payload.recipeID, title: payload.title) }
+        case MemberRemoved.kind:
+            let member = try event.decode(MemberRemoved.self).memberID
+            try await SQLPlanStore.forget(member, of: event.household, at: now, in: tx)
         default: break
         }
     }

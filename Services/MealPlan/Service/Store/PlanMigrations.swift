@@ -54,5 +54,11 @@ enum PlanMigrations {
         ),
         HouseholdErasure.migration,
         SharedBuckets.migration,
+        Migration(
+            "0004_plan_members",
+            [
+                "CREATE INDEX plan_entry_member ON plan_entry (household_id, member_id) WHERE member_id IS NOT NULL"
+            ]
+        ),
     ]
 }

@@ -68,6 +68,14 @@ enum PlanSQL {
         "DELETE FROM plan_entry WHERE household_id = \(household) AND id IN \(list: ids)"
     }
 
+    /// Plans for everyone what was planned for a member.
+    static func forget(_ member: MemberID, of household: HouseholdID, at now: Instant) -> SQL {
+        """
+        UPDATE plan_entry SET member_id = NULL, version = version + 1, updated_at = \(now)
+        WHERE household_id = \(household) AND member_id = \(member)
+        """
+    }
+
     /// Writes new entries; an id that exists is a unique violation.
     static func insert(_ entries: [PlanEntry], of household: HouseholdID) -> SQL {
         "INSERT INTO plan_entry (household_id, id, version, date, slot, position, recipe_id, title, image_url, servings, "

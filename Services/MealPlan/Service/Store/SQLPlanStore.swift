@@ -1,3 +1,4 @@
+import AccountAPI
 import Database
 import Events
 import Values
@@ -57,6 +58,24 @@ struct SQLPlanStore: PlanStore {
         }
         if !writes.isEmpty { _ = try await tx.run(writes) }
         return PlanChanged(value: value, book: book)
+    }
+
+    /// Plans for everyone what was planned for somebody who does not eat here any more.
+    ///
+    /// One statement however much that is, and one event, which says nobody's name.
+    static func forget(
+        _ member: MemberID,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: any SQLTransaction
+    ) async throws {
+        let version = try await tx.query(PlanSQL.lock(household)).first?.int(0) ?? 0
+        guard try await tx.execute(PlanSQL.forget(member, of: household, at: now)) > 0 else { return }
+        let event = EventDraft("plan.member_removed", subject: member.uuid, payload: MemberRemoved(memberID: member))
+        _ = try await tx.run(
+            [PlanSQL.advance(household, to: version + 1)]
+                + Outbox.statements([event], household: household, at: now)
+        )
     }
 
     /// What has to be written so that the database says what the book says.

@@ -15,7 +15,7 @@ struct ImportMeter: Sendable {
         _ body: () async throws -> Value
     ) async throws -> Value {
         guard let quota else { return try await body() }
-        let month = String(now().dateInUTC.description.prefix(7))
+        let month = month
         try await store.beginImport(in: month, of: household, quota: quota)
         do {
             return try await body()
@@ -25,4 +25,12 @@ struct ImportMeter: Sendable {
             throw error
         }
     }
+
+    /// How much a household has of what this service counts.
+    func usage(of household: HouseholdID) async throws -> [Quota.Subject: Int] {
+        let usage = try await store.usage(in: month, of: household)
+        return [.recipes: usage.recipes, .imports: usage.imports]
+    }
+
+    private var month: String { String(now().dateInUTC.description.prefix(7)) }
 }

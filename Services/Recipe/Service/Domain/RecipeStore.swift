@@ -98,6 +98,8 @@ protocol RecipeStore: Sendable {
     func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage
     /// Counts an import in a month (`2027-01`), unless the quota's have been made.
     func beginImport(in month: String, of household: HouseholdID, quota: Quota) async throws
+    /// How many recipes a household has, and how many imports it has made in a month, as far as they were counted.
+    func usage(in month: String, of household: HouseholdID) async throws -> (recipes: Int, imports: Int)
     /// Takes back an import that came to nothing.
     func cancelImport(in month: String, of household: HouseholdID) async throws
     /// The tags in use with how many recipes have each, by name.

@@ -6,6 +6,8 @@ struct AllergenAnswer: JSONEncodable, Sendable {
     let report: AllergenReport
     /// Nil if the household's members could not be asked for.
     let warnings: [EaterWarning]?
+    /// The version of what they must not eat.
+    let restrictionVersion: Int?
 
     func encode(to json: inout JSONWriter) {
         json.object { json in
@@ -22,6 +24,7 @@ struct AllergenAnswer: JSONEncodable, Sendable {
             } else {
                 json.null()
             }
+            json.member("restriction_version", restrictionVersion)
         }
     }
 }

@@ -9,7 +9,7 @@ import Values
 struct AllergenRoutes {
     let store: any RecipeStore
     let kitchens: Kitchens
-    let eaters: @Sendable (HouseholdID) async throws -> [Eater]
+    let eaters: @Sendable (HouseholdID) async throws -> Diners
     let pool: ThreadPool
     let authenticator: Authenticator
 
@@ -49,20 +49,23 @@ struct AllergenRoutes {
 
     private func answer(_ lines: [String], _ caller: Caller) async throws -> Response {
         let kitchen = try await kitchens.kitchen(of: caller.household)
-        let eaters = await knownEaters(caller.household)
+        let diners = await knownDiners(caller.household)
         let answer = await pool.run {
             // The text is read anew: nobody is warned by what an older engine made of it.
             let read = lines.map { kitchen.parser.parse($0) }
             return AllergenAnswer(
                 report: kitchen.allergens.report(on: read),
-                warnings: eaters.map { kitchen.allergens.warnings(for: $0, on: read) }
+                warnings: diners.map { kitchen.allergens.warnings(for: $0.eaters, on: read) },
+                restrictionVersion: diners?.restrictionVersion
             )
         }
         return Response.json(answer).with("Cache-Control", "private, no-store")
     }
 
-    /// The people of the household; nil if they cannot be asked for, which is not the same as nobody.
-    private func knownEaters(_ household: HouseholdID) async -> [Eater]? {
+    /// The people of the household, asked for with every answer: nobody is warned by what held a moment ago.
+    ///
+    /// Nil if they cannot be asked for, which is not the same as nobody.
+    private func knownDiners(_ household: HouseholdID) async -> Diners? {
         do {
             return try await eaters(household)
         } catch {

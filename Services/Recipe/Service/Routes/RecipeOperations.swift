@@ -1,4 +1,5 @@
 import HTTP
+import RecipeAPI
 
 /// How the recipe service's routes are documented.
 enum RecipeOperations {

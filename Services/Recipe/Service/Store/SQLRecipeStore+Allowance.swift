@@ -9,6 +9,13 @@ extension SQLRecipeStore {
         else { throw LimitReached(quota, used: quota.limit) }
     }
 
+    func usage(in month: String, of household: HouseholdID) async throws -> (recipes: Int, imports: Int) {
+        let rows = try await db.read([
+            AllowanceSQL.recipes(of: household), AllowanceSQL.imports(in: month, of: household),
+        ])
+        return (rows[0].first?.int(0) ?? 0, rows[1].first?.int(0) ?? 0)
+    }
+
     func cancelImport(in month: String, of household: HouseholdID) async throws {
         try await db.execute(AllowanceSQL.removeImport(in: month, of: household))
     }
@@ -27,6 +34,10 @@ enum AllowanceSQL {
 
     static func recipes(of household: HouseholdID) -> SQL {
         "SELECT count(*) FROM recipe WHERE household_id = \(household)"
+    }
+
+    static func imports(in month: String, of household: HouseholdID) -> SQL {
+        "SELECT imports FROM recipe_allowance WHERE household_id = \(household) AND month = \(month)"
     }
 
     /// Changes no row if the month's are used up; a month that is over is forgotten.

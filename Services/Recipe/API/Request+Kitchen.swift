@@ -1,9 +1,9 @@
-import HTTP
-import Kitchen
+public import HTTP
+public import Kitchen
 
 extension Request {
     /// The measurement system that `?measurement_system=` asks for.
-    func measurementSystem() throws(Problem) -> MeasurementSystem? {
+    public func measurementSystem() throws(Problem) -> MeasurementSystem? {
         var fields = FieldCheck()
         let system: MeasurementSystem? = fields.choice(query["measurement_system"], "?measurement_system")
         try fields.finish()
@@ -12,10 +12,10 @@ extension Request {
 }
 
 extension Parameter {
-    /// `measurement_system`: shows amounts in other words as well.
-    static let measurementSystem = Parameter(
+    /// `measurement_system`: how amounts are shown.
+    public static let measurementSystem = Parameter(
         "measurement_system",
         .enumeration(MeasurementSystem.allCases.map(\.rawValue)),
-        description: "Adds to each amount how it is shown in this system; the exact amounts stay."
+        description: "Shows amounts in this system, as `text` of items and `display` of amounts; exact values stay."
     )
 }

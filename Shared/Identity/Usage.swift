@@ -1,0 +1,57 @@
+public import HTTP
+public import JSON
+public import Values
+
+/// How much a household has of what plans limit, as the service that keeps it counts.
+public struct Usage: Hashable, Sendable {
+    /// The numbers by what they count.
+    public var used: [Quota.Subject: Int]
+
+    /// A count.
+    public init(_ used: [Quota.Subject: Int]) {
+        self.used = used
+    }
+
+    /// Where a service tells how much it keeps; a pattern, with the household's id in it.
+    public static func path(of service: String) -> String { "/internal/v1/usage/\(service)/{household_id}" }
+}
+
+extension Usage: JSONEncodable, Decodable {
+    /// Writes the numbers by their names on the wire.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            for (subject, count) in used.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                json.member(named: subject.rawValue, count)
+            }
+        }
+    }
+
+    /// Reads what `encode` wrote; what only a later version counts is left out.
+    public init(from decoder: any Decoder) throws {
+        let counts = try decoder.singleValueContainer().decode([String: Int].self)
+        used = counts.reduce(into: [:]) { used, count in
+            if let subject = Quota.Subject(rawValue: count.key) { used[subject] = count.value }
+        }
+    }
+}
+
+extension Router {
+    /// Adds the route on which the service called `service` tells the account service how much a household has.
+    public mutating func tellUsage(
+        of service: String,
+        secret: InternalSecret,
+        _ count: @escaping @Sendable (HouseholdID) async throws -> [Quota.Subject: Int]
+    ) {
+        let operation = Operation(
+            "get\(service.prefix(1).uppercased() + service.dropFirst())Usage",
+            summary: "How much a household has of what plans limit; for other services.",
+            tag: "internal",
+            security: .internalOnly,
+            answers: [.ok(.map(of: .integer(min: 0)))]
+        )
+        internalOnly(.get, Usage.path(of: service), secret: secret, operation) { request in
+            let household = try request.parameters.require("household_id", as: HouseholdID.self)
+            return .json(Usage(try await count(household))).with("Cache-Control", "no-store")
+        }
+    }
+}
