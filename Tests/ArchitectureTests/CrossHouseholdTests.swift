@@ -21,6 +21,7 @@ struct CrossHouseholdTests {
             "billing",
             "billing", "billing",
         ],
+        "Services/Account/Service/Store/EmailSQL.swift": ["credential", "credential", "sweep"],
         "Services/Account/Service/Store/NameSQL.swift": [
             "credential", "credential", "credential", "credential", "credential", "credential", "credential",
             "credential", "jobs", "jobs", "jobs", "jobs", "jobs", "sweep",

@@ -16,6 +16,10 @@ public enum AccountPaths {
     public static let passwordReset = "/api/v1/auth/password-reset"
     /// Sets a password anew with a link.
     public static let confirmPasswordReset = "/api/v1/auth/password-reset/confirm"
+    /// Asks for another address.
+    public static let email = "/api/v1/auth/email"
+    /// Gives the caller the address that a link was sent to.
+    public static let confirmEmail = "/api/v1/auth/email/confirm"
     /// Everything that Larder has of the caller, as one file.
     public static let export = "/api/v1/auth/me/export"
     /// Sends the browser to the provider that vouches for people.

@@ -43,6 +43,20 @@ public struct ResetRequestBody: Decodable, Sendable {
     public var email: String
 }
 
+/// The address that somebody wants to have.
+public struct EmailChangeBody: Decodable, Sendable {
+    /// The address.
+    public var email: String
+    /// The caller's password.
+    public var password: String
+}
+
+/// A mailed link's token.
+public struct EmailLinkBody: Decodable, Sendable {
+    /// What stands behind `#token=` in the link.
+    public var token: String
+}
+
 /// A mailed link's token, and a password.
 public struct LinkBody: Decodable, Sendable {
     /// What stands behind `#token=` in the link.

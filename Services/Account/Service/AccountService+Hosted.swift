@@ -44,6 +44,9 @@ extension AccountService: HostedService {
                 changed: { floor.feed.changed($0) },
                 exports: UserExports(store: store, ask: asker(floor), now: floor.now),
                 provider: provider(floor),
+                providerRefused: { reason in
+                    floor.logger.warning("a sign-in by the provider failed", ["reason": reason])
+                },
                 origin: floor.settings.origin,
                 auditFailed: { failure in
                     floor.logger.error("the audit log could not be written", ["error": "\(type(of: failure))"])
@@ -81,7 +84,7 @@ extension AccountService: HostedService {
         return jobs
     }
 
-    /// `reset-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.
+    /// `reset-link EMAIL` and `email-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.
     public static var commands: [ServiceCommand] {
         [
             ServiceCommand(
@@ -96,6 +99,19 @@ extension AccountService: HostedService {
                     throw StartError("Nobody has signed up with \(email.text).")
                 }
                 return "\(floor.settings.origin)/reset#token=\(token.exposed)"
+            },
+            ServiceCommand(
+                "email-link",
+                arguments: ["EMAIL"],
+                purpose: "prints the link for somebody who has asked to have this address, good within a day of that"
+            ) { floor, arguments in
+                guard let email = EmailAddress(arguments[0]) else {
+                    throw StartError("\(arguments[0]) is not an address.")
+                }
+                guard let token = try await accounts(floor).emailToken(of: email) else {
+                    throw StartError("Nobody has asked to have the address \(email.text) within the last day.")
+                }
+                return "\(floor.settings.origin)/confirm-email#token=\(token.exposed)"
             },
             ServiceCommand(
                 "rotate-keys",

@@ -17,6 +17,7 @@ public enum AccountService: Sendable {
         router.addAccountSchemas()
         router.addAuthRoutes(dependencies)
         router.addAccountRoutes(dependencies)
+        router.addEmailRoutes(dependencies)
         router.addProfileRoute(dependencies)
         if let provider = dependencies.provider { router.addProviderRoutes(dependencies, provider) }
         router.addHouseholdRoutes(dependencies)

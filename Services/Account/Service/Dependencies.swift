@@ -36,6 +36,8 @@ struct Dependencies: Sendable {
     var exports: UserExports?
     /// Who else vouches for people; nil for nobody.
     var provider: OpenIDProvider?
+    /// Told why a provider, or what it says of somebody, is not believed.
+    var providerRefused: @Sendable (_ reason: String) -> Void = { _ in }
     /// The public URL that links begin with.
     var origin = ""
     /// Told that something could not be written into the audit log.

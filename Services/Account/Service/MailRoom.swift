@@ -84,6 +84,15 @@ struct MailRoom: Sendable {
             let token = Secret.random(bits: 256)
             guard try await db.execute(NameSQL.setToken(token, of: signUp)) == 1 else { return nil }
             return MailTexts.signUp(link: link("/confirm", token))
+        case .emailChange:
+            guard let user = mail.user else { return nil }
+            // Their own in other letters is no other's.
+            if let known, known.id(0) != user { return MailTexts.addressInUse(origin: origin) }
+            let token = Secret.random(bits: 256)
+            let isWanted = try await db.execute(EmailSQL.setToken(token, of: user, to: mail.recipient, at: now())) == 1
+            return isWanted ? MailTexts.emailChange(link: link("/confirm-email", token)) : nil
+        case .emailNotice: return MailTexts.emailNotice(origin: origin)
+        case .emailChanged: return MailTexts.emailChanged
         }
     }
 
@@ -99,6 +108,7 @@ private struct ClaimedMail {
     let kind: NewMail.Kind
     let recipient: EmailAddress
     let signUp: SignUpID?
+    let user: UserID?
     let attempt: Int
 
     init(_ row: Row) {
@@ -108,50 +118,6 @@ private struct ClaimedMail {
         recipient = EmailAddress(stored: row.string(2))
         signUp = row.optionalID(3)
         attempt = row.int(4)
-    }
-}
-
-/// What the mails say.
-enum MailTexts {
-    static func reset(link: String) -> (subject: String, text: String) {
-        (
-            "Set a new password for Larder",
-            """
-            Somebody, hopefully you, asked for a new password for Larder.
-
-            Set it here, within an hour:
-            \(link)
-
-            If it was not you, there is nothing to do: your password stays as it is.
-            """
-        )
-    }
-
-    static func signUp(link: String) -> (subject: String, text: String) {
-        (
-            "Confirm your address for Larder",
-            """
-            Somebody, hopefully you, signed up for Larder with this address.
-
-            Confirm it here, within a day, with the password that was chosen:
-            \(link)
-
-            If it was not you, there is nothing to do: without this link nothing happens.
-            """
-        )
-    }
-
-    static func alreadySignedUp(origin: String) -> (subject: String, text: String) {
-        (
-            "You have signed up for Larder already",
-            """
-            Somebody, hopefully you, signed up for Larder with this address, which has an account already.
-
-            Sign in here, or ask for a new password if you have forgotten yours:
-            \(origin)/sign-in
-
-            If it was not you, there is nothing to do.
-            """
-        )
+        user = row.optionalID(5)
     }
 }

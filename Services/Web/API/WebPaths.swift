@@ -25,6 +25,7 @@ public enum WebPaths {
         (path: "/forgot-password", operation: "showForgottenPassword"),
         (path: "/reset", operation: "showPasswordReset"),
         (path: "/confirm", operation: "showSignUpConfirmation"),
+        (path: "/confirm-email", operation: "showEmailConfirmation"),
     ]
     /// Whether an address is not one that people open: programs call it, or another service shows pages there.
     public static func isForPrograms(_ path: String) -> Bool {

@@ -17,6 +17,7 @@ enum OpenDoors {
         "requestPasswordReset":
             "Who forgot the password has no other credential; the answer is the same for any address.",
         "resetPassword": "The secret of the mailed link is the credential.",
+        "confirmEmailChange": "The secret of the mailed link is the credential.",
         "startProviderSignIn": "Sends the browser to the provider; a cookie ties the answer to it.",
         "finishProviderSignIn": "The provider's code is the credential, good for the browser that began.",
         "receiveRevenueCat": "The secret of the settings in Authorization is the credential.",
@@ -44,6 +45,7 @@ enum OpenDoors {
         "showForgottenPassword": "The app's page.",
         "showPasswordReset": "The app's page; the link's secret stays in its fragment.",
         "showSignUpConfirmation": "The app's page; the link's secret stays in its fragment.",
+        "showEmailConfirmation": "The app's page; the link's secret stays in its fragment.",
         "getAsset": "The app's scripts and styles.",
         "getListAsset": "The shared page's scripts and styles.",
     ]

@@ -18,6 +18,8 @@ enum AuditKind: String, Sendable, CaseIterable {
     case sessionStolen = "session_stolen"
     case passwordChanged = "password_changed"
     case passwordReset = "password_reset"
+    case emailChangeRequested = "email_change_requested"
+    case emailChanged = "email_changed"
     case tokenCreated = "token_created"
     case tokenRevoked = "token_revoked"
     case appPasswordCreated = "app_password_created"
@@ -41,7 +43,7 @@ enum AuditKind: String, Sendable, CaseIterable {
     var isPersonal: Bool {
         switch self {
         case .signedUp, .signedIn, .signInFailed, .signedOut, .sessionEnded, .sessionsEnded, .sessionStolen,
-            .passwordChanged, .passwordReset, .providerConnected, .exported:
+            .passwordChanged, .passwordReset, .emailChangeRequested, .emailChanged, .providerConnected, .exported:
             true
         case .tokenCreated, .tokenRevoked, .appPasswordCreated, .invited, .invitationRevoked, .handedOver, .joined,
             .left, .removed, .roleChanged, .shareCreated, .shareRevoked, .feedCreated, .feedRevoked,

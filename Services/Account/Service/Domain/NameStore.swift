@@ -5,7 +5,7 @@ import Values
 /// Where people's addresses, passwords and the links that were mailed to them are kept.
 ///
 /// Every method that changes something is one transaction.
-protocol NameStore: Sendable {
+protocol NameStore: EmailStore {
     /// Who a user is; nil if they are gone.
     func profile(of user: UserID) async throws -> UserProfile?
 
@@ -146,12 +146,20 @@ struct NewMail: Sendable {
         case reset
         /// A link that completes a sign-up; or, to who has signed up already, that they have.
         case signUp = "sign_up"
+        /// A link that gives its user this address; or, to who has signed up with it already, that they have.
+        case emailChange = "email_change"
+        /// To the old address, that another one is wanted.
+        case emailNotice = "email_notice"
+        /// To the old address, that it counts no more.
+        case emailChanged = "email_changed"
     }
 
     let id: MailID
     let kind: Kind
     let recipient: EmailAddress
     var signUp: SignUpID?
+    /// Who is to have the address.
+    var user: UserID?
     let createdAt: Instant
 }
 

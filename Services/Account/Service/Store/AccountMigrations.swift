@@ -74,6 +74,7 @@ enum AccountMigrations {
         BillingMigrations.billing,
         SharedBuckets.migration,
         AuditSQL.migration,
+        EmailSQL.migration,
         HouseholdMigrations.names,
     ]
 }

@@ -147,9 +147,9 @@ enum NameSQL {
         .acrossHouseholds(
             because: .credential,
             """
-            INSERT INTO mail (id, kind, recipient, sign_up_id, attempts, created_at, next_attempt_at)
-            VALUES (\(mail.id), \(mail.kind.rawValue), \(mail.recipient.text), \(mail.signUp), 0, \(mail.createdAt),
-                \(mail.createdAt))
+            INSERT INTO mail (id, kind, recipient, sign_up_id, user_id, attempts, created_at, next_attempt_at)
+            VALUES (\(mail.id), \(mail.kind.rawValue), \(mail.recipient.text), \(mail.signUp), \(mail.user), 0,
+                \(mail.createdAt), \(mail.createdAt))
             """
         )
     }
@@ -170,7 +170,7 @@ enum NameSQL {
             because: .jobs,
             "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
                 + "UPDATE mail SET leased_until = \(lease), attempts = attempts + 1 WHERE id IN (SELECT id FROM due) "
-                + "RETURNING id, kind, recipient, sign_up_id, attempts"
+                + "RETURNING id, kind, recipient, sign_up_id, attempts, user_id"
         )
     }
 

@@ -69,6 +69,8 @@ extension SQLAccountStore: NameStore {
                 NameSQL.setPassword(hash, of: user, at: now),
                 NameSQL.deleteSessions(of: user, except: session),
                 NameSQL.deleteResets(of: user),
+                // Whoever wished for it may have known the old password.
+                EmailSQL.delete(of: user),
             ] + AuditSQL.note(.own(.passwordChanged, of: user, from: origin), at: now)
         )
     }
@@ -141,6 +143,7 @@ extension SQLAccountStore: NameStore {
                     NameSQL.verifyAddress(of: user, at: now),
                     NameSQL.deleteSessions(of: user, except: nil),
                     NameSQL.deleteResets(of: user),
+                    EmailSQL.delete(of: user),
                 ] + AuditSQL.note(.own(.passwordReset, of: user, from: origin), at: now)
             )
         }
@@ -200,7 +203,7 @@ extension SQLAccountStore: NameStore {
     }
 
     /// Runs `body`; that the address is taken is found out by the index, so that of two who sign up at once one fails.
-    private func tellingTakenAddress<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    func tellingTakenAddress<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
         } catch let error as DatabaseError where error.isUniqueViolation {

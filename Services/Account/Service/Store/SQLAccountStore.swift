@@ -98,6 +98,8 @@ struct SQLAccountStore: AccountStore, Sendable {
     }
 
     func sweep(at now: Instant) async throws -> Int {
-        try await db.atomically(AccountSQL.sweep(at: now) + NameSQL.sweep(at: now)).reduce(0) { $0 + $1.affected }
+        try await db.atomically(AccountSQL.sweep(at: now) + NameSQL.sweep(at: now) + [EmailSQL.sweep(at: now)]).reduce(
+            0
+        ) { $0 + $1.affected }
     }
 }

@@ -43,6 +43,7 @@ const routes = [
   [/^\/forgot-password$/, { show: signIn.showForgot }, '', 'Forgotten password'],
   [/^\/reset$/, { show: signIn.showReset }, '', 'New password'],
   [/^\/confirm$/, { show: signIn.showConfirm }, '', 'Confirm your address'],
+  [/^\/confirm-email$/, { show: signIn.showConfirmEmail }, '', 'Confirm your address'],
 ];
 
 let leave = () => {};

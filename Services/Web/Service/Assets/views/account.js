@@ -50,7 +50,7 @@ function named(user, methods) {
       h('div', h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
         location.assign((await api.post('/api/v1/auth/oidc/link')).url);
       }) }, 'Connect'))),
-    user.has_password && change(user), download(), leave(user),
+    user.has_password && change(user), user.email && user.has_password && changeEmail(user), download(), leave(user),
   ];
 }
 
@@ -66,6 +66,16 @@ function change(user) {
     next.value = '';
     toast('Your password is changed.');
   } }, username(user), oldField, newField);
+}
+
+function changeEmail(user) {
+  const [mailField, mail] = email();
+  const [passField, pass] = password('Your password', 'current-password');
+  return form({ title: 'Change your address', hint: 'The new one counts once you have opened the link that is sent to it.', label: 'Change it', quiet: true, work: async () => {
+    const answer = await api.post('/api/v1/auth/email', { email: mail.value, password: pass.value });
+    pass.value = '';
+    toast(answer.status === 'mail_sent' ? `A link is on its way to ${mail.value}.` : 'This Larder sends no mail. Whoever runs it can make the link that confirms it.');
+  } }, username(user), mailField, passField);
 }
 
 function download() {

@@ -17,6 +17,7 @@ const kinds = {
   feed_created: 'made a calendar address', feed_revoked: 'revoked a calendar address', entitlement_changed: 'The plan changed',
   exported: 'downloaded everything as a file', session_stolen: 'A session was ended: its key was used twice, perhaps by a thief',
   provider_connected: 'connected another way to sign in', household_deleted: 'deleted a household',
+  email_change_requested: 'asked for another address', email_changed: 'The address was changed with a link',
 };
 
 /** A household's log. */

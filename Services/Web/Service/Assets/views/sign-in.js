@@ -88,5 +88,14 @@ export async function showConfirm(root) {
   } }, passField) : incomplete());
 }
 
+export async function showConfirmEmail(root) {
+  const token = linkToken();
+  root.replaceChildren(h('h1', 'Confirm your address'), token ? form({ hint: 'Your account has this address from then on, and you sign in with it.', label: 'Confirm', work: async () => {
+    await api.open('/api/v1/auth/email/confirm', { token });
+    toast('Your account has its new address.');
+    go('/account');
+  } }) : incomplete());
+}
+
 const incomplete = () => h('section.card.pad.stack', h('p', 'Open the link from the mail again: a part of it is missing, or this page was loaded a second time.'),
   h('p', h('a', { href: '/sign-in' }, 'Go to signing in')));
