@@ -10,7 +10,8 @@ public final class MailServer: Sendable {
     public enum Protection: String, CaseIterable, Sendable {
         /// TLS from the start (`smtps`) or before anything is said (STARTTLS); without it nothing is sent.
         case required
-        /// TLS where the server offers it; for a relay on the same machine or network.
+        /// TLS where the server offers it, and always where a password is sent; for a relay on the same machine or
+        /// network.
         case optional
     }
 
@@ -97,7 +98,9 @@ private final class Delivery {
         larder_curl_set_string(handle, CURLOPT_PROXY, "")
         larder_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Int(settings.timeout.wholeMilliseconds))
         larder_curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, 10_000)
-        let protection = settings.protection == .required ? CURLUSESSL_ALL : CURLUSESSL_TRY
+        // A password never goes over a connection that anybody could read, whatever the rest may do.
+        let isRequired = settings.protection == .required || settings.user != nil
+        let protection = isRequired ? CURLUSESSL_ALL : CURLUSESSL_TRY
         larder_curl_set_long(handle, CURLOPT_USE_SSL, Int(protection.rawValue))
         if let user = settings.user {
             larder_curl_set_string(handle, CURLOPT_USERNAME, user.name)

@@ -96,7 +96,8 @@ extension Setting {
     static let smtpTLS = Setting(
         "LARDER_SMTP_TLS",
         "required",
-        "`required` sends nothing over a connection without TLS; `optional` is for a relay in the own network."
+        "`required` sends nothing over a connection without TLS; `optional` is for a relay in the own network that asks "
+            + "for no password, which is never sent without TLS."
     )
     static let oidcIssuer = Setting(
         "LARDER_OIDC_ISSUER",

@@ -33,7 +33,8 @@ final class FakeProvider: Sendable {
         let person: Person
     }
 
-    private let key = SigningKey()
+    private let current = Mutex((name: "one", key: SigningKey()))
+    private let isAway = Mutex(false)
     private let other = SigningKey()
     private let now: @Sendable () -> Instant
     private let pending = Mutex<[String: Pending]>([:])
@@ -42,6 +43,12 @@ final class FakeProvider: Sendable {
     init(now: @escaping @Sendable () -> Instant) {
         self.now = now
     }
+
+    /// Signs with a new key from now on, and publishes no other.
+    func rotate(to name: String) { current.withLock { $0 = (name, SigningKey()) } }
+
+    /// Cannot be reached from now on.
+    func goAway() { isAway.withLock { $0 = true } }
 
     /// The addresses that have been called.
     var calls: [String] { asked.withLock { $0 } }
@@ -68,6 +75,8 @@ final class FakeProvider: Sendable {
     /// Answers Larder's own calls.
     func answer(_ request: ClientRequest) throws(ClientError) -> ClientResponse {
         asked.withLock { $0.append(request.url) }
+        if isAway.withLock({ $0 }) { throw ClientError(.unreachable) }
+        let (name, key) = current.withLock { $0 }
         switch request.url {
         case "\(Self.issuer)/.well-known/openid-configuration":
             return reply(
@@ -79,7 +88,7 @@ final class FakeProvider: Sendable {
             )
         case "\(Self.issuer)/keys":
             let x = key.verifyingKey.bytes.base64URL
-            return reply(200, #"{"keys":[{"kty":"OKP","crv":"Ed25519","kid":"one","x":"\#(x)"}]}"#)
+            return reply(200, #"{"keys":[{"kty":"OKP","crv":"Ed25519","kid":"\#(name)","x":"\#(x)"}]}"#)
         case "\(Self.issuer)/token": return token(request)
         default: return reply(404, "{}")
         }
@@ -93,11 +102,12 @@ final class FakeProvider: Sendable {
             request.headers["Authorization"] == "Basic \(Data("larder:secret".utf8).base64EncodedString())"
         else { return reply(400, #"{"error":"invalid_grant"}"#) }
         let person = known.person
+        let (name, key) = current.withLock { $0 }
         var claims = #""iss":"\#(person.issuer)","sub":"\#(person.subject)","aud":\#(person.audience)"#
         claims += ",\"exp\":\(Double(now().seconds) + person.lifetime),\"nonce\":\"\(person.nonce ?? known.nonce)\""
         if let email = person.email { claims += ",\"email\":\"\(email)\",\"email_verified\":\(person.isVerified)" }
         if let party = person.authorizedParty { claims += ",\"azp\":\"\(party)\"" }
-        let head = Array(#"{"alg":"\#(person.algorithm)","kid":"one"}"#.utf8).base64URL
+        let head = Array(#"{"alg":"\#(person.algorithm)","kid":"\#(name)"}"#.utf8).base64URL
         let signed = "\(head).\(Array("{\(claims)}".utf8).base64URL)"
         let signature = (person.signsWithOtherKey ? other : key).sign(Array(signed.utf8)).base64URL
         return reply(200, #"{"id_token":"\#(signed).\#(signature)"}"#)

@@ -64,6 +64,37 @@ import Values
         }
     }
 
+    @Test func `a provider's new key is fetched at once, and not because of tokens that are wrong otherwise`()
+        async throws
+    {
+        try await withAccount(.sqlite) { account in
+            func keysAsked() -> Int { account.provider.calls.count { $0.hasSuffix("/keys") } }
+            _ = try await account.visit(FakeProvider.Person(nonce: "another"))
+            #expect(keysAsked() == 1)
+            account.provider.rotate(to: "two")
+            let rotated = try await account.visit(FakeProvider.Person())
+            #expect(rotated.headers["Location"]?.hasSuffix("/signed-in") == true)
+            #expect(keysAsked() == 2)
+            for _ in 1...3 {
+                let forged = try await account.visit(FakeProvider.Person(signsWithOtherKey: true))
+                #expect(forged.headers["Location"]?.hasSuffix("#error=provider_refused") == true)
+            }
+            #expect(keysAsked() == 2, "not more often than every few seconds")
+            account.time.advance(.seconds(11))
+            account.provider.rotate(to: "three")
+            let again = try await account.visit(FakeProvider.Person())
+            #expect(again.headers["Location"]?.hasSuffix("/signed-in") == true)
+        }
+    }
+
+    @Test func `a provider that is away is not one that is set up badly`() async throws {
+        try await withAccount(.sqlite) { account in
+            account.provider.goAway()
+            let refused = await account.send(.get, AccountPaths.providerStart)
+            #expect(refused.status == 503 && refused.code == "provider_unavailable")
+        }
+    }
+
     @Test(arguments: Engine.allCases)
     func `a return is good once, in time, and in the browser that set out`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in

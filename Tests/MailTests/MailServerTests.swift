@@ -40,6 +40,16 @@ import Values
         #expect(error?.isFinal == isFinal)
     }
 
+    @Test func `a password is not sent without TLS, also where TLS is optional`() async {
+        let trap = MailTrap()
+        let user = (name: "larder", password: Secret("s3cret"))
+        let server = MailServer(MailServer.Settings(url: trap.url, user: user, protection: .optional))
+        await #expect(throws: MailError.self) { try await server.send(Self.message()) }
+        #expect(trap.mails.isEmpty)
+        #expect(trap.commands.allSatisfy { !$0.hasPrefix("AUTH") })
+        #expect(trap.commands.contains { $0.hasPrefix("EHLO") })
+    }
+
     @Test func `a server that is away may be there later`() async {
         let server = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", protection: .optional))
         let error = await #expect(throws: MailError.self) { try await server.send(Self.message()) }

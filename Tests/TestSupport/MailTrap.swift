@@ -12,6 +12,7 @@ public final class MailTrap: Sendable {
 
     private let listener = TestListener()
     private let kept = Mutex<[Mail]>([])
+    private let heard = Mutex<[String]>([])
     private let refusals: Mutex<[String]>
 
     /// Starts a server; it answers the first recipients with `refusing`, one a recipient, and takes those after.
@@ -24,6 +25,8 @@ public final class MailTrap: Sendable {
     public var port: Int { listener.port }
     /// The address to send to.
     public var url: String { "smtp://127.0.0.1:\(port)" }
+    /// The lines it has been sent so far, without those of mails.
+    public var commands: [String] { heard.withLock { $0 } }
     /// What has arrived so far.
     public var mails: [Mail] { kept.withLock { $0 } }
 
@@ -33,8 +36,9 @@ public final class MailTrap: Sendable {
         say("220 trap", connection)
         while let line = line(connection, &rest) {
             let word = line.prefix(4).uppercased()
+            heard.withLock { $0.append(line) }
             if word == "EHLO" || word == "HELO" {
-                say("250 trap", connection)
+                say("250-trap\r\n250 AUTH PLAIN LOGIN", connection)
             } else if word == "RCPT" {
                 if let refusal = refusals.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
                     say(refusal, connection)

@@ -12,6 +12,8 @@ struct IDToken: Sendable, Equatable {
     /// Why a token is not believed.
     struct Refusal: Error, Equatable {
         let reason: String
+        /// Whether no key confirmed it, so that a newer one may.
+        var isOfUnknownKey = false
     }
 
     /// How far the provider's clock may differ from ours.
@@ -79,7 +81,7 @@ struct IDToken: Sendable, Equatable {
             key.key.algorithm == header.alg && (header.kid == nil || key.id == nil || key.id == header.kid)
                 && key.key.confirms(signature, of: signed)
         }
-        guard isConfirmed else { throw Refusal(reason: "no key of the provider confirms it") }
+        guard isConfirmed else { throw Refusal(reason: "no key of the provider confirms it", isOfUnknownKey: true) }
         guard let claims = try? JSONDecoder().decode(Claims.self, from: Data(body)) else {
             throw Refusal(reason: "its claims cannot be read")
         }

@@ -44,6 +44,8 @@ final class OpenIDProvider: Sendable {
     private struct Known {
         var discovery: (document: Discovery, at: Instant)?
         var keys: (list: [ProviderKey], at: Instant)?
+        /// When the keys were last asked for because of a token that none of them had signed.
+        var askedAnew: Instant?
     }
 
     let settings: Settings
@@ -97,14 +99,17 @@ final class OpenIDProvider: Sendable {
         request.body = Array(OpenIDProvider.form(fields).utf8)
         let token = try await fetch(request, Tokens.self).idToken
         let keys = try await keys(at: discovery.keys, mayBeOld: true)
-        do {
+        let refusal: IDToken.Refusal
+        do throws(IDToken.Refusal) {
             return try read(token, nonce, keys)
         } catch {
-            // It may have been signed with a key that is new.
-            let fresh = try await self.keys(at: discovery.keys, mayBeOld: false)
-            guard fresh != keys else { throw error }
-            return try read(token, nonce, fresh)
+            refusal = error
         }
+        // It may have been signed with a key that is new.
+        guard refusal.isOfUnknownKey else { throw refusal }
+        let fresh = try await self.keys(at: discovery.keys, mayBeOld: false)
+        guard fresh != keys else { throw refusal }
+        return try read(token, nonce, fresh)
     }
 
     private func read(_ token: String, _ nonce: String, _ keys: [ProviderKey]) throws(IDToken.Refusal) -> IDToken {
@@ -139,9 +144,14 @@ final class OpenIDProvider: Sendable {
 
     private func keys(at url: String, mayBeOld: Bool) async throws -> [ProviderKey] {
         let time = now()
-        // A token with an invented key does not make us ask more than every few seconds.
-        let age = Duration.seconds(mayBeOld ? 3600 : 10)
-        if let known = known.withLock({ $0.keys }), time - known.at < age { return known.list }
+        let (kept, asked) = known.withLock { ($0.keys, $0.askedAnew) }
+        if mayBeOld {
+            if let kept, time - kept.at < .seconds(3600) { return kept.list }
+        } else {
+            // Tokens with invented keys do not make us ask more than every few seconds.
+            if let kept, let asked, time - asked < .seconds(10) { return kept.list }
+            known.withLock { $0.askedAnew = time }
+        }
         let response = try await answer(ClientRequest(.get, url, maxBody: 262_144))
         guard let keys = ProviderKey.read(response) else { throw Problem.unavailable(code: "provider_unavailable") }
         known.withLock { $0.keys = (keys, time) }
@@ -149,7 +159,9 @@ final class OpenIDProvider: Sendable {
     }
 
     private func fetch<Value: Decodable>(_ request: ClientRequest, _ type: Value.Type) async throws -> Value {
-        guard let value = try? JSONDecoder().decode(type, from: Data(try await answer(request))) else {
+        // Apart from each other: that it cannot be reached is not that it answers nonsense.
+        let body = try await answer(request)
+        guard let value = try? JSONDecoder().decode(type, from: Data(body)) else {
             throw IDToken.Refusal(reason: "its answer cannot be read")
         }
         return value

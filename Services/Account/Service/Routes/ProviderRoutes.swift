@@ -32,7 +32,8 @@ extension Router {
             do {
                 return try await dependencies.signIn(request, by: provider)
             } catch {
-                // A person waits before a page, not a program: the app says it in words.
+                // A person waits before a page, not a program: the app says it in words, the log why.
+                if let refusal = error as? IDToken.Refusal { dependencies.providerRefused(refusal.reason) }
                 let problem = (error as? any ProblemConvertible)?.problem
                 let code = error is IDToken.Refusal ? "provider_refused" : problem?.code ?? "provider_refused"
                 return Response(status: 302).with("Location", "\(dependencies.origin)/sign-in#error=\(code)")
@@ -72,7 +73,8 @@ extension Dependencies {
     fileprivate func address(of attempt: ProviderAttempt, at provider: OpenIDProvider) async throws -> String {
         do {
             return try await provider.address(of: attempt)
-        } catch is IDToken.Refusal {
+        } catch let refusal as IDToken.Refusal {
+            providerRefused(refusal.reason)
             throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is not set up properly.")
         }
     }
