@@ -51,6 +51,10 @@ LARDER_INTERNAL_SECRET=$(head -c 24 /dev/urandom | base64 | tr '+/' '-_')
 export LARDER_INTERNAL_SECRET LARDER_HOST=127.0.0.1 LARDER_LOG_LEVEL=error
 LARDER_DATABASE_URL=$(printf '%s' "$LARDER_TEST_POSTGRES" | sed -E "s#(//[^/]*/)[^?]*#\\1$database#")
 export LARDER_DATABASE_URL
+# With billing its webhook is there; its limits would soon be all that is seen.
+export LARDER_REVENUECAT_SECRET=what-billing-shows
+export LARDER_FREE_RECIPES=1000000 LARDER_FREE_IMPORTS=1000000 LARDER_FREE_MEMBERS=1000000 LARDER_FREE_HISTORY=1000000 \
+    LARDER_FREE_CUSTOM_STAPLES=1000000
 # One client asks thousands of times a minute here.
 export LARDER_RATE_ACCOUNT=0 LARDER_RATE_ADDRESS=0 LARDER_RATE_LINK=0 LARDER_RATE_SIGN_IN=0 LARDER_RATE_IMPORT=0
 

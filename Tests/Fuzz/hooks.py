@@ -13,6 +13,7 @@ import schemathesis
 
 ORIGINS = {name: os.environ[f"LARDER_{name}_URL"] for name in ("ACCOUNT", "RECIPE", "MENU", "MEAL_PLAN", "GROCERY", "EXPORT")}
 SECRET = os.environ["LARDER_INTERNAL_SECRET"]
+BILLING = os.environ["LARDER_REVENUECAT_SECRET"]
 GROUND = random.Random(7)
 LOCK = threading.Lock()
 
@@ -35,6 +36,13 @@ class Kitchen:
         session = call("ACCOUNT", "POST", "/api/v1/auth/anonymous", body={})
         self.token = token = session["access_token"]
         self.ids = {"household_id": session["household"]["id"], "user_id": session["user"]["id"]}
+        household = f"/api/v1/households/{self.ids['household_id']}"
+        call("ACCOUNT", "POST", household + "/invitations", token, {"role": "viewer"})
+        self.ids["invitation_id"] = call("ACCOUNT", "GET", household + "/invitations", token)["items"][0]["id"]
+        self.ids["member_id"] = call("ACCOUNT", "POST", "/api/v1/members", token, {"name": "Ada"})["id"]
+        made = call("ACCOUNT", "POST", "/api/v1/auth/tokens", token, {"name": "Script", "scopes": ["read"]})
+        self.ids["token_id"] = made["id"]
+        self.ids["session_id"] = call("ACCOUNT", "GET", "/api/v1/auth/sessions", token)["items"][0]["id"]
         recipe = {"title": "Soup", "ingredients": ["1 onion", "500 g carrots"], "steps": ["Cook."]}
         self.ids["recipe_id"] = call("RECIPE", "POST", "/api/v1/recipes", token, recipe)["id"]
         board = call("MENU", "POST", "/api/v1/menu/recipes", token, {"recipe_id": self.ids["recipe_id"]})
@@ -90,6 +98,8 @@ class SignedIn:
             case.headers["Authorization"] = f"Bearer {data}"
         elif "internal" in schemes:
             case.headers["Larder-Internal-Secret"] = SECRET
+        elif case.path.endswith("/webhooks/revenuecat"):
+            case.headers["Authorization"] = BILLING
 
 
 @schemathesis.hook
@@ -115,9 +125,15 @@ def after_call(context, case, response):
 @schemathesis.hook
 def filter_failure(context, failure, case, response):
     """What the documents cannot say, or say and schemathesis does not hear; False drops a failure."""
+    if type(failure).__name__ == "EnsureResourceAvailability" and case.path.startswith("/api/v1/households/"):
+        # Whoever founds a household is signed in anew, so that what follows is another user's here.
+        return False
     if type(failure).__name__ != "RejectedPositiveData" or response.status_code != 400:
         return True
     code = json.loads(response.content).get("code")
+    if code == "bad_query" and "%00" in response.request.url:
+        # No text has a NUL, and a pattern that says so would stand at each of them.
+        return False
     if code == "bad_cursor":
         # A cursor is whatever the page before has given; no schema has that.
         return False

@@ -79,10 +79,10 @@ extension Router {
 
     private func check(_ request: Request) throws(Problem) {
         guard Percent.isValid(request.path) else {
-            throw .badRequest(code: "bad_path", "The address is not valid percent-encoded UTF-8.")
+            throw .badRequest(code: "bad_path", "The address is not valid percent-encoded UTF-8, or has a NUL.")
         }
         guard Percent.isValid(request.query.raw) else {
-            throw .badRequest(code: "bad_query", "The query is not valid percent-encoded UTF-8.")
+            throw .badRequest(code: "bad_query", "The query is not valid percent-encoded UTF-8, or has a NUL.")
         }
     }
 

@@ -102,11 +102,9 @@ extension Operation {
             Property(
                 "event",
                 .object([
-                    Property("id", .string(minLength: 1, maxLength: 200)),
-                    Property("type", .string(maxLength: 100)),
-                    Property("event_timestamp_ms", .integer(min: 0)),
+                    Property("id", .text), Property("type", .text), Property("event_timestamp_ms", .integer()),
                 ]),
-                description: "As RevenueCat documents it."
+                description: "As RevenueCat documents it; what means nothing here is not sent again."
             )
         ]),
         answers: [
