@@ -31,6 +31,7 @@ import Values
         do {
             let data = fleet.scratch.appendingPathComponent("data").path
             try await fill(fleet, ["LARDER_DATA": data])
+            var seen: [Int] = []
             for service in Self.services {
                 for count in 1..<service.migrations.count {
                     let file = fleet.scratch.appendingPathComponent("\(service.name)-\(count).sqlite").path
@@ -38,11 +39,12 @@ import Values
                     let full = try Self.open("\(data)/\(service.name).sqlite")
                     try await old.execute("ATTACH DATABASE \("\(data)/\(service.name).sqlite") AS filled")
                     let version = OldVersion(db: old, schema: "main", full: full, fullSchema: "filled")
-                    try await age(version, service, count)
+                    seen.append(try await age(version, service, count))
                     await old.close()
                     await full.close()
                 }
             }
+            report(seen, "SQLite")
         } catch {
             await fleet.end()
             throw error
@@ -57,6 +59,7 @@ import Values
         let fleet = try Fleet()
         do {
             try await fill(fleet, ["LARDER_DATABASE_URL": database.url])
+            var seen: [Int] = []
             for service in Self.services {
                 for count in 1..<service.migrations.count {
                     let schema = uniqueName("old")
@@ -65,12 +68,13 @@ import Values
                     try await old.waitUntilReady()
                     let name = service.name.replacing("-", with: "_")
                     let version = OldVersion(db: old, schema: schema, full: old, fullSchema: name)
-                    try await age(version, service, count)
+                    seen.append(try await age(version, service, count))
                     try await old.execute("DROP SCHEMA \(unescaped: schema) CASCADE")
                     try await old.execute("DROP ROLE IF EXISTS \(unescaped: Walls.role(of: schema))")
                     await old.close()
                 }
             }
+            report(seen, "PostgreSQL")
         } catch {
             await fleet.end()
             throw error
@@ -93,17 +97,21 @@ import Values
         _ = await fleet.terminate("larder")
     }
 
-    /// Makes a database as the first `count` migrations left it, fills it, and brings it up to date.
+    private func report(_ rows: [Int], _ engine: String) {
+        print("old versions on \(engine): \(rows.count) databases with \(rows.reduce(0, +)) rows brought up to date")
+        #expect(rows.count { $0 > 0 } > 20 && rows.reduce(0, +) > 300, "there was little to lose: \(rows)")
+    }
+
+    /// Makes a database as the first `count` migrations left it, fills it, and brings it up to date; gives its rows.
     private func age(
         _ version: OldVersion,
         _ service: (name: String, migrations: [Migration]),
         _ count: Int
-    ) async throws {
+    ) async throws -> Int {
         let what = "\(service.name) after \(service.migrations[count - 1].name)"
         try await Migrations.apply(Array(service.migrations[..<count]), to: version.db, schema: version.schema)
         let columns = try await version.fill()
         let before = try await version.rows(columns)
-        #expect(count < 5 || before.values.contains { !$0.isEmpty }, "\(what) has rows to lose")
         try await Migrations.apply(service.migrations, to: version.db, schema: version.schema)
         let now = try await version.columns()
         var kept = columns
@@ -115,6 +123,7 @@ import Values
         let after = try await version.rows(kept)
         for (table, rows) in before { #expect(after[table] == rows, "\(what): rows of \(table)") }
         #expect(try await version.violations() == 0, "\(what): a row refers to one that is not there")
+        return before.values.reduce(0) { $0 + $1.count }
     }
 
     private static func open(_ path: String) throws -> any SQLDatabase {
