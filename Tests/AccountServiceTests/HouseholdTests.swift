@@ -1,4 +1,5 @@
 import AccountAPI
+import Crypto
 import Foundation
 import HTTP
 import Identity
@@ -10,6 +11,42 @@ import Values
 @testable import AccountService
 
 @Suite struct HouseholdTests {
+    @Test(arguments: Engine.allCases)
+    func `a household that a payer founds, having none, has the use of what they pay for`(_ engine: Engine) async throws
+    {
+        let billing = Billing(webhookSecret: Secret("a-secret-of-the-shop"), entitlement: "pro")
+        try await withAccount(engine, billing: billing) { account in
+            let tokens = try await account.signIn()
+            let now = account.time.now
+            let purchase = BillingEvent.Purchase(
+                key: "one",
+                customers: [tokens.user.id.description],
+                purchasedAt: now,
+                expiresAt: now + .seconds(86_400),
+                graceUntil: nil
+            )
+            let event = BillingEvent(id: "1", at: now, fact: .purchase(purchase))
+            #expect(try await account.store.take(event, at: now) == .applied)
+            account.time.advance(.seconds(10))
+            let fresh: TokenBody = try await account.refresh(tokens.refreshToken).decoded()
+            let first = try #require(fresh.household?.id)
+            #expect(await account.send(.delete, "/api/v1/households/\(first)", as: fresh.accessToken).status == 204)
+            account.time.advance(.seconds(10))
+            let homeless: TokenBody = try await account.refresh(fresh.refreshToken).decoded()
+            #expect(homeless.household == nil)
+            let founded: TokenBody = try await account.send(
+                .post,
+                AccountPaths.households,
+                #"{"name":"Elm Street"}"#,
+                as: homeless.accessToken
+            ).decoded(status: 201)
+            let second = try #require(founded.household?.id)
+            #expect(try await account.store.paidPeriod(of: second) != nil)
+            let noted = try await account.store.entries(of: .household(second), limit: 9, before: nil)
+            #expect(noted.map(\.kind) == [.entitlementChanged] && noted.first?.detail == "pro")
+        }
+    }
+
     @Test(arguments: Engine.allCases)
     func `a household that is founded is in the tokens that answer`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in

@@ -21,15 +21,20 @@ extension SQLAccountStore {
     func found(_ household: Household, in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
         // The user's other sessions are to know the household as well.
         let stale = Revocation(.user(session.user), before: token.createdAt)
-        return try await transaction(revoking: [stale], at: token.createdAt) { tx in
-            _ = try await tx.run([
-                AccountSQL.insertHousehold(household),
-                AccountSQL.insertMembership(session.user, in: household.id, .owner, at: token.createdAt),
-                // What was paid for while its user was in no household.
-                BillingSQL.assign(of: session.user),
-            ])
-            return try await renew(session, in: household.id, token, tx)
+        let (user, now) = (session.user, token.createdAt)
+        let (signedIn, revoked) = try await transaction(revoking: [stale], at: now) { tx in
+            let revoked = try await watchingPlans(of: [user], by: user, at: now, tx) {
+                _ = try await tx.run([
+                    AccountSQL.insertHousehold(household),
+                    AccountSQL.insertMembership(user, in: household.id, .owner, at: now),
+                    // What was paid for while its user was in no household.
+                    BillingSQL.assign(of: user),
+                ])
+            }
+            return (try await renew(session, in: household.id, token, tx), revoked)
         }
+        revocations.add(revoked, at: now)
+        return signedIn
     }
 
     func update(
