@@ -23,20 +23,9 @@ final class TokenCache: Sendable {
         case exchange
     }
 
-    /// A header or a cookie's value, compared whole but hashed by its end: that is the end of a signature or of a random
-    /// number, as only what was confirmed is kept, and the rest of a token is long.
-    private struct Key: Hashable {
-        var text: String
-
-        func hash(into hasher: inout Hasher) {
-            let end = text.utf8.suffix(24)
-            _ = end.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        }
-    }
-
     private struct State {
-        var young: [Key: Entry] = [:]
-        var old: [Key: Entry] = [:]
+        var young: [String: Entry] = [:]
+        var old: [String: Entry] = [:]
     }
 
     private let capacity: Int
@@ -49,8 +38,7 @@ final class TokenCache: Sendable {
 
     /// What was confirmed before and has not ended.
     func entry(for header: String, at now: Instant) -> Entry? {
-        let header = Key(text: header)
-        return state.withLock { state in
+        state.withLock { state in
             if let entry = state.young[header] {
                 if entry.claims.expiresAt > now { return entry }
                 state.young[header] = nil
@@ -64,10 +52,10 @@ final class TokenCache: Sendable {
 
     /// Remembers a confirmed token.
     func insert(_ entry: Entry, for header: String) {
-        state.withLock { insert(entry, for: Key(text: header), into: &$0) }
+        state.withLock { insert(entry, for: header, into: &$0) }
     }
 
-    private func insert(_ entry: Entry, for header: Key, into state: inout State) {
+    private func insert(_ entry: Entry, for header: String, into state: inout State) {
         if state.young.count >= capacity / 2 {
             state.old = state.young
             state.young = [:]
