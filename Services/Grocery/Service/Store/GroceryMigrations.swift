@@ -7,7 +7,7 @@ enum GroceryMigrations {
     /// All steps, in order.
     static let all: [Migration] = [
         lists, items, surroundings, HouseholdErasure.migration, turns, SharedBuckets.migration,
-        households,
+        households, order,
     ]
 
     private static let lists = Migration(
@@ -142,6 +142,20 @@ enum GroceryMigrations {
                 measures TEXT CHECK (measures IN ('metric', 'us', 'imperial'))
             ) {strict}
             """
+        ]
+    )
+
+    /// An index by which SQLite finds a list's items in shop order.
+    ///
+    /// Sorting them takes it a fifth of all that a service does for a list of 30. PostgreSQL sorts in memory, and would
+    /// pay for the index with every tick, as it writes a ticked item anew into each of a table's indexes.
+    private static let order = Migration(
+        "0006_items_in_shop_order",
+        [
+            .either(
+                postgres: "SELECT 1",
+                sqlite: "CREATE INDEX grocery_item_order ON grocery_item (household_id, list_id, aisle, position, id)"
+            )
         ]
     )
 }
