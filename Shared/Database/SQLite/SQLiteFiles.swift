@@ -61,7 +61,7 @@ public enum SQLiteFiles {
     /// Puts all of a database into its one file; throws `.timeout` if anybody else has it open.
     public static func close(_ path: String) throws(DatabaseError) {
         let file = try SQLiteFile(path, SQLITE_OPEN_READWRITE, patience: .zero)
-        // Where somebody else has it open SQLite leaves the log as it is, and says no more than that.
+        // Where somebody else has it open SQLite refuses, or leaves the log as it is and says no more than that.
         guard try file.texts("PRAGMA journal_mode = DELETE") == ["delete"] else {
             throw DatabaseError(.timeout, diagnostic: "SQLite: \(path) is open elsewhere")
         }
