@@ -21,7 +21,7 @@ public struct EventDraft: Sendable {
         subject: UUID,
         payload: some JSONEncodable,
         to destinations: [String] = [],
-        id: UUID = .version7(at: .now)
+        id: UUID = .version7()
     ) {
         self.id = id
         self.kind = kind

@@ -37,7 +37,7 @@ public final class Host: Sendable {
         loop: EventLoop,
         logger: Logger,
         now: @escaping @Sendable () -> Instant = { .now },
-        newID: @escaping @Sendable () -> UUID = { .version7(at: .now) }
+        newID: @escaping @Sendable () -> UUID = { .version7() }
     ) async throws(StartError) -> Host {
         var settings = settings
         if settings.port == 0 { settings.port = try freePort(on: settings.host) }

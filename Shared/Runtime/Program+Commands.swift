@@ -44,7 +44,7 @@ extension Program {
                 loop: loop,
                 logger: logger,
                 now: { .now },
-                newID: { .version7(at: .now) }
+                newID: { .version7() }
             )
             let text = try await plant.perform(command, with: Array(CommandLine.arguments.dropFirst(2)))
             await plant.close()

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Glibc
 
 extension UUID {
     /// Reads exactly the 8-4-4-4-12 form, in either case; anything else is nil.
@@ -58,16 +59,27 @@ extension UUID {
         }
     }
 
+    /// A time-ordered UUID of now: 48 bits of milliseconds, 12 of their fraction, so that what one process does in one
+    /// millisecond is in order too, then random bits (RFC 9562, sections 5.7 and 6.2, method 3).
+    public static func version7() -> UUID {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        let milliseconds = UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
+        return version7(milliseconds, fraction: UInt16(time.tv_nsec % 1_000_000 * 4096 / 1_000_000))
+    }
+
     /// A time-ordered UUID: 48 bits of milliseconds, then 74 random bits (RFC 9562, section 5.7).
     public static func version7(at instant: Instant) -> UUID {
+        version7(UInt64(clamping: instant.milliseconds), fraction: .random(in: 0..<4096))
+    }
+
+    private static func version7(_ milliseconds: UInt64, fraction: UInt16) -> UUID {
         var bytes = [UInt8](repeating: 0, count: 16)
-        let time = UInt64(clamping: instant.milliseconds)
-        for index in 0..<6 { bytes[index] = UInt8(truncatingIfNeeded: time >> (40 - 8 * index)) }
-        var generator = SystemRandomNumberGenerator()
-        let random = (generator.next(), generator.next())
-        for index in 0..<2 { bytes[6 + index] = UInt8(truncatingIfNeeded: random.0 >> (8 * index)) }
-        for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: random.1 >> (8 * index)) }
-        bytes[6] = bytes[6] & 0x0F | 0x70
+        for index in 0..<6 { bytes[index] = UInt8(truncatingIfNeeded: milliseconds >> (40 - 8 * index)) }
+        bytes[6] = UInt8(fraction >> 8) | 0x70
+        bytes[7] = UInt8(truncatingIfNeeded: fraction)
+        let random = UInt64.random(in: .min ... .max)
+        for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: random >> (8 * index)) }
         bytes[8] = bytes[8] & 0x3F | 0x80
         return UUID(bytes: bytes)
     }

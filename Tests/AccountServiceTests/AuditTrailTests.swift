@@ -144,7 +144,7 @@ import Values
             router.receiveEvents(for: "account", as: receiver) { try await SQLAccountStore.note($0, $1) }
             for (sequence, kind) in ["share.created", "share.created", "share.revoked"].enumerated() {
                 let event = ReceivedEvent(
-                    id: UUID.version7(at: .now),
+                    id: UUID.version7(),
                     household: id,
                     sequence: Int64(max(1, sequence)),
                     source: "grocery",

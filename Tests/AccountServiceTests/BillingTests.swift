@@ -71,7 +71,7 @@ import Values
                 #expect(answer.status == 401)
             }
             var unknown = event
-            unknown.user = UserID(.version7(at: .now))
+            unknown.user = UserID(.version7())
             unknown.id = "e2"
             #expect(try await send(unknown, account) == "unknown_user")
             var other = event

@@ -79,7 +79,7 @@ import Values
     @Test func `households are sorted into those that go, stay and need an owner`() throws {
         func household(_ name: String) -> Household {
             Household(
-                id: HouseholdID(.version7(at: .now)),
+                id: HouseholdID(.version7()),
                 Household.Change(name: HouseholdName(checked: name)),
                 at: .now
             )

@@ -71,7 +71,7 @@ import Values
     func `PUT with a client's id can be repeated`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
             let token = try await account.signIn().accessToken
-            let path = "/api/v1/members/\(MemberID(.version7(at: .now)))"
+            let path = "/api/v1/members/\(MemberID(.version7()))"
             let body = #"{"name":"Ben","portion_factor":"3/2"}"#
             let first: FamilyMemberBody = try await account.send(.put, path, body, as: token).decoded(status: 201)
             let again: FamilyMemberBody = try await account.send(.put, path, body, as: token).decoded()
@@ -147,7 +147,7 @@ import Values
             let owner = try await account.signIn()
             let (token, household) = (owner.accessToken, try #require(owner.household?.id))
             var random = SplitMix(seed: 7)
-            let ids = (0..<3).map { _ in MemberID(.version7(at: .now)) }
+            let ids = (0..<3).map { _ in MemberID(.version7()) }
             var known = try await eaters(of: household, account)
             #expect(known.restrictionVersion == 1 && known.eaters.isEmpty)
             for _ in 0..<60 {

@@ -109,7 +109,7 @@ import Values
                 passwordHash: Secret("x")
             )
             let anonymous = try await account.signIn()
-            let session = Session(id: SessionID(.version7(at: .now)), user: anonymous.user.id, household: nil)
+            let session = Session(id: SessionID(.version7()), user: anonymous.user.id, household: nil)
             try await account.store.db.execute(NameSQL.claim(session.user, credentials, at: account.time.now))
             let trap = MailTrap()
             let room = Self.room(account, Self.server(trap))

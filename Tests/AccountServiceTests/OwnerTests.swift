@@ -64,7 +64,7 @@ import Values
             let path = "/api/v1/households/\(household)/transfer"
             let toSelf = await account.send(.post, path, #"{"user_id":"\#(owner.user.id)"}"#, as: owner.accessToken)
             #expect(toSelf.status == 422)
-            let nobody = UserID(.version7(at: .now))
+            let nobody = UserID(.version7())
             #expect(await account.send(.post, path, #"{"user_id":"\#(nobody)"}"#, as: owner.accessToken).status == 404)
             let body = #"{"user_id":"\#(heir.user.id)"}"#
             #expect(await account.send(.post, path, body, as: heir.accessToken).status == 403)

@@ -72,10 +72,10 @@ import Values
     @Test func `connections that an operator ends come back without anyone's doing`() async throws {
         try await withKitchen(.postgres) { db async throws in
             for _ in 0..<5 {
-                // Ends the others, and as the last its own.
+                // Ends the others, and waits until they are gone.
                 _ = try? await db.query(
                     """
-                    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                    SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
                     WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()
                     """
                 )

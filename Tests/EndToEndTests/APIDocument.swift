@@ -109,6 +109,7 @@ struct APIDocument {
             case "date": return "2026-11-20"
             case "date-time": return "2026-11-20T12:00:00.000Z"
             case "uri": return "https://kitchen.example/soup"
+            case "email": return "ada@kitchen.example"
             default: return "soup"
             }
         case "integer": return schema["minimum"] as? Int ?? 1

@@ -58,7 +58,7 @@ struct Grocery: Sendable {
                 origin: "https://larder.example",
                 assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
                 now: { clock.now },
-                newID: { .version7(at: .now) }
+                newID: { .version7() }
             )
         )
         self.db = db

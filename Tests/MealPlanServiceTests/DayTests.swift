@@ -130,12 +130,12 @@ extension PlanKitchen {
         household: HouseholdID
     ) async throws {
         let event = ReceivedEvent(
-            id: .version7(at: .now),
+            id: .version7(),
             household: household,
             sequence: 1,
             source: "recipe",
             kind: kind,
-            subject: .version7(at: .now),
+            subject: .version7(),
             at: .test,
             payload: payload.jsonBytes()
         )

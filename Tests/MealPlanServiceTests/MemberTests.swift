@@ -62,7 +62,7 @@ import Values
             _ = await other.post(MealPlanPaths.entries, Self.body(.test(1)))
             let before = try await client.window(20, 20)
             let event = ReceivedEvent(
-                id: .version7(at: .now),
+                id: .version7(),
                 household: client.household,
                 sequence: 1,
                 source: "account",

@@ -90,7 +90,7 @@ struct PlanKitchen: Sendable {
             store: store,
             neighbours: fake.neighbours,
             now: { .test },
-            newID: { .version7(at: .now) },
+            newID: { .version7() },
             changed: { _ in }
         )
         self.db = db
@@ -106,7 +106,7 @@ struct PlanKitchen: Sendable {
     }
 
     /// Somebody of a household, a new one unless it is named.
-    func client(household: HouseholdID = HouseholdID(.version7(at: .now)), role: Role = .owner) -> TestClient {
+    func client(household: HouseholdID = HouseholdID(.version7()), role: Role = .owner) -> TestClient {
         identity.client(of: router, household: household, role: role)
     }
 

@@ -51,7 +51,7 @@ struct MenuKitchen: Sendable {
     }
 
     /// Somebody of a household, a new one unless it is named.
-    func client(household: HouseholdID = HouseholdID(.version7(at: .now)), plan: Plan = .unlimited) -> TestClient {
+    func client(household: HouseholdID = HouseholdID(.version7()), plan: Plan = .unlimited) -> TestClient {
         identity.client(of: router, household: household, plan: plan)
     }
 
@@ -66,7 +66,7 @@ struct MenuKitchen: Sendable {
             store: store,
             neighbours: fake.neighbours,
             now: { clock.now },
-            newID: { .version7(at: .now) },
+            newID: { .version7() },
             changed: { _ in }
         )
     }

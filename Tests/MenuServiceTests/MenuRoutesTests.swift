@@ -189,12 +189,12 @@ extension MenuKitchen {
         household: HouseholdID
     ) async throws {
         let event = ReceivedEvent(
-            id: .version7(at: .now),
+            id: .version7(),
             household: household,
             sequence: sequence,
             source: "recipe",
             kind: kind,
-            subject: .version7(at: .now),
+            subject: .version7(),
             at: clock.now,
             payload: payload.jsonBytes()
         )

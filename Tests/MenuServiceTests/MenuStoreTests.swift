@@ -76,14 +76,14 @@ import Values
                     )
                 }
                 if state == .toCook { for index in menus.indices { menus[index].listID = .test(5) } }
-                let other = HouseholdID(.version7(at: .now))
+                let other = HouseholdID(.version7())
                 try await kitchen.db.execute(MenuSQL.save(menus[0], of: other))
                 let error = await #expect(throws: DatabaseError.self) {
                     try await kitchen.db.execute(MenuSQL.save(menus[1], of: other))
                 }
                 #expect(error?.isUniqueViolation == true)
                 // Another household has a board of its own.
-                try await kitchen.db.execute(MenuSQL.save(menus[1], of: HouseholdID(.version7(at: .now))))
+                try await kitchen.db.execute(MenuSQL.save(menus[1], of: HouseholdID(.version7())))
             }
         }
     }

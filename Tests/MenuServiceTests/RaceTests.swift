@@ -13,7 +13,7 @@ import Values
     @Test(arguments: Engine.allCases)
     func `32 clients racing never break the board and never lose a recipe`(engine: Engine) async throws {
         try await MenuKitchen.with(engine) { kitchen in
-            let household = HouseholdID(.version7(at: .now))
+            let household = HouseholdID(.version7())
             let client = kitchen.client(household: household)
             // Each client adds a recipe of its own; some commit, cook and archive whatever they find.
             try await withThrowingTaskGroup(of: Void.self) { group in

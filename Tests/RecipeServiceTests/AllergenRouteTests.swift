@@ -117,7 +117,7 @@ import Values
 
     @Test func `a question is about one thing and not too much`() async throws {
         try await withService { service in
-            let id = RecipeID(.version7(at: .now))
+            let id = RecipeID(.version7())
             let lines = "[" + Array(repeating: "\"a\"", count: 1001).joined(separator: ",") + "]"
             let ids = "[" + Array(repeating: "\"\(id)\"", count: 51).joined(separator: ",") + "]"
             for (body, pointer) in [

@@ -56,7 +56,7 @@ import Values
             #expect(await service.deliver("menu.something_new", "{}", sequence: 2).status == 204)
             #expect(await service.deliver("plan.entry_cooked", #"{"entry_id":null}"#, sequence: 3).status == 204)
             let other = #"{"item_id":"\#(UUID())","recipe_id":"\#(id)","date":"2026-11-19"}"#
-            let stranger = HouseholdID(.version7(at: .now))
+            let stranger = HouseholdID(.version7())
             #expect(await service.deliver("menu.recipe_cooked", other, sequence: 1, household: stranger).status == 204)
             let recipe = try await service.client.get("/api/v1/recipes/\(id)").decode(RecipeBody.self)
             #expect(recipe.timesCooked == 0 && recipe.version == 1)

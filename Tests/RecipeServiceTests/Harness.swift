@@ -42,12 +42,12 @@ struct TestService: Sendable {
         household: HouseholdID? = nil
     ) async -> TestAnswer {
         let event = ReceivedEvent(
-            id: .version7(at: .now),
+            id: .version7(),
             household: household ?? client.household,
             sequence: sequence,
             source: source,
             kind: kind,
-            subject: .version7(at: .now),
+            subject: .version7(),
             at: clock.now,
             payload: Array(payload.utf8)
         )

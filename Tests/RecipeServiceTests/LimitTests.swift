@@ -25,7 +25,7 @@ import Values
                 guard number.isMultiple(of: 2) else {
                     return await client.send(
                         .put,
-                        "/api/v1/recipes/\(RecipeID(.version7(at: .now)))",
+                        "/api/v1/recipes/\(RecipeID(.version7()))",
                         #"{"title":"P"}"#
                     )
                 }

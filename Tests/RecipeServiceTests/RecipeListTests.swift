@@ -72,7 +72,7 @@ import Values
         try await withService(engine) { service in
             let first = try await service.recipe("A")
             let second = try await service.recipe("B")
-            let gone = RecipeID(.version7(at: .now))
+            let gone = RecipeID(.version7())
             let answer = await service.client.post(
                 "/api/v1/recipes/batch-get",
                 #"{"ids":["\#(second)","\#(gone)","\#(first)","\#(second)"]}"#

@@ -58,7 +58,7 @@ import Values
     @Test(arguments: Engine.allCases)
     func `PUT makes, replaces, and changes nothing when repeated`(engine: Engine) async throws {
         try await withService(engine) { service in
-            let id = RecipeID(.version7(at: .now))
+            let id = RecipeID(.version7())
             let path = "/api/v1/recipes/\(id)"
             let made = await service.client.send(.put, path, Self.soup)
             #expect(made.status == 201)
@@ -75,7 +75,7 @@ import Values
             let mismatch = await service.client.send(
                 .put,
                 path,
-                #"{"id":"\#(RecipeID(.version7(at: .now)))","title":"a"}"#
+                #"{"id":"\#(RecipeID(.version7()))","title":"a"}"#
             )
             #expect(mismatch.status == 422 && mismatch.pointers == ["/id"])
         }
@@ -129,7 +129,7 @@ import Values
             #expect(await service.client.send(.patch, path, #"{"title":"C"}"#, headers: old).status == 412)
             #expect(await service.client.send(.delete, path, headers: old).status == 412)
             #expect(await service.client.get(path, headers: ["If-None-Match": "\"1\""]).status == 200)
-            let missing = "/api/v1/recipes/\(RecipeID(.version7(at: .now)))"
+            let missing = "/api/v1/recipes/\(RecipeID(.version7()))"
             #expect(await service.client.send(.put, missing, #"{"title":"C"}"#, headers: old).status == 412)
             #expect(await service.client.send(.delete, path, headers: ["If-Match": "\"2\""]).status == 204)
         }
@@ -200,7 +200,7 @@ import Values
             var nobody = service.client
             nobody.token = nil
             for (method, pattern, _) in service.router.operations where !pattern.hasPrefix("/internal") {
-                let target = pattern.replacingOccurrences(of: "{recipe_id}", with: "\(RecipeID(.version7(at: .now)))")
+                let target = pattern.replacingOccurrences(of: "{recipe_id}", with: "\(RecipeID(.version7()))")
                 #expect(await nobody.send(method, target, "{}").status == 401, "\(method) \(pattern)")
             }
         }

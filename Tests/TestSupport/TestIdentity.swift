@@ -18,7 +18,7 @@ public struct TestIdentity: Sendable {
 
     /// An access token for an hour.
     public func token(
-        user: UserID = UserID(.version7(at: .now)),
+        user: UserID = UserID(.version7()),
         household: HouseholdID,
         role: Role = .owner,
         plan: Plan = .unlimited
@@ -26,7 +26,7 @@ public struct TestIdentity: Sendable {
         signer.sign(
             AccessClaims(
                 user: user,
-                session: SessionID(.version7(at: .now)),
+                session: SessionID(.version7()),
                 issuedAt: .now,
                 expiresAt: .now + .seconds(3600),
                 household: household,
@@ -38,7 +38,7 @@ public struct TestIdentity: Sendable {
     /// A caller of these routes who belongs to a household.
     public func client(
         of router: Router,
-        household: HouseholdID = HouseholdID(.version7(at: .now)),
+        household: HouseholdID = HouseholdID(.version7()),
         role: Role = .owner,
         plan: Plan = .unlimited
     ) -> TestClient {

@@ -40,4 +40,14 @@ import Values
         dump([secret].map { "\($0)" }, to: &dumped)
         #expect(!dumped.contains("sesame"))
     }
+
+    @Test func `ids of one moment are in order`() {
+        let ids = (0..<10_000).map { _ in UUID.version7() }
+        // The time: milliseconds and their fraction. The rest is random.
+        let times = ids.map { $0.canonical.prefix(18) }
+        #expect(times == times.sorted())
+        #expect(Set(times).count > Set(times.map { $0.prefix(13) }).count, "milliseconds alone tell fewer apart")
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.allSatisfy { Array($0.canonical)[14] == "7" && "89ab".contains(Array($0.canonical)[19]) })
+    }
 }

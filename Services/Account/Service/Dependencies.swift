@@ -45,7 +45,7 @@ struct Dependencies: Sendable {
     /// The time.
     var now: @Sendable () -> Instant = { .now }
     /// New ids.
-    var newID: @Sendable () -> UUID = { .version7(at: .now) }
+    var newID: @Sendable () -> UUID = { .version7() }
     /// Whether there is a time zone of this name.
     var isTimeZone: @Sendable (String) -> Bool = { TimeZones.isKnown($0) }
 }

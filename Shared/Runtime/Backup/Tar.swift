@@ -4,6 +4,8 @@ import Values
 enum Tar {
     private static let block = 512
     private static let portion = 1 << 20
+    /// What eleven octal digits can say: 8 GiB less a byte.
+    private static let largest = (1 << 33) - 1
 
     /// Packs files, each under a plain name, into a file that is not there yet.
     static func pack(_ files: [(name: String, path: String)], into path: String, at now: Instant) throws(StartError) {
@@ -11,6 +13,9 @@ enum Tar {
         for file in files {
             let source = try OperatorFile(reading: file.path)
             let size = try source.size()
+            guard size <= largest else {
+                throw StartError("\(file.path) is too large for a backup: stop Larder, and copy its folder.")
+            }
             try archive.write(header(file.name, size: size, at: now))
             var left = size
             while left > 0 {

@@ -22,7 +22,7 @@ import Values
     @Test func `who calls, the request's id and its trace are carried on`() async throws {
         let server = RawServer { _, _ in RawServer.answer(200, #"{"a":1}"#) }
         var context = RequestContext(requestID: "req-1")
-        let household = HouseholdID(.version7(at: .now))
+        let household = HouseholdID(.version7())
         context.header = ["authorization": "Bearer abc", "larder-household": household.description]
         let neighbour = neighbour(server)
         let echo: Echo = try await RequestContext.$current.withValue(context) {

@@ -64,7 +64,7 @@ enum AuditSQL {
         note.books.map { book in
             let origin = note.tellsOrigin(in: book) ? note.origin : AuditOrigin()
             let entry = AuditEntry(
-                id: AuditID(.version7(at: .now)),
+                id: AuditID(.version7()),
                 kind: note.kind,
                 actor: note.actor,
                 subject: note.subject.map { AuditID($0) },
