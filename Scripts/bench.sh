@@ -233,6 +233,9 @@ kill "${pids[@]}"
 wait "${pids[@]}" 2>/dev/null || true
 pids=()
 
+# What pgbench has written is not what a first start should wait for.
+sync
+
 # ---- larder on SQLite ---------------------------------------------------------------------------------------------
 for kind in "an empty folder" "a folder in use"; do
     start=$(now_ms)
