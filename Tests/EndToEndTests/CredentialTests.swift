@@ -118,22 +118,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(3)))
     func `a token that only reads changes nothing by any operation`() async throws {
-        let fleet = try Fleet()
-        do {
-            let port = freePorts(1)[0]
-            try await fleet.start(
-                "larder",
-                [
-                    "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
-                    "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
-                ]
-            )
-            try await walk(Probe(base: "http://127.0.0.1:\(port)"))
-        } catch {
-            await fleet.end()
-            throw error
-        }
-        await fleet.end()
+        try await withLarder { probe, _ in try await walk(probe) }
     }
 
     private func walk(_ probe: Probe) async throws {

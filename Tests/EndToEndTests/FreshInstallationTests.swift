@@ -51,27 +51,6 @@ import Testing
             #expect(asked > 100, "only \(asked) uploads were tried")
         }
     }
-
-    /// Runs `body` with a Larder of its own, on SQLite in a folder.
-    private func withLarder(_ body: (Probe, String) async throws -> Void) async throws {
-        let fleet = try Fleet()
-        do {
-            let port = freePorts(1)[0]
-            let data = fleet.scratch.appendingPathComponent("data").path
-            try await fleet.start(
-                "larder",
-                [
-                    "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
-                    "LARDER_DATA": data,
-                ]
-            )
-            try await body(Probe(base: "http://127.0.0.1:\(port)"), data)
-        } catch {
-            await fleet.end()
-            throw error
-        }
-        await fleet.end()
-    }
 }
 
 /// A body that is something else than JSON.

@@ -7,22 +7,7 @@ import Testing
 @Suite(.serialized) struct SharedWordsTests {
     @Test(.timeLimit(.minutes(2)))
     func `a household's measurement system reaches a list that is shared by a link`() async throws {
-        let fleet = try Fleet()
-        do {
-            let port = freePorts(1)[0]
-            try await fleet.start(
-                "larder",
-                [
-                    "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
-                    "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
-                ]
-            )
-            try await share(Probe(base: "http://127.0.0.1:\(port)"))
-        } catch {
-            await fleet.end()
-            throw error
-        }
-        await fleet.end()
+        try await withLarder { probe, _ in try await share(probe) }
     }
 
     private func share(_ probe: Probe) async throws {

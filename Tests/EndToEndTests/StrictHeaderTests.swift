@@ -7,23 +7,7 @@ import Testing
 @Suite(.serialized) struct StrictHeaderTests {
     @Test(.timeLimit(.minutes(3)))
     func `every answer of every route is strict with browsers, and no page has a script in it`() async throws {
-        let fleet = try Fleet()
-        do {
-            let port = freePorts(1)[0]
-            try await fleet.start(
-                "larder",
-                [
-                    "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
-                    "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
-                    "LARDER_ORIGIN": "https://larder.example",
-                ]
-            )
-            try await visit(Probe(base: "http://127.0.0.1:\(port)"))
-        } catch {
-            await fleet.end()
-            throw error
-        }
-        await fleet.end()
+        try await withLarder(["LARDER_ORIGIN": "https://larder.example"]) { probe, _ in try await visit(probe) }
     }
 
     private func visit(_ probe: Probe) async throws {
