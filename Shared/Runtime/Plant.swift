@@ -14,8 +14,8 @@ final class Plant: Sendable {
     let settings: Settings
     let loop: EventLoop
     let logger: Logger
-    let readiness = Readiness()
-    private let metrics = Metrics()
+    let readiness: Readiness
+    private let metrics: Metrics
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
     let databases: [ServiceDatabase]
@@ -24,6 +24,8 @@ final class Plant: Sendable {
     private let jobs: JobRunner
     private let link: AccountLink
     private let authenticator: Authenticator
+    /// What limits every client of the process.
+    let limits: ClientLimits
 
     /// Why the services' routes cannot be built.
     enum Failure: Error {
@@ -48,12 +50,17 @@ final class Plant: Sendable {
         now: @escaping @Sendable () -> Instant,
         newID: @escaping @Sendable () -> UUID
     ) throws(StartError) {
+        let metrics = Metrics()
+        let pools = WorkPools(metrics)
+        self.metrics = metrics
+        readiness = Readiness(pools)
         self.services = services
         self.settings = settings
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        opener.pools.forEach(pools.add)
         var databases: [ServiceDatabase] = []
         for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
         self.databases = databases
@@ -110,6 +117,7 @@ final class Plant: Sendable {
                     feed: feed,
                     logger: own,
                     metrics: metrics,
+                    pools: pools,
                     settings: settings,
                     now: now,
                     newID: newID
@@ -130,6 +138,7 @@ final class Plant: Sendable {
             relays.append(relay)
         }
         self.floors = floors
+        limits = Plant.clientLimits(databases, floors)
         self.relays = relays
         self.jobs = jobs
         self.link = link
@@ -198,7 +207,7 @@ final class Plant: Sendable {
         if !self.services.isEmpty { router.add(ProblemPages(services: self.services)) }
         if services != nil {
             router.add(RequestTelemetry(logger: logger, metrics: metrics))
-            router.add(clientLimits())
+            router.add(limits)
         }
         router.onError = logger.errorHook { logDescription(of: $0) }
         return router
@@ -208,6 +217,7 @@ final class Plant: Sendable {
     func begin() {
         link.start(authenticator)
         readiness.isStarted(with: databases)
+        jobs.start([MemoryReturn().job])
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }

@@ -103,6 +103,9 @@ struct DatabaseOpener {
         }
     }
 
+    /// The threads of databases, to be watched.
+    var pools: [ThreadPool] { threads.map { [$0.readers, $0.writers] } ?? [] }
+
     func open(_ service: String) throws(StartError) -> any SQLDatabase {
         switch settings.storage {
         case .folder(let folder):

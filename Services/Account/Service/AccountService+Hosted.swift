@@ -161,7 +161,10 @@ extension AccountService: HostedService {
     private static func accounts(_ floor: ServiceFloor) -> Accounts {
         Accounts(
             store: SQLAccountStore(db: floor.db, revocations: floor.revocations),
-            passwords: PasswordPool(cost: floor.settings.passwordCost),
+            passwords: PasswordPool(
+                cost: floor.settings.passwordCost,
+                pool: floor.pools.pool("passwords", threads: 2, waiting: 32)
+            ),
             confirmsByMail: floor.settings.mail != nil,
             now: floor.now,
             newID: floor.newID
