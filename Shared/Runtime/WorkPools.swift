@@ -8,10 +8,11 @@ public final class WorkPools: Sendable {
     private let pools = Mutex<[ThreadPool]>([])
 
     /// How long a piece of work may wait before the process does not count as ready.
-    static let patience = Duration.seconds(10)
+    private let patience: Duration
 
-    init(_ metrics: Metrics) {
+    init(_ metrics: Metrics, patience: Duration = .seconds(10)) {
         self.metrics = metrics
+        self.patience = patience
     }
 
     /// A pool of threads that compute for requests, of which so many may wait.
@@ -43,7 +44,7 @@ public final class WorkPools: Sendable {
     var trouble: String? {
         for pool in pools.withLock({ $0 }) {
             let load = pool.load
-            guard load.oldestWait > WorkPools.patience.nanoseconds else { continue }
+            guard load.oldestWait > patience.nanoseconds else { continue }
             return "Work for the threads \(pool.name) has waited for \(load.oldestWait / 1_000_000_000) seconds."
         }
         return nil

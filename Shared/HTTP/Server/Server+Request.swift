@@ -20,7 +20,8 @@ extension Server {
             return refuse(connection, problem)
         }
         connection.headers = reader.headers
-        connection.bodyLimit = settings.openBody
+        // Called once more after a gate that took a while; the limit it was asked with stays.
+        if connection.gate == .unasked { connection.bodyLimit = settings.openBody }
         guard reader.hasBody else {
             connection.phase = .body
             return .YES
