@@ -5,6 +5,7 @@
 # BIN=FOLDER       the executables (.build/release)
 # ENGINE=…         sqlite, postgres or both; both without it, sqlite for short
 # SETTLE=SECONDS   how long memory may take to come back (60)
+# SECONDS_EACH=…   the most that an attack may last (60; most end sooner)
 # OUT=FOLDER       results.json and the logs (.build/attack)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -37,7 +38,7 @@ else
     done
 fi
 
-arguments=(--bin "${BIN:-.build/release}" --settle "${SETTLE:-60}" --out "${OUT:-.build/attack}")
+arguments=(--bin "${BIN:-.build/release}" --settle "${SETTLE:-60}" --seconds "${SECONDS_EACH:-60}" --out "${OUT:-.build/attack}")
 [ "$mode" = full ] || arguments+=(--short)
 status=0
 if [ "$engine" != postgres ]; then

@@ -217,7 +217,8 @@ def unread(name, recipes, ask, count, seconds=25):
 
 
 unread("200 large answers that are never read", 20, lambda ids: ("POST", "/api/v1/recipes/batch-get", {"ids": ids}), 200)
-unread("500 pages of recipes that are never read", 1, lambda ids: ("GET", f"/api/v1/recipes/{ids[0]}", None), 500)
+unread("500 long recipes that are never read", 1, lambda ids: ("GET", f"/api/v1/recipes/{ids[0]}", None), 500)
+unread("200 exports of an account that are never read", 10, lambda ids: ("GET", "/api/v1/auth/me/export", None), 200)
 
 
 @attack("connections opened and closed at once, as fast as one can")

@@ -134,7 +134,7 @@ async def documents(scene):
     await scene.drive(who, lambda number, account: ("GET", paths[number % 6], {"open_door": True}), workers=20)
 
 
-@attack("/readyz, /metrics and /healthz, which nobody counts", short=True)
+@attack("/readyz, /metrics and /healthz, which nobody counts")
 async def monitors(scene):
     who = await scene.accounts(4)
     for account in who:
@@ -157,3 +157,11 @@ async def wrong_tokens(scene):
         return "GET", "/api/v1/auth/me", {"token": token}
 
     await scene.drive(who, make, workers=20)
+
+
+@attack("headers of 15 KB in 100 lines, from 20 addresses")
+async def large_headers(scene):
+    who = await scene.accounts(20)
+    lines = [(f"X-{number}", "x" * 140) for number in range(90)]
+    await scene.begin()
+    await scene.drive(who, lambda number, account: ("GET", "/api/v1/auth/me", {"headers": lines}), workers=20)

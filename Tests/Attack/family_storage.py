@@ -159,3 +159,31 @@ async def versions(scene):
     content = json.dumps(long_recipe("Again")).encode()
     await scene.begin()
     await scene.drive(who, lambda number, account: ("PUT", f"/api/v1/recipes/{made}", {"body": content}), workers=4)
+
+
+@attack("households and menus, as many as may be")
+async def households(scene):
+    who = await scene.accounts(2)
+    recipe = {}
+    for account in who:
+        made = await account.must("POST", "/api/v1/recipes", body={"title": "Soup", "ingredients": ["1 onion"], "steps": ["Cook."]})
+        recipe[account] = made["id"]
+    await scene.begin()
+
+    def make(number, account):
+        if number % 3 == 0:
+            return "POST", "/api/v1/households", {"body": {"name": "H" * 100}}
+        return "POST", "/api/v1/menu/recipes", {"body": {"recipe_id": recipe[account]}}
+
+    await scene.drive(who, make, workers=8)
+
+
+@attack("one item ticked and unticked by 20 accounts, each change an event")
+async def ticks(scene):
+    who = await scene.accounts(20, 10)
+    paths = {}
+    for account in who:
+        made, answer = await account.make_list(30)
+        paths[account] = f"/api/v1/grocery-lists/{made}/items/{answer['items'][0]['id']}/checked"
+    await scene.begin()
+    await scene.drive(who, lambda number, account: (("POST", "DELETE")[number % 2], paths[account], {}), workers=40)

@@ -4,6 +4,8 @@
 PEAK, SETTLED, P99, P99_SHORT = 400, 100, 100, 1000
 # What a household may fill, in MB; what is written in all besides (logs of the databases, the neighbour's own).
 QUOTA, SLACK = 128, 64
+# What all answers that wait to be read may take up in files, in MB.
+SPOOLED = 512
 
 
 def breaches(row, is_short):
@@ -12,7 +14,10 @@ def breaches(row, is_short):
     if row.get("error"):
         found.append(f"did not run: {row['error'][:200]}")
     for name, code in row.get("died", {}).items():
-        found.append(f"{name} ended by itself ({code})")
+        if name in row.get("killed", []):
+            found.append(f"{name} was killed for the memory that it took")
+        else:
+            found.append(f"{name} ended by itself ({code})")
     for what, is_so, detail in row.get("checks", []):
         if not is_so:
             found.append(f"{what}: no ({detail})" if detail else f"{what}: no")
@@ -36,6 +41,8 @@ def breaches(row, is_short):
         allowed = QUOTA * max(1, row.get("households", 0)) + SLACK
         if row["written"] > allowed:
             found.append(f"{row['written']:.0f} MB written of {allowed} MB")
+    if row.get("spooled", 0) > SPOOLED:
+        found.append(f"{row['spooled']:.0f} MB in files without a name")
     if row.get("ready") not in (None, 200):
         found.append(f"not ready afterwards ({row['ready']}: {row.get('readiness', '')[:100]})")
     for name, (seconds, code) in row.get("ended", {}).items():
@@ -78,6 +85,8 @@ def shown(row):
     for what, is_so, detail in row.get("checks", []):
         lines.append(f"    {'yes' if is_so else 'NO '} {what}{': ' + detail if detail else ''}")
     lines += [f"    note: {note}" for note in row.get("notes", [])]
+    if row.get("spooled", 0) >= 1:
+        lines.append(f"    at most {row['spooled']:.0f} MB in files without a name")
     if client.get("failed"):
         lines.append("    client: " + ", ".join(f"{what} ×{count}" for what, count in sorted(client["failed"].items())[:8]))
     if row.get("errors"):

@@ -60,7 +60,7 @@ class Side:
 def carry_out(attack, engine, options, folder):
     """One attack against servers of its own; the row of the table."""
     row = {"name": attack.name, "engine": engine, "excused": attack.excused, "load": os.getloadavg()[0]}
-    seconds = min(attack.seconds, 4 if options.short else 60)
+    seconds = min(attack.seconds, 3 if options.short else options.seconds)
     servers, sides = Servers(engine, options.bin, folder, **attack.servers), []
     try:
         servers.start()
@@ -78,7 +78,7 @@ def carry_out(attack, engine, options, folder):
             raise RuntimeError(message["error"] or "it did not begin")
         idle = time.monotonic()
         time.sleep(0 if client is None else 1 if options.short else 4)
-        before, sampler = servers.bytes_written(), Sampler(pids)
+        before, sampler = servers.bytes_written(), Sampler(pids, options.ceiling)
         sampler.start()
         start = time.monotonic()
         attacker.pipe.send("go")
@@ -86,7 +86,8 @@ def carry_out(attack, engine, options, folder):
         # Its connections end with it.
         attacker.end()
         row["seconds"] = round(time.monotonic() - start, 1)
-        time.sleep(min(attack.linger, 1) if options.short else attack.linger)
+        # Long enough that a hundredth of the calls is more than one of them.
+        time.sleep(1 if options.short else max(attack.linger, 8 - row["seconds"]))
         end = time.monotonic()
         if client is not None:
             client.pipe.send("stop")
@@ -95,7 +96,8 @@ def carry_out(attack, engine, options, folder):
             row["idle"] = neighbour.summary(calls, idle, start)
             row["client"] = neighbour.summary(calls, start, end)
         sampler.finish()
-        row |= {"peak": sampler.memory, "files": sampler.files, "cpu": sampler.cpu}
+        row["killed"] = sorted(sampler.killed)
+        row |= {"peak": sampler.memory, "files": sampler.files, "cpu": sampler.cpu, "spooled": round(sampler.spooled, 1)}
         if not attack.ends:
             row["died"] = servers.dead()
             afterwards(row, servers, pids, before, options)
@@ -151,6 +153,8 @@ def main():
     parser.add_argument("--engine", choices=("sqlite", "postgres", "both"), default="sqlite")
     parser.add_argument("--short", action="store_true", help="a few quick attacks, without waiting for memory")
     parser.add_argument("--bin", default=".build/release", help="where the executables are")
+    parser.add_argument("--seconds", type=float, default=60, help="the most that an attack may last")
+    parser.add_argument("--ceiling", type=float, default=2048, help="a process that takes more MB is killed")
     parser.add_argument("--settle", type=float, default=60, help="how many seconds memory may take to come back")
     parser.add_argument("--out", default=".build/attack", help="a folder for results.json and the logs")
     parser.add_argument("--list", action="store_true", help="names the attacks")

@@ -1,6 +1,7 @@
 """Memory and descriptors of the servers, looked at every tenth of a second."""
 
 import os
+import signal
 import threading
 import time
 
@@ -40,6 +41,23 @@ def descriptors(pid):
         return 0
 
 
+def spooled(pid):
+    """MB of files that are open and have no name any more: what is written and seen by nobody else."""
+    total = 0
+    try:
+        for number in os.listdir(f"/proc/{pid}/fd")[:4000]:
+            path = f"/proc/{pid}/fd/{number}"
+            try:
+                target = os.readlink(path)
+                if target.startswith("/") and target.endswith("(deleted)"):
+                    total += os.stat(path).st_blocks * 512
+            except OSError:
+                pass
+    except OSError:
+        pass
+    return total / 1e6
+
+
 def cpu_seconds(pid):
     try:
         with open(f"/proc/{pid}/stat") as file:
@@ -50,13 +68,17 @@ def cpu_seconds(pid):
 
 
 class Sampler(threading.Thread):
-    """Keeps the peaks of each process of `pids`, a dictionary of names and ids."""
+    """Keeps the peaks of each process of `pids`, a dictionary of names and ids.
 
-    def __init__(self, pids, interval=0.1):
+    A process that takes more than `ceiling` MB is killed: the machine is there for others, too.
+    """
+
+    def __init__(self, pids, ceiling, interval=0.1):
         super().__init__(daemon=True)
-        self.pids, self.interval = pids, interval
+        self.pids, self.ceiling, self.interval, self.killed = pids, ceiling, interval, set()
         self.memory = dict.fromkeys(pids, 0.0)
         self.files = dict.fromkeys(pids, 0)
+        self.spooled = 0.0
         self.over = threading.Event()
         for pid in pids.values():
             forget_high_water(pid)
@@ -68,9 +90,15 @@ class Sampler(threading.Thread):
             turn += 1
             for name, pid in self.pids.items():
                 # Resident memory costs next to nothing to read; the proportional set is summed over every mapping.
-                self.memory[name] = max(self.memory[name], field(f"/proc/{pid}/status", "VmRSS:") or 0)
+                now = field(f"/proc/{pid}/status", "VmRSS:") or 0
+                self.memory[name] = max(self.memory[name], now)
+                if now > self.ceiling and name not in self.killed:
+                    os.kill(pid, signal.SIGKILL)
+                    self.killed.add(name)
                 if turn % 5 == 1:
                     self.files[name] = max(self.files[name], descriptors(pid))
+            if turn % 10 == 1:
+                self.spooled = max(self.spooled, sum(spooled(pid) for pid in self.pids.values()))
 
     def finish(self):
         """Ends; the peaks with what the kernel remembers of them."""

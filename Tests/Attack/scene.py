@@ -152,22 +152,23 @@ class Scene:
         return held
 
     async def answers(self, wires, seconds=3):
-        """Counts what has been answered on these connections within so many seconds."""
+        """Counts what is answered on these connections within so many seconds, and which are still open without."""
 
         async def one(wire):
             try:
                 async with asyncio.timeout(seconds):
                     self.count((await wire.reply()).status)
             except TimeoutError:
-                self.count("no answer")
+                self.count("still open")
             except Failed as failure:
                 self.count(failure.why)
 
         await asyncio.gather(*(one(wire) for wire in wires))
 
     async def wait_out(self):
-        """Sits the rest of the time out."""
-        await asyncio.sleep(max(0, self.left()))
+        """Sits the rest of the time out; then what has become of the connections is counted."""
+        await asyncio.sleep(max(0, self.left() - 1))
+        await self.answers(self.hoarded, max(0.2, self.left()))
 
 
 def main(pipe, attack, scene_arguments):
