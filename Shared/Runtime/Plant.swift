@@ -53,6 +53,7 @@ final class Plant: Sendable {
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
+        try DataFolder.keepPrivate(services, settings, logger)
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         var databases: [ServiceDatabase] = []
         for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
