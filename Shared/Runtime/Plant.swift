@@ -59,6 +59,7 @@ final class Plant: Sendable {
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
+        try DataFolder.keepPrivate(services, settings, logger)
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         opener.pools.forEach(pools.add)
         var databases: [ServiceDatabase] = []

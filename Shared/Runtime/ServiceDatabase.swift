@@ -111,6 +111,7 @@ struct DatabaseOpener {
         case .folder(let folder):
             try DatabaseOpener.makeFolder(folder)
             let path = "\(folder)/\(service).sqlite"
+            DataFolder.makeFile(path)
             var sqlite = SQLiteSettings(path: path, threads: threads ?? SQLiteThreads())
             sqlite.statementTimeout = settings.statementTimeout
             do {

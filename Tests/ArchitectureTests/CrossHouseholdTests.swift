@@ -13,7 +13,8 @@ struct CrossHouseholdTests {
         "Shared/Runtime/Idempotency/IdempotencyStore.swift": ["sweep"],
         "Shared/Database/Migrations/Migrations.swift": ["migration"],
         "Services/Account/Service/Store/AccountSQL.swift": [
-            "credential", "credential", "credential", "credential", "credential", "credential", "credential", "sweep",
+            "credential", "credential", "credential", "credential", "credential", "credential", "credential",
+            "credential", "credential", "sweep",
         ],
         "Services/Account/Service/Store/CredentialSQL.swift": ["credential", "credential"],
         "Services/Account/Service/Store/BillingSQL.swift": [

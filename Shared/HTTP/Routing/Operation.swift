@@ -20,6 +20,8 @@ public struct Operation: Sendable {
     public var tag: String
     /// Who may call.
     public var security: Security
+    /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
+    public var isSessionOnly = false
     /// Path parameters that are described more closely; the others are derived from the pattern.
     public var path: [Parameter]
     /// Query and header parameters.

@@ -76,5 +76,6 @@ enum AccountMigrations {
         AuditSQL.migration,
         EmailSQL.migration,
         HouseholdMigrations.names,
+        SessionMigrations.rotation,
     ]
 }
