@@ -110,6 +110,7 @@ struct DatabaseOpener {
             let path = "\(folder)/\(service).sqlite"
             var sqlite = SQLiteSettings(path: path, threads: threads ?? SQLiteThreads())
             sqlite.statementTimeout = settings.statementTimeout
+            sqlite.isDurable = settings.isDurable
             do {
                 return try SQLiteDatabase(sqlite, loop: loop)
             } catch {
