@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack prove-defences stack stack-test clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences stack stack-test clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,11 @@ attack: ## Attacks a Larder beside a well-behaved client, on SQLite and PostgreS
 	@Scripts/packages.sh build test attack
 	@Scripts/build-release.sh
 	@Scripts/attack.sh
+
+crash-test: ## Kills larder and cuts its power under eight writers, and looks for every write it had answered
+	@Scripts/packages.sh build crash-test
+	@Scripts/build-release.sh larder
+	@Scripts/crash-test.sh
 
 prove-defences: ## Takes every defence of docs/security.md out, one by one, and sees its test fail
 	@Scripts/packages.sh build test

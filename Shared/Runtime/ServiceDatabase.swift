@@ -114,6 +114,7 @@ struct DatabaseOpener {
             DataFolder.makeFile(path)
             var sqlite = SQLiteSettings(path: path, threads: threads ?? SQLiteThreads())
             sqlite.statementTimeout = settings.statementTimeout
+            sqlite.isDurable = settings.isDurable
             do {
                 return try SQLiteDatabase(sqlite, loop: loop)
             } catch {

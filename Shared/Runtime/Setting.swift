@@ -34,6 +34,12 @@ extension Setting {
         "none: SQLite",
         "`postgres://user:password@host:port/database` in place of SQLite; each service keeps to a schema of its own."
     )
+    static let sqliteSync = Setting(
+        "LARDER_SQLITE_SYNC",
+        "full",
+        "`full` answers a write on SQLite once the disk has it, so that a power cut loses none that was answered; "
+            + "`normal` does not wait for the disk, and a power cut may lose the last seconds, never more."
+    )
     static let databasePasswordFile = Setting(
         "LARDER_DATABASE_PASSWORD_FILE",
         "none",
@@ -122,7 +128,7 @@ extension Setting {
 
     /// Every setting there is, in the order of the documentation.
     public static let all: [Setting] =
-        [host, port, data, database, databasePasswordFile, rolePasswords, migrate, origin]
+        [host, port, data, sqliteSync, database, databasePasswordFile, rolePasswords, migrate, origin]
         + Settings.serviceNames.map(neighbour)
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,

@@ -29,6 +29,8 @@ public struct Settings: Sendable {
     public var port: Int
     /// Where the data lies.
     public var storage: Storage
+    /// Whether a write on SQLite is answered only once the disk has it.
+    public var isDurable: Bool
     /// The database's password, where the URL has none.
     public var databasePassword: Secret?
     /// Where the passwords of the services' roles lie, if they sign in by themselves.
@@ -100,6 +102,7 @@ public struct Settings: Sendable {
         let defaultPort = service.flatMap { Settings.defaultPorts[$0] } ?? 8080
         port = reader.integer(.port, default: defaultPort, in: 0...65_535)
         storage = Settings.storage(&reader)
+        isDurable = reader.choice(.sqliteSync, default: true, [("full", true), ("normal", false)])
         databasePassword = reader.file(.databasePasswordFile).map { Secret($0) }
         rolePasswords = reader.text(.rolePasswords)
         migrates = reader.choice(.migrate, default: true, [("on", true), ("off", false)])

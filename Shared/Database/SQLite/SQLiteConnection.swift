@@ -12,6 +12,8 @@ final class SQLiteConnection: @unchecked Sendable {
     private let timeout: UInt64
     /// When the running statement is to be given up, in monotonic nanoseconds; read by the progress handler.
     private let deadline = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    /// How many commits have been written to the log; counted by SQLite's hook.
+    private let commits = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     /// As many as the statements of any service, so that none is prepared twice in practice.
     private let cacheLimit = 256
 
@@ -28,6 +30,7 @@ final class SQLiteConnection: @unchecked Sendable {
         handle = opened
         timeout = UInt64(max(1, settings.statementTimeout.nanoseconds))
         deadline.initialize(to: .max)
+        commits.initialize(to: 0)
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Int32(clamping: settings.busyTimeout.nanoseconds / 1_000_000))
         sqlite3_progress_handler(handle, 4000, sqliteIsOverdue, deadline)
@@ -46,6 +49,7 @@ final class SQLiteConnection: @unchecked Sendable {
         statements = [:]
         sqlite3_close_v2(handle)
         deadline.deallocate()
+        commits.deallocate()
     }
 
     private func configure(readOnly: Bool) throws(DatabaseError) {
@@ -55,9 +59,23 @@ final class SQLiteConnection: @unchecked Sendable {
         try execute("PRAGMA foreign_keys = ON")
         guard !readOnly else { return }
         try enterWAL()
-        // In WAL, NORMAL loses nothing when the process dies; a power cut may lose the last commits, never more.
+        // In WAL, NORMAL loses nothing when the process dies; what a power cut would lose, GroupCommit flushes.
         try execute("PRAGMA synchronous = NORMAL")
         try execute("PRAGMA journal_size_limit = 4194304")
+        sqlite3_wal_hook(handle, sqliteHasCommitted, commits)
+    }
+
+    /// How many commits this connection has written since it was asked last.
+    func takeCommits() -> UInt64 {
+        defer { commits.pointee = 0 }
+        return commits.pointee
+    }
+
+    /// Copies the whole log into the database, flushes that, and begins the log anew; waits for readers.
+    func emptyLog() throws(DatabaseError) {
+        guard sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil) == SQLITE_OK else {
+            throw sqliteError(on: handle)
+        }
     }
 
     /// Switches the file to a write-ahead log, which SQLite refuses at once while another process is doing the same.
@@ -171,4 +189,18 @@ final class SQLiteStatement {
 private func sqliteIsOverdue(_ deadline: UnsafeMutableRawPointer?) -> Int32 {
     guard let deadline = deadline?.assumingMemoryBound(to: UInt64.self) else { return 0 }
     return monotonicNanoseconds() > deadline.pointee ? 1 : 0
+}
+
+/// SQLite's word that a commit has been written to the log, of so many pages now; in place of its own hook, whose other
+/// duty it has: the log is copied into the database when it has grown to a thousand pages.
+private func sqliteHasCommitted(
+    _ commits: UnsafeMutableRawPointer?,
+    _ handle: OpaquePointer?,
+    _ name: UnsafePointer<CChar>?,
+    _ pages: Int32
+) -> Int32 {
+    commits?.assumingMemoryBound(to: UInt64.self).pointee += 1
+    // A copy that fails is tried again at the next commit, which stands in the log in any case.
+    if pages >= 1000 { sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, nil, nil) }
+    return SQLITE_OK
 }

@@ -12,12 +12,14 @@ public final class SQLiteDatabase: SQLDatabase {
     private let settings: SQLiteSettings
     private let connections: Mutex<Connections>
     private let lane: WriterLane
+    private let log: GroupCommit
     private let notifications: LocalNotifications
 
     /// Opens the file, which is made if there is none; `loop` is where notifications are delivered.
     public init(_ settings: SQLiteSettings, loop: EventLoop) throws(DatabaseError) {
         self.settings = settings
         connections = Mutex(Connections(writer: try SQLiteConnection(settings, readOnly: false)))
+        log = GroupCommit(settings)
         lane = WriterLane(loop: loop, patience: settings.statementTimeout)
         notifications = LocalNotifications(loop: loop)
     }
@@ -76,13 +78,13 @@ public final class SQLiteDatabase: SQLDatabase {
     public func transaction<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value {
-        try await retryingConflicts {
+        let value = try await retryingConflicts {
             let granted = await withUnsafeContinuation { continuation in
                 lane.acquire { continuation.resume(returning: $0) }
             }
             guard granted else { throw DatabaseError.tooManyWriters }
             defer { lane.release() }
-            let transaction = SQLiteTransaction(try writer(), threads: settings.threads)
+            let transaction = SQLiteTransaction(try writer(), log: log, threads: settings.threads)
             do {
                 let value = try await body(transaction)
                 try await transaction.commit()
@@ -92,6 +94,9 @@ public final class SQLiteDatabase: SQLDatabase {
                 throw error
             }
         }
+        // The next writer has had its turn meanwhile.
+        try await log.durable()
+        return value
     }
 
     /// Calls `handler` for the notifications of this process.
@@ -116,6 +121,9 @@ public final class SQLiteDatabase: SQLDatabase {
 
     // MARK: - Lanes
 
+    /// How often the log has been flushed.
+    var flushes: Int { log.flushes }
+
     private func writer() throws(DatabaseError) -> SQLiteConnection {
         guard let writer = connections.withLock({ $0.writer }) else { throw DatabaseError.closed }
         return writer
@@ -129,13 +137,26 @@ public final class SQLiteDatabase: SQLDatabase {
             lane.acquire { [self] granted in
                 guard granted else { return continuation.resume(returning: .failure(.tooManyWriters)) }
                 settings.threads.writers.submit { [self] in
-                    let result = Result { () throws(DatabaseError) in try body(try writer()) }
+                    let result = Result { () throws(DatabaseError) in try write(body) }
                     lane.release()
-                    continuation.resume(returning: result)
+                    guard case .success = result else { return continuation.resume(returning: result) }
+                    log.whenDurable { error in
+                        continuation.resume(returning: error.map { .failure($0) } ?? result)
+                    }
                 }
             }
         }
         return try result.get()
+    }
+
+    /// Runs `body` with the writer and takes note of what it has committed.
+    private func write<Value>(
+        _ body: (SQLiteConnection) throws(DatabaseError) -> Value
+    ) throws(DatabaseError) -> Value {
+        let writer = try writer()
+        try log.mend(writer)
+        defer { log.wrote(writer.takeCommits()) }
+        return try body(writer)
     }
 
     /// Runs `body` on a readers' thread with a connection that no other thread has.

@@ -1,3 +1,4 @@
+import Glibc
 public import Loop
 
 /// How a SQLite database is opened.
@@ -6,6 +7,10 @@ public struct SQLiteSettings: Sendable {
     public var path: String
     /// How long a statement may take.
     public var statementTimeout: Duration = .seconds(15)
+    /// Whether a write that has been answered survives a power cut.
+    public var isDurable = true
+    /// Has the disk take what has been written to a file; gives 0 if it has, as the system does.
+    var flush: @Sendable (_ descriptor: Int32) -> Int32 = { fdatasync($0) }
     /// How long to wait for another process that writes.
     public var busyTimeout: Duration = .seconds(5)
     /// The threads that statements run on; several databases of one process may share them.
@@ -26,9 +31,12 @@ public struct SQLiteThreads: Sendable {
     public let writers: ThreadPool
     /// Runs what only reads, each thread on a connection of its own.
     public let readers: ThreadPool
+    /// Flushes what has been written; each thread the log of one database.
+    public let flushers: ThreadPool
 
     /// Threads of its own.
     public init(writers: Int = 1, readers: Int = 2) {
+        flushers = ThreadPool(name: "sqlite-flush", threads: writers)
         self.writers = ThreadPool(name: "sqlite-write", threads: writers)
         self.readers = ThreadPool(name: "sqlite-read", threads: readers)
     }
@@ -37,5 +45,6 @@ public struct SQLiteThreads: Sendable {
     public func stop() {
         writers.stop()
         readers.stop()
+        flushers.stop()
     }
 }

@@ -13,11 +13,13 @@ final class SQLiteTransaction: SQLTransaction {
     }
 
     private let connection: SQLiteConnection
+    private let log: GroupCommit
     private let threads: SQLiteThreads
     private let state = Mutex(State.fresh)
 
-    init(_ connection: SQLiteConnection, threads: SQLiteThreads) {
+    init(_ connection: SQLiteConnection, log: GroupCommit, threads: SQLiteThreads) {
         self.connection = connection
+        self.log = log
         self.threads = threads
     }
 
@@ -40,7 +42,10 @@ final class SQLiteTransaction: SQLTransaction {
         let last = end()
         if last == .fresh { return }
         guard last == .open else { throw .abortedTransaction }
-        try await threads.writers.run { [self] () throws(DatabaseError) in try connection.control("COMMIT") }
+        try await threads.writers.run { [self] () throws(DatabaseError) in
+            defer { log.wrote(connection.takeCommits()) }
+            try connection.control("COMMIT")
+        }
     }
 
     /// Undoes what has been done, also after a commit that failed.
@@ -62,6 +67,7 @@ final class SQLiteTransaction: SQLTransaction {
         case .failed: throw .abortedTransaction
         case .over: throw .transactionIsOver
         case .fresh:
+            try log.mend(connection)
             try connection.control("BEGIN IMMEDIATE")
             state.withLock { $0 = .open }
         }
