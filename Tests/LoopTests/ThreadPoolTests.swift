@@ -32,7 +32,8 @@ import Testing
 
     private struct Refused: Error, Equatable {}
 
-    @Test func `a full queue refuses whoever has most in it, and runs the others' work`() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a full queue refuses whoever has most in it, and runs the others' work`() async throws {
         let pool = ThreadPool(name: "test", threads: 1, .init(capacity: 4, isComputing: true))
         defer { pool.stop() }
         let hold = ThreadGate()

@@ -197,7 +197,13 @@ private final class NameGate: RequestGate {
     @Test func `a route's body is as large as the route can need`() {
         func limit(_ size: BodySize, body: Schema? = .any, _ security: HTTP.Operation.Security = .bearer) -> Int {
             HTTP.Operation(
-                "x", summary: "x", tag: "x", security: security, body: body, answers: [], bodySize: size
+                "x",
+                summary: "x",
+                tag: "x",
+                security: security,
+                body: body,
+                answers: [],
+                bodySize: size
             ).bodyLimit(within: 1 << 20)
         }
         #expect(limit(.fields) == 65_536)
