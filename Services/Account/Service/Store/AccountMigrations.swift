@@ -77,5 +77,6 @@ enum AccountMigrations {
         EmailSQL.migration,
         HouseholdMigrations.names,
         SessionMigrations.rotation,
+        MailSQL.migration,
     ]
 }

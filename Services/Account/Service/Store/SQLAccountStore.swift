@@ -7,6 +7,8 @@ struct SQLAccountStore: AccountStore, Sendable {
     let db: any SQLDatabase
     /// What this process has to know of revocations at once.
     let revocations: RevocationList
+    /// How many mails may wait; beyond that nobody's is taken, whoever asks and for whatever address.
+    var mostMails = 10_000
 
     init(db: any SQLDatabase, revocations: RevocationList = RevocationList()) {
         self.db = db
