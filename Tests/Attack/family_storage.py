@@ -6,6 +6,7 @@ import json
 import random
 import uuid
 
+from account import SOUP, Account
 from family_bodies import keep_recipes, long_recipe
 from scene import attack
 
@@ -56,7 +57,8 @@ async def plan_entries(scene):
 
     def make(number, account):
         date = (today + datetime.timedelta(days=number % 300)).isoformat()
-        return "POST", "/api/v1/meal-plan/entries", {"body": {"date": date, "slot": "lunch", "note": "x" * 2000}, "headers": new_key()}
+        body = {"date": date, "slot": "lunch", "note": "x" * 2000}
+        return "POST", "/api/v1/meal-plan/entries", {"body": body, "headers": new_key()}
 
     await scene.drive(who, make, workers=8)
 
@@ -97,12 +99,14 @@ async def foods(scene):
             case 0:
                 return "PUT", f"/api/v1/foods/own-{number}", {"body": {"name": f"Own {number}", "names": names}}
             case 1:
-                return "PUT", "/api/v1/foods/corrections", {"body": {"name": f"{'x' * 180} {number}", "category": "dairy"}}
+                body = {"name": f"{'x' * 180} {number}", "category": "dairy"}
+                return "PUT", "/api/v1/foods/corrections", {"body": body}
             case 2:
                 return "PUT", f"/api/v1/staples/own-{number - 2}", {"body": {"assumed": True}}
             case _:
                 words = [f"{'x' * 90} {n}" for n in range(50)]
-                return "POST", "/api/v1/members", {"body": {"name": "M", "allergy_ingredients": words, "intolerances": words}}
+                body = {"name": "M", "allergy_ingredients": words, "intolerances": words}
+                return "POST", "/api/v1/members", {"body": body}
 
     await scene.drive(who, make, workers=8)
 
@@ -134,8 +138,6 @@ async def strangers(scene):
     sources = [f"127.0.4.{number}" for number in range(1, 201)]
 
     async def one(index):
-        from account import Account
-
         for _ in range(20):
             if scene.left() <= 0:
                 return
@@ -166,7 +168,7 @@ async def households(scene):
     who = await scene.accounts(2)
     recipe = {}
     for account in who:
-        made = await account.must("POST", "/api/v1/recipes", body={"title": "Soup", "ingredients": ["1 onion"], "steps": ["Cook."]})
+        made = await account.must("POST", "/api/v1/recipes", body=SOUP)
         recipe[account] = made["id"]
     await scene.begin()
 
