@@ -39,14 +39,50 @@ async def kept_small_answers(scene):
     await scene.drive(who, make, workers=10)
 
 
+def dense(count):
+    """So many texts of 10 KB that do not compress."""
+    letters = [chr(n) for n in range(0x4E00, 0x9F00)]
+    return ["".join(random.choices(letters, k=3300)) for _ in range(count)]
+
+
 @attack("recipes of text that does not compress, as many as may be", seconds=30)
 async def fill(scene):
     who = await scene.accounts(1)
-    letters = [chr(n) for n in range(0x4E00, 0x9F00)]
-    steps = ["".join(random.choices(letters, k=3300)) for _ in range(95)]
-    content = json.dumps({"title": "Full", "steps": steps}, ensure_ascii=False).encode()
+    content = json.dumps({"title": "Full", "steps": dense(95)}, ensure_ascii=False).encode()
     await scene.begin()
     await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4)
+
+
+SMALL = 5 << 20
+
+
+@attack("recipes beyond a quota of 5 MiB", environment={"LARDER_HOUSEHOLD_QUOTA": str(SMALL)})
+async def beyond(scene):
+    who = await scene.accounts(1)
+    content = json.dumps({"title": "Full", "steps": dense(30)}, ensure_ascii=False).encode()
+    await scene.begin()
+    await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4, most=100)
+    scene.check("a full household is told so", scene.tally["403"] > 0, dict(scene.tally))
+    # As many as the quota holds, and those that were on their way at once.
+    most = SMALL // len(content) + 4
+    scene.check("and nothing is kept beyond it", scene.tally["201"] <= most, f"{scene.tally['201']} of {most}")
+
+
+@attack("lists beyond a quota of 5 MiB", environment={"LARDER_HOUSEHOLD_QUOTA": str(SMALL)})
+async def lists_beyond(scene):
+    who = await scene.accounts(1)
+    items = [f"{n} kg {text[:150]}" for n, text in enumerate(dense(500))]
+    content = json.dumps({"title": "Full", "items": items}, ensure_ascii=False).encode()
+    await scene.begin()
+
+    def make(number, account):
+        return "PUT", f"/api/v1/grocery-lists/{uuid.uuid4()}", {"body": content}
+
+    await scene.drive(who, make, workers=4, most=100)
+    scene.check("a full household is told so", scene.tally["403"] > 0, dict(scene.tally))
+    most = SMALL // len(content) + 4
+    taken = scene.tally["201"] + scene.tally["200"]
+    scene.check("and nothing is kept beyond it", taken <= most, f"{taken} of {most}")
 
 
 @attack("notes in the plan, as many as may be")
