@@ -16,6 +16,9 @@ def small_recipe(title):
     return {"title": title, "servings": 4, "ingredients": lines, "steps": ["Cook.", "Serve."]}
 
 
+SOUP = {"title": "Soup", "ingredients": ["1 onion"], "steps": ["Cook."]}
+
+
 class Account:
     """An anonymous account that came from `source`."""
 
@@ -23,6 +26,8 @@ class Account:
         self.places, self.source = places, source
         self.token = self.refresh_token = self.household = self.user = None
         self.idle = {}
+        # What an attacker keeps within; also what it has prepared counts.
+        self.budget = self.address_budget = None
 
     async def ask(self, method, path, fresh=False, timeout=5.0, open_door=False, **rest):
         """One call, on a kept connection unless it is to be `fresh`; `open_door` sends no token."""
@@ -46,6 +51,8 @@ class Account:
     async def must(self, method, path, timeout=30.0, **rest):
         """A call that belongs to the preparations: anything but success ends the run. A 429 waits."""
         for _ in range(60):
+            if self.budget:
+                self.budget.wait(), self.address_budget.wait()
             reply = await self.ask(method, path, timeout=timeout, **rest)
             if reply.status != 429:
                 break

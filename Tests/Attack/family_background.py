@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from account import FOODS
+from account import FOODS, SOUP
 from scene import Failed, attack
 
 
@@ -41,10 +41,10 @@ async def reread_often(scene):
     await overrule(scene, 30, 0.1)
 
 
-@attack("recipes that are deleted and made again under 200 entries of the plan", linger=10)
+@attack("a recipe renamed again and again under 200 entries of the plan", linger=10)
 async def renamed(scene):
     (account,) = await scene.accounts(1)
-    made = await account.must("POST", "/api/v1/recipes", body={"title": "Soup", "ingredients": ["1 onion"], "steps": ["Cook."]})
+    made = await account.must("POST", "/api/v1/recipes", body=SOUP)
     today = (await account.must("GET", "/api/v1/meal-plan"))["today"]
     for number in range(200):
         entry = {"date": today, "slot": "dinner", "recipe_id": made["id"], "servings": 2}
@@ -54,6 +54,6 @@ async def renamed(scene):
     await scene.begin()
 
     def make(number, who):
-        return "PUT", f"/api/v1/recipes/{made['id']}", {"body": {"title": f"Soup {number}", "ingredients": ["1 onion"], "steps": ["Cook."]}}
+        return "PUT", f"/api/v1/recipes/{made['id']}", {"body": SOUP | {"title": f"Soup {number}"}}
 
     await scene.drive([account], make, workers=4)

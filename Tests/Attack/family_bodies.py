@@ -4,7 +4,7 @@ import json
 import uuid
 
 from account import FOODS
-from scene import attack
+from scene import Wire, attack
 
 MEBIBYTE = 1 << 20
 
@@ -56,10 +56,7 @@ def operations(document):
 async def document(account):
     """The document of all services as one."""
     paths = {}
-    for place in ("/api/v1/auth", "/api/v1/recipes", "/api/v1/menu", "/api/v1/meal-plan", "/api/v1/grocery-lists", "/api/v1/exports", "/"):
-        target = account.places.at(place)
-        from wire import Wire
-
+    for target in account.places.all():
         wire = Wire(target, account.source)
         paths |= (await wire.ask("GET", "/openapi.json")).json()["paths"]
         wire.close()
@@ -87,7 +84,9 @@ def everywhere(name, make_body, count=2, short=False):
 
 everywhere("1 MiB of text to every route", lambda: filled({}, "title"))
 everywhere("1 MiB of brackets to every route", lambda: b'{"title":' + b"[" * (MEBIBYTE - 20))
-everywhere("200 levels, again and again, to every route", lambda: b"[" + b",".join([b"[" * 199 + b"]" * 199] * 2600) + b"]")
+everywhere(
+    "200 levels, again and again, to every route", lambda: b"[" + b",".join([b"[" * 199 + b"]" * 199] * 2600) + b"]"
+)
 everywhere(
     "a body of 90,000 members to every route",
     lambda: json.dumps({f"m{n}": n for n in range(65_000)}, separators=(",", ":")).encode()[:MEBIBYTE],
@@ -130,7 +129,8 @@ async def large_answers(scene):
     who = await scene.accounts(1)
     ids = await keep_recipes(scene, who[0], 30)
     await scene.begin()
-    await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes/batch-get", {"body": {"ids": ids}}), workers=8)
+    body = {"ids": ids}
+    await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes/batch-get", {"body": body}), workers=8)
 
 
 @attack("batch-get of one recipe 200 times")

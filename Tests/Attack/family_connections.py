@@ -117,7 +117,10 @@ async def few_files(scene):
     await scene.wait_out()
 
 
-@attack("10,000 connections from ten addresses of one IPv6 network", seconds=30, needs_v6=True, host="::", files=(20_000, 20_000))
+@attack(
+    "10,000 connections from ten addresses of one IPv6 network", seconds=30, needs_v6=True, host="::",
+    files=(20_000, 20_000),
+)
 async def one_network(scene):
     await scene.begin()
     # The neighbour calls by IPv4.
@@ -143,9 +146,9 @@ async def streams(scene):
     await scene.begin()
 
     async def some(account, made):
-        paths = (f"/api/v1/grocery-lists/{made}/events", "/api/v1/menu/events", "/api/v1/meal-plan/events", "/api/v1/foods/events")
+        places = (f"grocery-lists/{made}", "menu", "meal-plan", "foods")
         for number in range(50):
-            path = paths[number % 4]
+            path = f"/api/v1/{places[number % 4]}/events"
             first = request_bytes("GET", path, "larder", token=account.token)
             await scene.hoard(1, [account.source], path, first)
 
@@ -216,7 +219,8 @@ def unread(name, recipes, ask, count, seconds=25):
         await scene.over(*(one(index) for index in range(count)))
 
 
-unread("200 large answers that are never read", 20, lambda ids: ("POST", "/api/v1/recipes/batch-get", {"ids": ids}), 200)
+BATCH = "/api/v1/recipes/batch-get"
+unread("200 large answers that are never read", 20, lambda ids: ("POST", BATCH, {"ids": ids}), 200)
 unread("500 long recipes that are never read", 1, lambda ids: ("GET", f"/api/v1/recipes/{ids[0]}", None), 500)
 unread("200 exports of an account that are never read", 10, lambda ids: ("GET", "/api/v1/auth/me/export", None), 200)
 

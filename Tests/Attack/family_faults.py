@@ -58,7 +58,8 @@ async def ending_with_streams(scene):
 
 def database_processes(url):
     """The postmaster and every backend, by their ids."""
-    backends = [int(line) for line in psql(url, "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()").split()]
+    found = psql(url, "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    backends = [int(line) for line in found.split()]
     with open(f"/proc/{backends[0]}/stat") as file:
         postmaster = int(file.read().rsplit(")", 1)[1].split()[1])
     return [postmaster, *backends]
@@ -75,8 +76,11 @@ async def standing_still(scene):
     async def ask(number):
         start = time.monotonic()
         method, path, rest = (
-            ("GET", "/api/v1/recipes", {}), ("POST", "/api/v1/recipes", {"body": small_recipe("Soup")}), ("GET", "/api/v1/menu", {}),
-            ("GET", "/api/v1/auth/me", {}), ("GET", "/readyz", {"open_door": True}),
+            ("GET", "/api/v1/recipes", {}),
+            ("POST", "/api/v1/recipes", {"body": small_recipe("Soup")}),
+            ("GET", "/api/v1/menu", {}),
+            ("GET", "/api/v1/auth/me", {}),
+            ("GET", "/readyz", {"open_door": True}),
         )[number % 5]
         try:
             reply = await account.ask(method, path, timeout=15, **rest)

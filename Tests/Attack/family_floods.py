@@ -53,8 +53,8 @@ def words(count, length):
 
 asked("1,000 lines of 1,000 characters to be read", "/api/v1/ingredients/parse", lambda: {"lines": words(1000, 980)})
 asked(
-    "1,000 lines to be read, by ten accounts", "/api/v1/ingredients/parse", lambda: {"lines": words(1000, 980)}, workers=20,
-    accounts=10,
+    "1,000 lines to be read, by ten accounts", "/api/v1/ingredients/parse", lambda: {"lines": words(1000, 980)},
+    workers=20, accounts=10,
 )
 asked("1,000 names to be classified", "/api/v1/foods/classify", lambda: {"names": words(1000, 980)})
 asked("allergens of 1,000 lines", "/api/v1/recipes/allergens", lambda: {"ingredients": words(1000, 980)})
@@ -153,8 +153,8 @@ async def wrong_tokens(scene):
 
     def make(number, account):
         parts = account.token.split(".")
-        token = (f"{parts[0]}.{parts[1]}.{'A' * 86}", "lat_" + "x" * 60, f"larder_{uuid.uuid4()}", "A" * 8000)[number % 4]
-        return "GET", "/api/v1/auth/me", {"token": token}
+        tokens = (f"{parts[0]}.{parts[1]}.{'A' * 86}", "lat_" + "x" * 60, f"larder_{uuid.uuid4()}", "A" * 8000)
+        return "GET", "/api/v1/auth/me", {"token": tokens[number % 4]}
 
     await scene.drive(who, make, workers=20)
 

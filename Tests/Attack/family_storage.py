@@ -6,6 +6,7 @@ import json
 import random
 import uuid
 
+from account import SOUP, Account
 from family_bodies import keep_recipes, long_recipe
 from scene import attack
 
@@ -38,14 +39,50 @@ async def kept_small_answers(scene):
     await scene.drive(who, make, workers=10)
 
 
+def dense(count):
+    """So many texts of 10 KB that do not compress."""
+    letters = [chr(n) for n in range(0x4E00, 0x9F00)]
+    return ["".join(random.choices(letters, k=3300)) for _ in range(count)]
+
+
 @attack("recipes of text that does not compress, as many as may be", seconds=30)
 async def fill(scene):
     who = await scene.accounts(1)
-    letters = [chr(n) for n in range(0x4E00, 0x9F00)]
-    steps = ["".join(random.choices(letters, k=3300)) for _ in range(95)]
-    content = json.dumps({"title": "Full", "steps": steps}, ensure_ascii=False).encode()
+    content = json.dumps({"title": "Full", "steps": dense(95)}, ensure_ascii=False).encode()
     await scene.begin()
     await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4)
+
+
+SMALL = 5 << 20
+
+
+@attack("recipes beyond a quota of 5 MiB", environment={"LARDER_HOUSEHOLD_QUOTA": str(SMALL)})
+async def beyond(scene):
+    who = await scene.accounts(1)
+    content = json.dumps({"title": "Full", "steps": dense(30)}, ensure_ascii=False).encode()
+    await scene.begin()
+    await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4, most=100)
+    scene.check("a full household is told so", scene.tally["403"] > 0, dict(scene.tally))
+    # As many as the quota holds, and those that were on their way at once.
+    most = SMALL // len(content) + 4
+    scene.check("and nothing is kept beyond it", scene.tally["201"] <= most, f"{scene.tally['201']} of {most}")
+
+
+@attack("lists beyond a quota of 5 MiB", environment={"LARDER_HOUSEHOLD_QUOTA": str(SMALL)})
+async def lists_beyond(scene):
+    who = await scene.accounts(1)
+    items = [f"{n} kg {text[:150]}" for n, text in enumerate(dense(500))]
+    content = json.dumps({"title": "Full", "items": items}, ensure_ascii=False).encode()
+    await scene.begin()
+
+    def make(number, account):
+        return "PUT", f"/api/v1/grocery-lists/{uuid.uuid4()}", {"body": content}
+
+    await scene.drive(who, make, workers=4, most=100)
+    scene.check("a full household is told so", scene.tally["403"] > 0, dict(scene.tally))
+    most = SMALL // len(content) + 4
+    taken = scene.tally["201"] + scene.tally["200"]
+    scene.check("and nothing is kept beyond it", taken <= most, f"{taken} of {most}")
 
 
 @attack("notes in the plan, as many as may be")
@@ -56,7 +93,8 @@ async def plan_entries(scene):
 
     def make(number, account):
         date = (today + datetime.timedelta(days=number % 300)).isoformat()
-        return "POST", "/api/v1/meal-plan/entries", {"body": {"date": date, "slot": "lunch", "note": "x" * 2000}, "headers": new_key()}
+        body = {"date": date, "slot": "lunch", "note": "x" * 2000}
+        return "POST", "/api/v1/meal-plan/entries", {"body": body, "headers": new_key()}
 
     await scene.drive(who, make, workers=8)
 
@@ -97,12 +135,14 @@ async def foods(scene):
             case 0:
                 return "PUT", f"/api/v1/foods/own-{number}", {"body": {"name": f"Own {number}", "names": names}}
             case 1:
-                return "PUT", "/api/v1/foods/corrections", {"body": {"name": f"{'x' * 180} {number}", "category": "dairy"}}
+                body = {"name": f"{'x' * 180} {number}", "category": "dairy"}
+                return "PUT", "/api/v1/foods/corrections", {"body": body}
             case 2:
                 return "PUT", f"/api/v1/staples/own-{number - 2}", {"body": {"assumed": True}}
             case _:
                 words = [f"{'x' * 90} {n}" for n in range(50)]
-                return "POST", "/api/v1/members", {"body": {"name": "M", "allergy_ingredients": words, "intolerances": words}}
+                body = {"name": "M", "allergy_ingredients": words, "intolerances": words}
+                return "POST", "/api/v1/members", {"body": body}
 
     await scene.drive(who, make, workers=8)
 
@@ -134,8 +174,6 @@ async def strangers(scene):
     sources = [f"127.0.4.{number}" for number in range(1, 201)]
 
     async def one(index):
-        from account import Account
-
         for _ in range(20):
             if scene.left() <= 0:
                 return
@@ -166,7 +204,7 @@ async def households(scene):
     who = await scene.accounts(2)
     recipe = {}
     for account in who:
-        made = await account.must("POST", "/api/v1/recipes", body={"title": "Soup", "ingredients": ["1 onion"], "steps": ["Cook."]})
+        made = await account.must("POST", "/api/v1/recipes", body=SOUP)
         recipe[account] = made["id"]
     await scene.begin()
 

@@ -78,7 +78,8 @@ def shown(row):
         f"{row['name']} [{row['engine']}]", number(most("peak")), number(most("settled")), number(idle.get("p99")),
         number(client.get("p50")), number(client.get("p99")), number(client.get("max")),
         "-" if failed is None else f"{failed}/{client['calls']}", number(most("files")), number(row.get("written")),
-        number(sum(row["cpu"].values()) if row.get("cpu") else None), {200: "yes", None: "-"}.get(row.get("ready"), "no"),
+        number(sum(row["cpu"].values()) if row.get("cpu") else None),
+        {200: "yes", None: "-"}.get(row.get("ready"), "no"),
         " ".join(f"{what}×{count}" for what, count in list(row.get("tally", {}).items())[:8]),
     ]
     lines = [line(cells)]
@@ -88,7 +89,8 @@ def shown(row):
     if row.get("spooled", 0) >= 1:
         lines.append(f"    at most {row['spooled']:.0f} MB in files without a name")
     if client.get("failed"):
-        lines.append("    client: " + ", ".join(f"{what} ×{count}" for what, count in sorted(client["failed"].items())[:8]))
+        some = sorted(client["failed"].items())[:8]
+        lines.append("    client: " + ", ".join(f"{what} ×{count}" for what, count in some))
     if row.get("errors"):
         lines.append("    log: " + "; ".join(f"{what} ×{count}" for what, count in list(row["errors"].items())[:4]))
     lines += [f"    BREACH: {breach}" for breach in row["breaches"]]

@@ -16,7 +16,8 @@ PASSWORD = "a-password-of-the-neighbour"
 # apart: it must not fail, but is no part of the latencies.
 ROUND = (
     "list tick board list plan parse list untick page list recipes board list tick plan list parse list untick board "
-    "recipe list tick plan page list untick board list parse plan list refresh recipes tick list anonymous untick page password"
+    "recipe list tick plan page list untick board list parse plan list refresh recipes tick list anonymous untick page "
+    "password"
 ).split()
 SLOW = {"password"}
 FRESH_EVERY = 7
@@ -67,7 +68,8 @@ class Household:
             case "recipe":
                 self.turn += 1
                 key = [("Idempotency-Key", str(uuid.uuid4()))]
-                return await account.ask("POST", "/api/v1/recipes", fresh, body=small_recipe(f"New {self.turn}"), headers=key)
+                recipe = small_recipe(f"New {self.turn}")
+                return await account.ask("POST", "/api/v1/recipes", fresh, body=recipe, headers=key)
             case "refresh":
                 return await self.refresh(fresh)
             case "anonymous":

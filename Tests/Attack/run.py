@@ -97,7 +97,8 @@ def carry_out(attack, engine, options, folder):
             row["client"] = neighbour.summary(calls, start, end)
         sampler.finish()
         row["killed"] = sorted(sampler.killed)
-        row |= {"peak": sampler.memory, "files": sampler.files, "cpu": sampler.cpu, "spooled": round(sampler.spooled, 1)}
+        row |= {"peak": sampler.memory, "files": sampler.files, "cpu": sampler.cpu}
+        row["spooled"] = round(sampler.spooled, 1)
         if not attack.ends:
             row["died"] = servers.dead()
             afterwards(row, servers, pids, before, options)
@@ -169,8 +170,10 @@ def main():
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     out = pathlib.Path(options.out).resolve()
-    shutil.rmtree(out, ignore_errors=True)
-    out.mkdir(parents=True)
+    # Whatever else lies in a folder that was named stays there.
+    for old in (*out.glob("[0-9]*-sqlite"), *out.glob("[0-9]*-postgres")):
+        shutil.rmtree(old, ignore_errors=True)
+    out.mkdir(parents=True, exist_ok=True)
     v6, rows = has_v6(), []
     print(judge.header(), flush=True)
     for number, (engine, attack) in enumerate(todo):
@@ -182,7 +185,7 @@ def main():
         print(judge.shown(row), flush=True)
         (out / "results.json").write_text(json.dumps(rows, indent=1))
     broken = [row for row in rows if row["breaches"]]
-    print(f"\n{len(rows)} attacks, {len(broken)} with a breach; {os.path.relpath(out / 'results.json')} has the figures.")
+    print(f"\n{len(rows)} attacks, {len(broken)} with a breach; {out / 'results.json'} has the figures.")
     for row in broken:
         print(f"  {row['name']} [{row['engine']}]: {'; '.join(row['breaches'][:3])}")
     return 1 if broken or not rows else 0

@@ -15,10 +15,9 @@ ATTACKS = []
 class Attack:
     """A function with what the runner has to know of it."""
 
-    def __init__(self, function, name, short, seconds, engines, neighbour, linger, excused, needs_v6, ends, servers):
-        self.function, self.name, self.short, self.seconds = function, name, short, seconds
-        self.engines, self.neighbour, self.linger = engines, neighbour, linger
-        self.excused, self.needs_v6, self.ends, self.servers = excused, needs_v6, ends, servers
+    def __init__(self, function, **facts):
+        self.function = function
+        self.__dict__ |= facts
 
 
 def attack(name, short=False, seconds=15, engines=("sqlite", "postgres"), neighbour=True, linger=2, excused=False,
@@ -31,7 +30,10 @@ def attack(name, short=False, seconds=15, engines=("sqlite", "postgres"), neighb
     """
 
     def register(function):
-        ATTACKS.append(Attack(function, name, short, seconds, engines, neighbour, linger, excused, needs_v6, ends, servers))
+        ATTACKS.append(Attack(
+            function, name=name, short=short, seconds=seconds, engines=engines, neighbour=neighbour, linger=linger,
+            excused=excused, needs_v6=needs_v6, ends=ends, servers=servers,
+        ))
         return function
 
     return register
@@ -107,7 +109,10 @@ class Scene:
                 raise task.exception()
 
     async def drive(self, accounts, make, workers=4, most=None):
-        """Asks as often as the limits allow; `make` gets a number and the account and returns method, path and the rest."""
+        """Asks as often as the limits allow.
+
+        `make` gets a number and the account; it returns the method, the path, and what else belongs to the call.
+        """
         turn = itertools.count()
 
         async def worker(index):
