@@ -41,17 +41,17 @@ struct ExtractRoutes {
 
     private func answer(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
         // A page of megabytes is decoded beside the loop.
-        let input = try await pool.run { () throws(Problem) in try request.decode(ExtractRequest.self) }
+        let input = try await pool.run { () throws(Problem) in try request.decode(large: ExtractRequest.self) }
         let kitchen = try await kitchens.kitchen(of: caller.household)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
                 throw Problem.invalid("/text", code: "conflict", "text must stand alone, without url and html")
             }
-            return try await extractor.draft(of: text, in: kitchen)
+            return try await extractor.draft(ofText: text, in: kitchen)
         }
         if let html = input.html {
             let url = try input.url.map { try Self.checked($0) } ?? ""
-            return try await extractor.draft(of: Array(html.utf8), charset: "utf-8", url: url, in: kitchen)
+            return try await extractor.draft(of: html, url: url, in: kitchen)
         }
         guard let url = try input.url.map({ try Self.checked($0) }) else {
             throw Problem.invalid("/url", code: "required", "url or text is required")
@@ -72,10 +72,21 @@ struct ExtractRoutes {
     }
 }
 
-private struct ExtractRequest: Decodable {
+private struct ExtractRequest: Decodable, JSONDecodable {
     var url: String?
     var html: String?
     var text: String?
+
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        try json.object { json, key throws(JSONReaderError) in
+            switch key {
+            case "url": url = try json.optional()
+            case "html": html = try json.optional()
+            case "text": text = try json.optional()
+            default: try json.skip()
+            }
+        }
+    }
 }
 
 extension ExtractError: ProblemConvertible {
@@ -90,6 +101,7 @@ extension ExtractError: ProblemConvertible {
         case .notAPage: .unprocessable(code: "not_a_page", "What is at this address is not a web page.")
         case .tooLarge: .unprocessable(code: "page_too_large", "The page is too large.")
         case .timeout: .unprocessable(code: "page_timeout", "The site took too long to answer.")
+        case .tooComplicated: .unprocessable(code: "too_complicated", "This page is too complicated.")
         }
     }
 }
