@@ -769,19 +769,24 @@ def lines_of_units():
     return lines("cup ", 1000, before="1 ")
 
 
-@page("1,000 lines of one letter with combining marks", "lines")
+@page("500 lines of one letter with combining marks", "lines")
 def lines_of_marks():
-    return ["1 e" + "\u0301" * 990] * 1000
+    return ["1 e" + "\u0301" * 990] * 500
 
 
-@page("1,000 lines of four-byte letters", "lines")
+@page("250 lines of four-byte letters", "lines")
 def lines_of_wide_letters():
-    return ["\U0001f9c5" * 1000] * 1000
+    return ["\U0001f9c5" * 1000] * 250
+
+
+@page("1,000 lines of foods that it may mean", "lines")
+def lines_of_alternatives():
+    return lines("milk or ", 1000, before="1 cup ")
 
 
 @page("one line of a megabyte", "lines")
 def line_too_long():
-    return ["1 " + "onion " * 170_000]
+    return ["1 " + "onion " * 160_000]
 
 
 @page("200,000 lines", "lines")
@@ -797,6 +802,11 @@ def names_of_words():
 @page("1,000 names of words that nobody knows", "names")
 def names_unknown():
     return ["".join(DICE.choice("abcdefgh ") for _ in range(1000)) for _ in range(1000)]
+
+
+@page("1,000 lines of alternatives, asked about at once", "ingredients")
+def ingredients_of_alternatives():
+    return lines("milk or ", 1000, before="1 cup ")
 
 
 @page("1,000 lines of foods with allergens, asked about at once", "ingredients")

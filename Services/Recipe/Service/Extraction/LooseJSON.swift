@@ -44,11 +44,11 @@ enum LooseJSON: Equatable {
         }
     }
 
-    /// Whether a Schema.org type is among the object's types, with or without the vocabulary's address before it.
+    /// Whether a Schema.org type is among the object's first types, with or without the vocabulary's address before it.
     func isA(_ type: String) -> Bool {
         guard let types = self["@type"] else { return false }
-        return types.elements.contains { element in
-            guard let name = element.text else { return false }
+        return types.elements.prefix(20).contains { element in
+            guard let name = element.text, name.utf8.count <= 200 else { return false }
             return (name.split { $0 == "/" || $0 == "#" || $0 == ":" }.last ?? "") == type
         }
     }

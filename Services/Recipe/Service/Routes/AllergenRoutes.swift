@@ -50,14 +50,24 @@ struct AllergenRoutes {
     private func answer(_ lines: [String], _ caller: Caller) async throws -> Response {
         let kitchen = try await kitchens.kitchen(of: caller.household)
         let diners = await knownDiners(caller.household)
-        let answer = try await pool.answering {
+        let answer = try await pool.reading(within: .reports) { budget in
             // The text is read anew: nobody is warned by what an older engine made of it.
-            let read = lines.map { kitchen.parser.parse($0) }
-            return AllergenAnswer(
+            var read: [IngredientLine] = []
+            for line in lines {
+                // What is read is gone through for the report, and for the people once more.
+                for _ in 0..<3 { try budget.spend(line: line) }
+                read.append(kitchen.parser.parse(line))
+            }
+            // Each thing that somebody must not eat is looked for in each line.
+            let avoided = diners?.eaters.reduce(0) { $0 + $1.ingredients.count + $1.intolerances.count } ?? 0
+            try budget.spend(read.count * avoided)
+            let answer = AllergenAnswer(
                 report: kitchen.allergens.report(on: read),
                 warnings: diners.map { kitchen.allergens.warnings(for: $0.eaters, on: read) },
                 restrictionVersion: diners?.restrictionVersion
             )
+            try budget.spend(bytes: answer.reasonBytes)
+            return answer
         }
         return Response.json(answer).with("Cache-Control", "private, no-store")
     }
