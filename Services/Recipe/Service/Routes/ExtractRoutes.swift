@@ -2,7 +2,6 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
-import Loop
 import RecipeAPI
 import Values
 
