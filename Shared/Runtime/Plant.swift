@@ -15,6 +15,7 @@ final class Plant: Sendable {
     let loop: EventLoop
     let logger: Logger
     let readiness = Readiness()
+    let neighbourWatch: NeighbourWatch
     private let metrics = Metrics()
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
@@ -53,6 +54,8 @@ final class Plant: Sendable {
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
+        let neighbourWatch = NeighbourWatch(logger: logger)
+        self.neighbourWatch = neighbourWatch
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         var databases: [ServiceDatabase] = []
         for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
@@ -71,7 +74,7 @@ final class Plant: Sendable {
             baseURL: settings.neighbours["account"] ?? "",
             // Whoever waits for an answer of the account service here keeps a request waiting.
             client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0), headers: headers)
-        )
+        ) { neighbourWatch.note("account", $0) }
         let revocations = RevocationList()
         let link = AccountLink(
             account,
@@ -111,6 +114,7 @@ final class Plant: Sendable {
                     logger: own,
                     metrics: metrics,
                     settings: settings,
+                    neighbourWatch: neighbourWatch,
                     now: now,
                     newID: newID
                 )
@@ -134,6 +138,11 @@ final class Plant: Sendable {
         self.jobs = jobs
         self.link = link
         self.authenticator = authenticator
+        tellFaults()
+        guard case .folder = settings.storage else { return }
+        metrics.gauge("larder_disk_free_bytes", "Room left on the disk of the data folder.") { [weak self] in
+            self?.freeBytes() ?? 0
+        }
     }
 
     /// Assembles, trying again for a while: a database's first connection takes a moment.
@@ -176,8 +185,13 @@ final class Plant: Sendable {
                 if database.isLimiting { routes.add(routeLimits(floor)) }
                 if database.isUsed { routes.add(idempotency(floor)) }
                 router.merge(routes)
+            } catch let error as DatabaseError where error.fault == .damaged {
+                let words = DatabaseFault.damaged.words(of: name, file: database.file)
+                let advice = DatabaseFault.damaged.advice(file: database.file)
+                return .failure(.broken("\(words) \(advice) (\(error.diagnostic))"))
             } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
-                return .failure(.waiting("The database of the \(name) service cannot be reached."))
+                let fault = error.fault ?? .unreachable
+                return .failure(.waiting(fault.words(of: name, file: database.file)))
             } catch {
                 return .failure(.broken("The \(name) service cannot start: \(logDescription(of: error))."))
             }
@@ -207,7 +221,8 @@ final class Plant: Sendable {
     /// Starts what works beside requests.
     func begin() {
         link.start(authenticator)
-        readiness.isStarted(with: databases)
+        readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
+        if case .folder = settings.storage { jobs.start([diskWatch()]) }
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }
