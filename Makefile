@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api crash-test prove-defences stack stack-test clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences stack stack-test clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,11 @@ fuzz-api: ## Lets schemathesis ask every service all that its document allows an
 	@Scripts/packages.sh build test fuzz-api
 	@swift build
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
+
+attack: ## Attacks a Larder beside a well-behaved client, on SQLite and PostgreSQL, and prints what became of both
+	@Scripts/packages.sh build test attack
+	@Scripts/build-release.sh
+	@Scripts/attack.sh
 
 crash-test: ## Kills larder and cuts its power under eight writers, and looks for every write it had answered
 	@Scripts/packages.sh build crash-test

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the Debian packages of the named groups that are missing, and says which.
-# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval and fuzz-api
-# (python), crash-test (python, a C compiler), page (a browser).
+# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, attack and
+# fuzz-api (python), crash-test (python, a C compiler), page (a browser).
 set -euo pipefail
 
 packages() {
@@ -13,6 +13,7 @@ packages() {
     test) echo postgresql-15 procps curl jq libfaketime ;;
     demo) echo curl jq ;;
     eval) echo python3 zstd ;;
+    attack) echo python3 iproute2 openssl postgresql-client ;;
     fuzz-api) echo python3 python3-venv postgresql-client curl ;;
     crash-test) echo python3 gcc libc6-dev ;;
     bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv ;;

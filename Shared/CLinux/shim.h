@@ -12,6 +12,9 @@
 #include <arpa/inet.h>
 #include <netdb.h>
 #include <unistd.h>
+#include <malloc.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
 
 // prctl is variadic. At most 15 bytes of the name are kept.
 static inline void larder_set_thread_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
@@ -19,3 +22,9 @@ static inline void larder_set_thread_name(const char *name) { prctl(PR_SET_NAME,
 static inline int larder_tcp_socket(int family) {
     return socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, IPPROTO_TCP);
 }
+// A thread's own niceness, which Linux keeps although POSIX knows only that of a process.
+static inline void larder_lower_thread_priority(int by) {
+    setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), by);
+}
+// Gives memory that is free but not in use back to the system.
+static inline void larder_trim_memory(void) { malloc_trim(0); }

@@ -36,7 +36,8 @@ extension Router {
             tag: "internal",
             security: .internalOnly,
             body: ReceivedEvent.schema,
-            answers: [.noContent("The event has been handled, now or before.")]
+            answers: [.noContent("The event has been handled, now or before.")],
+            bodySize: .document
         )
         internalOnly(.post, EventPath.of(service), secret: receiver.secret, operation) { request in
             let event = try request.decode(ReceivedEvent.self)

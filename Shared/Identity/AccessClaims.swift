@@ -120,6 +120,21 @@ extension AccessClaims {
         }
     }
 
+    /// Whether a token that says this can be one of ours at a time: not made in the future, nor for longer than any is.
+    ///
+    /// Asked where tokens are confirmed, and not only kept to where they are made: whoever has come by a signing key
+    /// still has to sign anew every hour, and no more once the key has been changed.
+    func isLivedAsIssued(at now: Instant) -> Bool {
+        let (longest, skew) = (Revocation.longestToken.wholeMilliseconds, AccessClaims.clockSkew.wholeMilliseconds)
+        let (issued, ends, now) = (issuedAt.milliseconds, expiresAt.milliseconds, now.milliseconds)
+        // First, so that no difference of these is too large for its type.
+        guard issued > now - 2 * longest, issued <= now + skew, ends <= now + longest + skew else { return false }
+        return ends - issued <= longest
+    }
+
+    /// How far the clocks of two machines of one Larder may be apart; a revocation dates what follows it a moment ahead.
+    static let clockSkew = Duration.seconds(60)
+
     /// Seconds since 1970 with three digits after the point.
     private static func fractional(_ instant: Instant) -> [UInt8] {
         let rest = instant.milliseconds - instant.seconds * 1000

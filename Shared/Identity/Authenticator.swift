@@ -60,13 +60,14 @@ public struct Authenticator: Sendable {
         let entry = try await core.entry(of: request)
         guard let scopes = entry.claims.scopes else { return entry.claims }
         guard !sessionOnly else {
-            throw .forbidden(
-                code: "session_required",
-                "An API token cannot do this: sign in with your password or your provider."
-            )
+            throw Authenticator.sessionRequired
         }
         try check(scopes, request)
         return entry.claims
+    }
+
+    private static var sessionRequired: Problem {
+        .forbidden(code: "session_required", "This needs somebody who is signed in, not a token.")
     }
 
     /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.
@@ -75,8 +76,12 @@ public struct Authenticator: Sendable {
     ///
     /// Another service that shows the internal secret is a viewer of the household that it names: a calendar feed is read
     /// while none of the household's users is there. Shown beside a user's token it vouches that the token's scopes have
-    /// been checked, where the user's request came in.
-    public func caller(of request: Request, minimum: Role = .viewer) async throws(Problem) -> Caller {
+    /// been checked, where the user's request came in; not that a session will do where one is asked for.
+    public func caller(
+        of request: Request,
+        minimum: Role = .viewer,
+        sessionOnly: Bool = false
+    ) async throws(Problem) -> Caller {
         var isVouchedFor = false
         if let internalSecret = core.internalSecret, request.headers.contains(InternalSecret.header) {
             try internalSecret.check(request)
@@ -86,6 +91,7 @@ public struct Authenticator: Sendable {
             isVouchedFor = true
         }
         let entry = try await core.entry(of: request)
+        guard !sessionOnly || entry.claims.scopes == nil else { throw Authenticator.sessionRequired }
         if let scopes = entry.claims.scopes, !isVouchedFor { try check(scopes, request) }
         let household = try Authenticator.household(of: request, entry.claims)
         guard let claim = entry.claims.households[household] else {

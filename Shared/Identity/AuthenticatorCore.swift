@@ -134,6 +134,9 @@ final class AuthenticatorCore: Sendable {
         guard claims.expiresAt > now() else {
             throw .invalidToken("The access token has expired; refresh it or sign in again.")
         }
+        guard claims.isLivedAsIssued(at: now()) else {
+            throw .invalidToken("The access token is for a time that no token is made for.")
+        }
         guard !revocations.covers(claims) else {
             throw .invalidToken(
                 code: "token_revoked",

@@ -31,7 +31,7 @@ public struct InternalSecret: Sendable {
     }
 
     /// Whether a request carries the secret; 404 if it carries none, as for any path that does not exist.
-    func check(_ request: Request) throws(Problem) {
+    public func check(_ request: Request) throws(Problem) {
         guard let presented = request.headers[InternalSecret.header] else {
             throw .notFound("There is nothing at this address.")
         }

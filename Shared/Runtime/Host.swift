@@ -18,14 +18,12 @@ public final class Host: Sendable {
     public var origin: String { plant.settings.origin }
     private let server: Server
     private let plant: Plant
-    private let gate: StartGate?
     private let isStopping = Mutex(false)
 
-    private init(port: Int, server: Server, plant: Plant, gate: StartGate?) {
+    private init(port: Int, server: Server, plant: Plant) {
         self.port = port
         self.server = server
         self.plant = plant
-        self.gate = gate
     }
 
     /// Starts services in one process, on one port, with one loop, which runs already.
@@ -56,16 +54,15 @@ public final class Host: Sendable {
         let host: Host
         switch await plant.assemble(within: .seconds(1)) {
         case .success(let router):
-            host = try await listen(router, plant, gate: nil)
+            host = try await listen(router, plant)
             plant.begin()
             logger.info("ready", ["port": host.port, "url": settings.origin])
         case .failure(.waiting(let reason)):
             plant.readiness.isWaiting(because: reason)
             logger.warning("waiting for the database", ["reason": reason])
-            let gate = StartGate()
             var router = plant.floorRoutes(nil)
-            router.add(gate)
-            host = try await listen(router, plant, gate: gate)
+            router.add(StartGate())
+            host = try await listen(router, plant)
             loop.spawn { await host.wait() }
         case .failure(.broken(let reason)):
             await plant.close()
@@ -86,14 +83,15 @@ public final class Host: Sendable {
 
     private static func listen(
         _ router: Router,
-        _ plant: Plant,
-        gate: StartGate?
+        _ plant: Plant
     ) async throws(StartError) -> Host {
         let settings = plant.settings
-        let server = Server(router: router, settings: ServerSettings(settings), loop: plant.loop)
+        var serverSettings = ServerSettings(settings)
+        serverSettings.gate = plant.limits
+        let server = Server(router: router, settings: serverSettings, loop: plant.loop)
         do {
             let port = try server.start()
-            return Host(port: port, server: server, plant: plant, gate: gate)
+            return Host(port: port, server: server, plant: plant)
         } catch {
             await plant.close()
             throw StartError("It \(error). Another program may use the port; LARDER_PORT names another one.")
@@ -109,7 +107,7 @@ public final class Host: Sendable {
             if isStopping.withLock({ $0 }) { return }
             switch result {
             case .success(let router):
-                gate?.open(router)
+                server.replaceRoutes(by: router)
                 plant.begin()
                 plant.logger.info("ready", ["port": port, "url": plant.settings.origin])
                 return

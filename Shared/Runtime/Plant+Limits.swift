@@ -4,20 +4,21 @@ import Loop
 
 extension Plant {
     /// What limits every client of the process.
-    func clientLimits() -> ClientLimits {
+    static func clientLimits(_ databases: [ServiceDatabase], _ floors: [ServiceFloor]) -> ClientLimits {
         // One process has SQLite for itself; replicas tell each other of their clients over PostgreSQL.
         let shared = zip(databases, floors).first { $0.0.isLimiting && $0.1.db.dialect == .postgres }
         let floor = floors[0]
+        let rates = floor.settings.rates
         return ClientLimits(
             ClientLimits.Rates(
-                account: .perMinute(settings.rates.account),
-                address: .perMinute(settings.rates.address),
-                link: .perMinute(settings.rates.link)
+                account: .perMinute(rates.account),
+                address: .perMinute(rates.address),
+                link: .perMinute(rates.link)
             ),
             shared: shared.map { SharedBuckets($0.1.db) },
             authenticator: floor.authenticator,
             secret: floor.internalSecret,
-            loop: loop,
+            loop: floor.loop,
             now: floor.now
         )
     }

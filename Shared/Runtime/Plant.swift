@@ -14,9 +14,14 @@ final class Plant: Sendable {
     let settings: Settings
     let loop: EventLoop
     let logger: Logger
+<<<<<<< HEAD
     let readiness = Readiness()
     let neighbourWatch: NeighbourWatch
     private let metrics = Metrics()
+=======
+    let readiness: Readiness
+    private let metrics: Metrics
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
     let databases: [ServiceDatabase]
@@ -25,6 +30,8 @@ final class Plant: Sendable {
     private let jobs: JobRunner
     private let link: AccountLink
     private let authenticator: Authenticator
+    /// What limits every client of the process.
+    let limits: ClientLimits
 
     /// Why the services' routes cannot be built.
     enum Failure: Error {
@@ -49,14 +56,23 @@ final class Plant: Sendable {
         now: @escaping @Sendable () -> Instant,
         newID: @escaping @Sendable () -> UUID
     ) throws(StartError) {
+        let metrics = Metrics()
+        let pools = WorkPools(metrics)
+        self.metrics = metrics
+        readiness = Readiness(pools)
         self.services = services
         self.settings = settings
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
+<<<<<<< HEAD
         let neighbourWatch = NeighbourWatch(logger: logger)
         self.neighbourWatch = neighbourWatch
+=======
+        try DataFolder.keepPrivate(services, settings, logger)
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        opener.pools.forEach(pools.add)
         var databases: [ServiceDatabase] = []
         for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
         self.databases = databases
@@ -113,6 +129,7 @@ final class Plant: Sendable {
                     feed: feed,
                     logger: own,
                     metrics: metrics,
+                    pools: pools,
                     settings: settings,
                     neighbourWatch: neighbourWatch,
                     now: now,
@@ -134,6 +151,7 @@ final class Plant: Sendable {
             relays.append(relay)
         }
         self.floors = floors
+        limits = Plant.clientLimits(databases, floors)
         self.relays = relays
         self.jobs = jobs
         self.link = link
@@ -212,7 +230,7 @@ final class Plant: Sendable {
         if !self.services.isEmpty { router.add(ProblemPages(services: self.services)) }
         if services != nil {
             router.add(RequestTelemetry(logger: logger, metrics: metrics))
-            router.add(clientLimits())
+            router.add(limits)
         }
         router.onError = logger.errorHook { logDescription(of: $0) }
         return router
@@ -221,8 +239,13 @@ final class Plant: Sendable {
     /// Starts what works beside requests.
     func begin() {
         link.start(authenticator)
+<<<<<<< HEAD
         readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
         if case .folder = settings.storage { jobs.start([diskWatch()]) }
+=======
+        readiness.isStarted(with: databases)
+        jobs.start([MemoryReturn().job])
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }

@@ -14,6 +14,7 @@ extension Program {
         let deadline = monotonicNanoseconds() + 60_000_000_000
         let passwords = settings.rolePasswords.map { RolePasswords(folder: $0) }
         do {
+            try DataFolder.keepPrivate(services, settings, logger)
             try await DataFolder.keep(services, settings, logger)
             for service in services where !service.migrations.isEmpty {
                 let database = try ServiceDatabase(of: service, in: opener)

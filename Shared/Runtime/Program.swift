@@ -14,6 +14,8 @@ struct Program: Sendable {
     }
 
     func main() -> Never {
+        // Whatever a library makes besides is for this user alone.
+        umask(0o077)
         // Before any thread is started.
         let signals = Signals()
         let words = CommandLine.arguments.dropFirst()

@@ -8,6 +8,7 @@ import Synchronization
 /// `GET /readyz` asks the databases each time: a front door that sends requests here wants to know about now.
 final class Readiness: Sendable {
     private let state: Mutex<State>
+    private let pools: WorkPools
 
     private enum State {
         case starting(because: String)
@@ -15,7 +16,8 @@ final class Readiness: Sendable {
         case stopping
     }
 
-    init() {
+    init(_ pools: WorkPools) {
+        self.pools = pools
         state = Mutex(.starting(because: "The service is starting."))
     }
 
@@ -43,6 +45,7 @@ final class Readiness: Sendable {
         case .stopping: throw Problem.unavailable(code: "stopping", "The service is about to end.")
         case .started(let list, let others): (databases, weaknesses) = (list, others)
         }
+        if let trouble = pools.trouble { throw Problem.unavailable(code: "overloaded", trouble) }
         for database in databases {
             do {
                 try await database.ping()

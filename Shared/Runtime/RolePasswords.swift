@@ -23,6 +23,7 @@ struct RolePasswords {
             guard known.utf8.count >= 16, known.utf8.allSatisfy(RolePasswords.isPlain) else {
                 throw StartError("The password in \(path) must be at least 16 letters and digits.")
             }
+            RolePasswords.keepFromOthers(path)
             return known
         }
         let password = Secret.random().exposed
@@ -46,6 +47,15 @@ struct RolePasswords {
         var bytes = [UInt8](repeating: 0, count: 256)
         let count = fread(&bytes, 1, bytes.count, file)
         return String(decoding: bytes[..<count].prefix { $0 > 0x20 }, as: UTF8.self)
+    }
+
+    /// Takes everybody's right to read a password; a group's may be how another user's service comes to it.
+    private static func keepFromOthers(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & 0o007 != 0 else { return }
+        if chmod(path, status.st_mode & 0o770) == 0 {
+            say("Everybody on this machine could read \(path); now its user and group can.")
+        }
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

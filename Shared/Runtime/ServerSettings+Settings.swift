@@ -6,6 +6,8 @@ extension ServerSettings {
         self.init(host: settings.host, port: settings.port)
         headerLimit = settings.limits.header
         bodyLimit = settings.limits.body
+        bodyMemory = settings.limits.bodyMemory
+        bodyMemoryPerClient = settings.limits.bodyMemoryPerClient
         maxConnections = settings.limits.connections
         maxConnectionsPerAddress = settings.limits.connectionsPerAddress
         idleTimeout = settings.limits.idleTime

@@ -129,11 +129,15 @@ struct DatabaseOpener {
         }
     }
 
+    /// The threads of databases, to be watched.
+    var pools: [ThreadPool] { threads.map { [$0.readers, $0.writers] } ?? [] }
+
     func open(_ service: String) throws(StartError) -> any SQLDatabase {
         switch settings.storage {
         case .folder(let folder):
             try DatabaseOpener.makeFolder(folder)
             let path = "\(folder)/\(service).sqlite"
+            DataFolder.makeFile(path)
             var sqlite = SQLiteSettings(path: path, threads: threads ?? SQLiteThreads())
             sqlite.statementTimeout = settings.statementTimeout
             sqlite.isDurable = settings.isDurable

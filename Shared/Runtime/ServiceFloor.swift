@@ -31,6 +31,8 @@ public struct ServiceFloor: Sendable {
     public let logger: Logger
     /// The metrics of the process.
     public let metrics: Metrics
+    /// Makes the pools on which requests' work is done.
+    public let pools: WorkPools
     /// What the operator has decided; `settings.origin` is what public links begin with.
     public let settings: Settings
     /// Takes note of neighbours that do not answer.

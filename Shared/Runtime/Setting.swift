@@ -78,7 +78,21 @@ extension Setting {
         "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network; "
             + "`host:port` for one port only. Other hosts are called on the ports 80 and 443 only."
     )
-    static let maxBody = Setting("LARDER_MAX_BODY", "1048576", "The largest request body in bytes.")
+    static let maxBody = Setting(
+        "LARDER_MAX_BODY",
+        "1048576",
+        "The largest body in bytes of recipes, lists and lines to be read; other bodies are smaller, pages larger."
+    )
+    static let bodyMemory = Setting(
+        "LARDER_BODY_MEMORY",
+        "67108864",
+        "How many bytes of large bodies may be in memory at a time."
+    )
+    static let bodyMemoryPerClient = Setting(
+        "LARDER_BODY_MEMORY_PER_CLIENT",
+        "25165824",
+        "How many of them may be one client's."
+    )
     static let maxHeader = Setting("LARDER_MAX_HEADER", "16384", "The largest header block in bytes.")
     static let requestTimeout = Setting(
         "LARDER_REQUEST_TIMEOUT",
@@ -131,7 +145,8 @@ extension Setting {
         [host, port, data, sqliteSync, database, databasePasswordFile, rolePasswords, migrate, origin]
         + Settings.serviceNames.map(neighbour)
         + [
-            internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, maxHeader, requestTimeout,
+            internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
+            maxHeader, requestTimeout,
             idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
             rateAccount, rateAddress, rateLink, rateSignIn, rateImport, auditDays,
             statementTimeout, accessTokenLifetime,

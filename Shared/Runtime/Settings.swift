@@ -78,6 +78,10 @@ public struct Settings: Sendable {
     public struct Limits: Equatable, Sendable {
         /// The largest request body in bytes.
         public var body = 1_048_576
+        /// Memory for larger bodies in bytes.
+        public var bodyMemory = 64 << 20
+        /// Memory for those of one client.
+        public var bodyMemoryPerClient = 24 << 20
         /// The largest header block in bytes.
         public var header = 16_384
         /// The whole time of one request.
@@ -124,6 +128,14 @@ public struct Settings: Sendable {
         allowedHosts = (reader.text(.allowedHosts) ?? "").split { $0 == "," || $0 == " " }.map(String.init)
         limits = Limits()
         limits.body = reader.integer(.maxBody, default: limits.body, in: 1024...1_073_741_824)
+        // One page has to find room.
+        let memory = 16_777_216...1_073_741_824
+        limits.bodyMemory = reader.integer(.bodyMemory, default: limits.bodyMemory, in: memory)
+        limits.bodyMemoryPerClient = reader.integer(
+            .bodyMemoryPerClient,
+            default: limits.bodyMemoryPerClient,
+            in: memory
+        )
         limits.header = reader.integer(.maxHeader, default: limits.header, in: 1024...1_048_576)
         limits.requestTime = .seconds(reader.integer(.requestTimeout, default: 30, in: 1...3600))
         limits.idleTime = .seconds(reader.integer(.idleTimeout, default: 60, in: 1...3600))

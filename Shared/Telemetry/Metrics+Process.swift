@@ -5,20 +5,21 @@ extension Metrics {
     public func addProcessMetrics() {
         let started = Double(time(nil))
         gauge("process_start_time_seconds", "Start of the process since 1970, in seconds.") { started }
-        gauge("process_resident_memory_bytes", "Memory of the process in RAM.", reading: residentBytes)
+        gauge("process_resident_memory_bytes", "Memory of the process in RAM.", reading: { Double(residentBytes()) })
         gauge("process_cpu_seconds_total", "Processor time the process has used.", reading: processorSeconds)
         gauge("process_open_fds", "Open file descriptors.", reading: openDescriptors)
     }
 }
 
-private func residentBytes() -> Double {
+/// Memory of the process in RAM, in bytes; 0 where the system does not say.
+public func residentBytes() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 128)
     guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
     let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let fields = text.split(separator: " ")
-    return fields.count > 1 ? (Double(fields[1]) ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) : 0
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
 }
 
 private func processorSeconds() -> Double {

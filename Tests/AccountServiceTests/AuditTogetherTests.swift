@@ -64,7 +64,7 @@ import Values
                 ("claim", { _ = try await store.claim(here, as: credentials, fresh(), from: origin) }),
                 (
                     "theft",
-                    { _ = try await store.refresh(Secret(guest.refreshToken).tokenHash, with: fresh(), from: origin) }
+                    { _ = try await store.refresh(Secret(guest.refreshToken), salt: [1], from: origin, at: now) }
                 ),
                 ("end", { _ = try await store.end(device, of: user, as: .signedOut, from: origin, at: now) }),
                 ("end all", { try await store.endSessions(of: user, from: origin, at: now) }),

@@ -11,7 +11,11 @@ import Values
 
 @Suite
 struct GuessLimitTests {
-    private static let devices = DeviceCookie(secret: Secret("a secret of these tests only"), origin: nil)
+    private static let devices = cookies("a secret of these tests only")
+
+    private static func cookies(_ secrets: String...) -> DeviceCookie {
+        DeviceCookie(origin: nil) { secrets.map { MessageAuthentication(Secret($0), purpose: "test") } }
+    }
 
     /// The limits over a fresh database, with a clock that tests set.
     private final class Door: Sendable {
@@ -45,7 +49,7 @@ struct GuessLimitTests {
                 guard right else { throw AccountError.wrongCredentials }
             }
             var response = Response.noContent()
-            limits.remember(name, request, in: &response)
+            await limits.remember(name, request, in: &response)
             return response.headers["Set-Cookie"].map { String($0.prefix { $0 != ";" }) }
         }
 
@@ -137,28 +141,68 @@ struct GuessLimitTests {
         }
     }
 
-    @Test func `a device's cookie is good for its account only, and cannot be made up`() throws {
+    @Test func `a device's cookie is good for its account only, and cannot be made up`() async throws {
         let devices = Self.devices
         var response = Response.noContent()
-        devices.remember("a", Request(.post, "/"), in: &response)
+        await devices.remember("a", Request(.post, "/"), in: &response)
         let cookie = try #require(response.headers["Set-Cookie"])
         #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/api/v1/auth"))
         let pair = String(cookie.prefix { $0 != ";" })
         let request = Request(.post, "/", headers: ["Cookie": pair])
-        let device = try #require(devices.device(for: "a", request))
-        #expect(devices.device(for: "b", request) == nil)
-        let other = DeviceCookie(secret: Secret("another secret of these tests"), origin: nil)
-        #expect(other.device(for: "a", request) == nil)
+        let device = try #require(await devices.device(for: "a", request))
+        #expect(await devices.device(for: "b", request) == nil)
+        let other = Self.cookies("another secret of these tests")
+        #expect(await other.device(for: "a", request) == nil)
         for forged in [
             "larder_device=\(device).", "larder_device=\(device)", "larder_device=\(device).AAAA", "larder_device=",
         ] {
-            #expect(devices.device(for: "a", Request(.post, "/", headers: ["Cookie": forged])) == nil)
+            #expect(await devices.device(for: "a", Request(.post, "/", headers: ["Cookie": forged])) == nil)
         }
         // A second account on the same device is remembered beside the first.
         var second = Response.noContent()
-        devices.remember("b", request, in: &second)
+        await devices.remember("b", request, in: &second)
         let both = String(try #require(second.headers["Set-Cookie"]).prefix { $0 != ";" })
         let later = Request(.post, "/", headers: ["Cookie": both])
-        #expect(devices.device(for: "a", later) == device && devices.device(for: "b", later) != nil)
+        #expect(await devices.device(for: "a", later) == device)
+        #expect(await devices.device(for: "b", later) != nil)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a device is known after a restart, by every replica, and while keys are changed`(
+        engine: Engine
+    ) async throws {
+        try await withAccount(engine) { account in
+            /// A process that has just been started.
+            func process() async throws -> DeviceCookie {
+                let keys = try SigningKeys(try await account.store.signingKeys(), readAt: account.time.now) {
+                    try await account.store.signingKeys()
+                }
+                return DeviceCookie(origin: nil) { await keys.deviceMarks(at: account.time.now) }
+            }
+            func note(_ devices: DeviceCookie, _ request: Request) async -> Request? {
+                var response = Response.noContent()
+                await devices.remember("anna", request, in: &response)
+                guard let cookie = response.headers["Set-Cookie"] else { return nil }
+                return Request(.post, "/", headers: ["Cookie": String(cookie.prefix { $0 != ";" })])
+            }
+            let before = try await process()
+            let request = try #require(await note(before, Request(.post, "/")))
+            let device = try #require(await before.device(for: "anna", request))
+            #expect(try await process().device(for: "anna", request) == device)
+
+            try await account.store.addSigningKey(SigningKey().seed, at: account.time.now)
+            account.time.advance(SigningKeys.lead + SigningKeys.reading)
+            for devices in [before, try await process()] {
+                #expect(await devices.device(for: "anna", request) == device)
+            }
+            // Whoever signs in once more is noted with the key that will last.
+            let renewed = try #require(await note(before, request))
+            #expect(await note(before, renewed) == nil)
+            account.time.advance(SigningKeys.retirement)
+            _ = try await account.store.sweep(at: account.time.now)
+            account.time.advance(SigningKeys.reading)
+            #expect(await before.device(for: "anna", request) == nil, "a key that may have been read marks no more")
+            #expect(try await process().device(for: "anna", renewed) != nil)
+        }
     }
 }

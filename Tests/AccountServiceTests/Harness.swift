@@ -5,6 +5,7 @@ import Foundation
 import HTTP
 import Identity
 import JSON
+import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -27,9 +28,16 @@ final class Account: Sendable {
     /// One for all tests: each has its own threads.
     private static let passwords = PasswordPool(cost: .interactive)
 
-    init(_ db: any SQLDatabase, confirmsByMail: Bool = false, billing: Billing? = nil) async throws {
+    init(
+        _ db: any SQLDatabase,
+        confirmsByMail: Bool = false,
+        billing: Billing? = nil,
+        mostMails: Int = 10_000
+    ) async throws {
         let revocations = RevocationList()
-        let store = SQLAccountStore(db: db, revocations: revocations)
+        var made = SQLAccountStore(db: db, revocations: revocations)
+        made.mostMails = mostMails
+        let store = made
         self.store = store
         let clock = Clock()
         let stored = try await store.signingKeys(orFirst: SigningKey().seed, at: clock.now)
@@ -46,10 +54,12 @@ final class Account: Sendable {
             exchange: { try await door.accessToken(for: $0) },
             fetchKeys: { await signing.published(at: clock.now) }
         )
+        let limits = MailLimits(SharedBuckets(db)) { clock.now }
         accounts = Accounts(
             store: store,
             passwords: Account.passwords,
             confirmsByMail: confirmsByMail,
+            admits: { try await limits.admits($0) },
             now: { clock.now },
             newID: { .version7(at: clock.now) }
         )
@@ -59,6 +69,7 @@ final class Account: Sendable {
             authenticator: authenticator,
             signing: signing,
             cookies: SessionCookies(origin: "https://larder.example"),
+            mails: confirmsByMail ? limits : nil,
             internalSecret: secret,
             billing: billing,
             provider: OpenIDProvider(
@@ -139,10 +150,12 @@ func withAccount(
     _ engine: Engine,
     confirmsByMail: Bool = false,
     billing: Billing? = nil,
+    mostMails: Int = 10_000,
     _ body: (Account) async throws -> Void
 ) async throws {
     try await withDatabase(engine, migrations: AccountService.migrations, schema: "account") { db in
-        try await body(try await Account(db, confirmsByMail: confirmsByMail, billing: billing))
+        let account = try await Account(db, confirmsByMail: confirmsByMail, billing: billing, mostMails: mostMails)
+        try await body(account)
     }
 }
 

@@ -172,8 +172,10 @@ import Values
             let room = Self.room(account, Self.server(trap))
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
             let now = account.time.now
-            let claim = NameSQL.claimMails(limit: 10, at: now, until: now + MailRoom.lease)
+            let due = try await account.store.db.query(MailSQL.next(10, at: now))
+            let claim = MailSQL.claim(try #require(due.first).id(0), at: now, until: now + MailRoom.lease)
             #expect(try await account.store.db.query(claim).count == 1)
+            #expect(try await account.store.db.query(claim).isEmpty)
             #expect(try await room.run() == 0)
             account.time.advance(MailRoom.lease)
             let counts = try await withThrowingTaskGroup(of: Int.self) { group in

@@ -13,7 +13,8 @@ struct CrossHouseholdTests {
         "Shared/Runtime/Idempotency/IdempotencyStore.swift": ["sweep"],
         "Shared/Database/Migrations/Migrations.swift": ["migration"],
         "Services/Account/Service/Store/AccountSQL.swift": [
-            "credential", "credential", "credential", "credential", "credential", "credential", "credential", "sweep",
+            "credential", "credential", "credential", "credential", "credential", "credential", "credential",
+            "credential", "credential", "sweep",
         ],
         "Services/Account/Service/Store/CredentialSQL.swift": ["credential", "credential"],
         "Services/Account/Service/Store/BillingSQL.swift": [
@@ -22,9 +23,11 @@ struct CrossHouseholdTests {
             "billing", "billing",
         ],
         "Services/Account/Service/Store/EmailSQL.swift": ["credential", "credential", "sweep"],
+        "Services/Account/Service/Store/MailSQL.swift": [
+            "credential", "credential", "jobs", "jobs", "jobs", "jobs", "jobs", "sweep", "sweep",
+        ],
         "Services/Account/Service/Store/NameSQL.swift": [
-            "credential", "credential", "credential", "credential", "credential", "credential", "credential",
-            "credential", "jobs", "jobs", "jobs", "jobs", "jobs", "sweep",
+            "credential", "credential", "credential", "credential", "credential", "credential", "credential", "sweep",
         ],
         "Services/Account/Service/Store/SQLAccountStore+Delete.swift": ["departure", "departure", "departure"],
         "Services/Account/Service/Store/SQLAccountStore+Provider.swift": [

@@ -21,6 +21,10 @@ struct APIDocument {
         let statuses: Set<Int>
         /// Whether it answers with a stream that does not end.
         let isStream: Bool
+        /// The group it belongs to.
+        let tag: String
+        /// Whether it takes somebody who has signed in, and no API token.
+        let isSessionOnly: Bool
 
         var description: String { "\(method) \(path)" }
         /// The names of the path's parameters.
@@ -56,7 +60,9 @@ struct APIDocument {
                         },
                         bodies: bodies,
                         statuses: Set(answers.keys.compactMap { Int($0) }),
-                        isStream: first["text/event-stream"] != nil
+                        isStream: first["text/event-stream"] != nil,
+                        tag: (operation["tags"] as? [String])?.first ?? "",
+                        isSessionOnly: operation["x-session-only"] as? Bool ?? false
                     )
                 )
             }

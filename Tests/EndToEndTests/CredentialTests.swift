@@ -149,6 +149,56 @@ import Testing
         after["/api/v1/auth/tokens"] = before["/api/v1/auth/tokens"]
         #expect(after == before)
     }
+
+    /// What a household cooks and buys, which is what API tokens are for; all other groups decide over ways in.
+    private static let contents: Set = [
+        "recipes", "foods", "import", "kitchen", "menu", "meal plan", "grocery lists", "grocery items", "staples",
+        "members",
+    ]
+    /// What leaves something behind that is good after the token, or decides who has which right.
+    private static let lasting: Set = [
+        "shareGroceryList", "revokeShare", "createFeed", "deleteFeed", "invite", "revokeInvitation",
+        "join", "changeMembership", "endMembership", "transferHousehold", "createHousehold",
+        "deleteHousehold", "setDefaultHousehold", "createToken", "deleteToken", "endSession", "endSessions", "signOut",
+        "changePassword", "requestEmailChange", "changeMe", "deleteMe", "exportMe", "listHouseholdAudit",
+        "listOwnAudit", "listInvitations", "listTokens", "listSessions",
+    ]
+
+    @Test(.timeLimit(.minutes(3)))
+    func `a token that reads and writes makes nothing that outlives it, by any operation`() async throws {
+        try await withLarder { probe, _ in
+            let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+            let fixture = try await Fixture(probe)
+            let before = try await fixture.snapshot(probe)
+            let operations = document.operations.filter(\.needsToken)
+            let closed = operations.filter(\.isSessionOnly)
+            #expect(Self.lasting.subtracting(closed.map(\.id)) == [], "these are open to tokens, or are no more")
+            // A new operation that changes something is of one kind or the other, and says so.
+            for operation in operations where operation.method != "GET" && !operation.isSessionOnly {
+                let isContent = Self.contents.contains(operation.tag) || operation.id == "changeHousehold"
+                #expect(isContent, "\(operation) (\(operation.tag)) is open to API tokens")
+            }
+            for operation in closed {
+                let body = try operation.body.map {
+                    try JSONSerialization.data(withJSONObject: document.example($0), options: .fragmentsAllowed)
+                }
+                let reply = try await probe.send(
+                    operation.method,
+                    fixture.path(operation),
+                    token: fixture.writeToken,
+                    body: Array(body ?? Data())
+                )
+                let text = String(decoding: reply.body, as: UTF8.self)
+                #expect(reply.status == 403 && text.contains("session_required"), "\(operation): \(text)")
+            }
+            // The token is good for what it is for.
+            let recipe = try await probe.make("POST", "/api/v1/recipes", token: fixture.writeToken, ["title": "Tea"])
+            _ = try await probe.send("DELETE", "/api/v1/recipes/\(recipe["id"] as? String ?? "")", token: fixture.token)
+            var after = try await fixture.snapshot(probe)
+            after["/api/v1/auth/tokens"] = before["/api/v1/auth/tokens"]
+            #expect(after == before)
+        }
+    }
 }
 
 /// Somebody who has just signed in for the first time.

@@ -53,6 +53,8 @@ struct Fixture: Sendable {
     let token: String
     /// An API token of the same user that only reads.
     let readToken: String
+    /// An API token of the same user that reads and writes.
+    let writeToken: String
     /// What stands for a path's parameter, by its name.
     private var values: [String: String] = [:]
 
@@ -105,6 +107,8 @@ struct Fixture: Sendable {
         )
         values["token_id"] = id(key)
         readToken = key["token"] as? String ?? ""
+        let wide: [String: Any] = ["name": "Wide", "scopes": ["read", "write"]]
+        writeToken = id(try await probe.make("POST", "/api/v1/auth/tokens", token: token, wide), "token")
         let member = try await probe.make(
             "POST",
             "/api/v1/members",

@@ -93,6 +93,34 @@ import Values
         #expect(refused?.headers["WWW-Authenticate"] == #"Bearer error="invalid_token""#)
     }
 
+    @Test func `a token for longer than any is made, or from the future, is refused though its key is ours`()
+        async throws
+    {
+        let authenticator = issuer.authenticator()
+        func isTaken(issued: Duration, ends: Duration) async -> Bool {
+            var claims = issuer.claims()
+            claims.issuedAt = issuer.now + issued
+            claims.expiresAt = issuer.now + ends
+            let refused = await problem { try await authenticator.caller(of: request(issuer.token(claims))) }
+            #expect(refused == nil || refused?.status == 401)
+            return refused == nil
+        }
+        let hour = Duration.seconds(3600)
+        // The longest that the settings allow, from clocks that are a little apart.
+        #expect(await isTaken(issued: .zero, ends: hour))
+        #expect(await isTaken(issued: .seconds(30), ends: hour + .seconds(30)))
+        #expect(await isTaken(issued: .seconds(-3590), ends: .seconds(10)))
+        // What somebody signs who has come by the key.
+        let years = hour * 24 * 365 * 9
+        #expect(await !isTaken(issued: .zero, ends: years))
+        #expect(await !isTaken(issued: .zero, ends: hour + .seconds(1)))
+        #expect(await !isTaken(issued: .seconds(-3000), ends: .seconds(1000)), "an old one cannot be stretched")
+        #expect(await !isTaken(issued: .seconds(61), ends: hour))
+        #expect(await !isTaken(issued: years, ends: years + hour))
+        #expect(await !isTaken(issued: years * -1, ends: hour))
+        #expect(await !isTaken(issued: .milliseconds(Int64.min / 1000), ends: .milliseconds(Int64.max / 1000)))
+    }
+
     @Test func `a household that was left is not the default any more`() async throws {
         var claims = issuer.claims()
         claims.households[issuer.home] = nil

@@ -56,6 +56,16 @@ import Values
         #expect(refused?.status == 403)
         #expect(refused?.code == "session_required")
         #expect(await problem { try await authenticator.claims(of: request(issuer.token()), sessionOnly: true) } == nil)
+        // Nor over what outlasts it in a household, also where another service vouches for its scopes.
+        let secret = InternalSecret(.random())
+        let grocery = issuer.authenticator(service: "grocery", internalSecret: secret)
+        var vouched = wide
+        vouched.headers[InternalSecret.header] = secret.secret.exposed
+        for one in [wide, vouched] {
+            #expect(await problem { try await grocery.caller(of: one) } == nil)
+            #expect(await problem { try await grocery.caller(of: one, sessionOnly: true) }?.code == "session_required")
+        }
+        #expect(await problem { try await grocery.caller(of: request(issuer.token()), sessionOnly: true) } == nil)
     }
 
     @Test func `a service vouches for the scopes that it has checked, and only with the secret`() async throws {

@@ -1,3 +1,4 @@
+import Glibc
 import Loop
 import Synchronization
 import Testing
@@ -27,5 +28,78 @@ import Testing
         pool.stop()
         while done.withLock({ $0 }) < 50 { await Task.yield() }
         #expect(done.withLock { $0 } == 50)
+    }
+
+    private struct Refused: Error, Equatable {}
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a full queue refuses whoever has most in it, and runs the others' work`() async throws {
+        let pool = ThreadPool(name: "test", threads: 1, .init(capacity: 4, isComputing: true))
+        defer { pool.stop() }
+        let hold = ThreadGate()
+        pool.submit { hold.wait() }
+        while pool.load.busy == 0 { await Task.yield() }
+        let greedy = WorkOwner(address: "a", account: 1)
+        let modest = WorkOwner(address: "b", account: 2)
+        let outcomes = try await withThrowingTaskGroup(of: (String, Bool).self) { group in
+            for _ in 0..<6 { group.addTask { ("greedy", await Self.isRun(in: pool, for: greedy)) } }
+            // The queue is full, and two have been refused.
+            while pool.load.refused < 2 { await Task.yield() }
+            group.addTask { ("modest", await Self.isRun(in: pool, for: modest)) }
+            while pool.load.refused < 3 { await Task.yield() }
+            #expect(pool.load.waiting == 4)
+            hold.open()
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.filter { $0 == ("greedy", true) }.count == 3)
+        #expect(outcomes.filter { $0 == ("greedy", false) }.count == 3)
+        #expect(outcomes.filter { $0 == ("modest", true) }.count == 1)
+    }
+
+    @Test func `work whose request is over is not begun`() async throws {
+        let pool = ThreadPool(name: "test", threads: 1, .computing)
+        defer { pool.stop() }
+        let past = WorkOwner(address: "a", account: 1, deadline: monotonicNanoseconds() - 1)
+        let future = WorkOwner(address: "a", account: 1, deadline: monotonicNanoseconds() + 60_000_000_000)
+        #expect(await Self.isRun(in: pool, for: past) == false)
+        #expect(await Self.isRun(in: pool, for: future))
+        #expect(pool.load.refused == 1)
+    }
+
+    @Test func `what a thread computes is charged to its owner`() async throws {
+        let pool = ThreadPool(name: "test", threads: 1, .computing)
+        defer { pool.stop() }
+        let owner = WorkOwner(address: "a", account: 1)
+        let before = owner.spentNanoseconds
+        try await WorkOwner.$current.withValue(owner) {
+            try await pool.run(orThrow: Refused()) { () throws(Refused) in
+                let start = threadNanoseconds()
+                while threadNanoseconds() < start + 3_000_000 {}
+            }
+        }
+        #expect(before == 0)
+        #expect(owner.spentNanoseconds >= 3_000_000)
+    }
+
+    private static func isRun(in pool: ThreadPool, for owner: WorkOwner) async -> Bool {
+        await WorkOwner.$current.withValue(owner) {
+            do throws(Refused) {
+                try await pool.run(orThrow: Refused()) { () throws(Refused) in }
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+}
+
+/// Holds a thread until it is opened.
+private final class ThreadGate: Sendable {
+    private let isOpen = Mutex(false)
+
+    func open() { isOpen.withLock { $0 = true } }
+
+    func wait() {
+        while !isOpen.withLock({ $0 }) { usleep(1000) }
     }
 }

@@ -24,6 +24,12 @@ import Values
                         #expect(mode == 0o600)
                     }
                 }
+                // One that a careless hand has opened to everybody is closed again.
+                let loose = "\(folder)/roles/\(names[0])/password"
+                try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: loose)
+                try await passwords.grant(to: names[0], on: owner)
+                let mode = try FileManager.default.attributesOfItem(atPath: loose)[.posixPermissions] as? Int
+                #expect(mode == 0o640)
                 #expect(Set(seen).count == 2 && seen.allSatisfy { $0.count >= 32 })
                 for name in names {
                     let row = try await owner.query(

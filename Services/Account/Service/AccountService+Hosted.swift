@@ -31,9 +31,12 @@ extension AccountService: HostedService {
                 sameOrigin: SameOrigin(floor.settings.publicOrigin),
                 guesses: GuessLimits(
                     SharedBuckets(floor.db),
-                    devices: DeviceCookie(secret: floor.internalSecret.secret, origin: floor.settings.publicOrigin),
+                    devices: DeviceCookie(origin: floor.settings.publicOrigin) {
+                        await signing.deviceMarks(at: floor.now())
+                    },
                     now: floor.now
                 ),
+                mails: floor.settings.mail == nil ? nil : mailLimits(floor),
                 internalSecret: floor.internalSecret,
                 accessLifetime: floor.settings.accessTokenLifetime,
                 billing: floor.settings.billing.map {
@@ -158,11 +161,20 @@ extension AccountService: HostedService {
         ) { request throws(ClientError) in try await floor.outbound.send(request) }
     }
 
+    private static func mailLimits(_ floor: ServiceFloor) -> MailLimits {
+        MailLimits(SharedBuckets(floor.db), now: floor.now)
+    }
+
     private static func accounts(_ floor: ServiceFloor) -> Accounts {
-        Accounts(
+        let limits = mailLimits(floor)
+        return Accounts(
             store: SQLAccountStore(db: floor.db, revocations: floor.revocations),
-            passwords: PasswordPool(cost: floor.settings.passwordCost),
+            passwords: PasswordPool(
+                cost: floor.settings.passwordCost,
+                pool: floor.pools.pool("passwords", threads: 2, waiting: 32)
+            ),
             confirmsByMail: floor.settings.mail != nil,
+            admits: { try await limits.admits($0) },
             now: floor.now,
             newID: floor.newID
         )

@@ -20,6 +20,8 @@ struct Dependencies: Sendable {
     var sameOrigin = SameOrigin(nil)
     /// Limits how often passwords may be guessed.
     var guesses = GuessLimits.none
+    /// Limits how many mails people have sent; nil where none are sent.
+    var mails: MailLimits?
     /// What other services show at internal addresses.
     var internalSecret: InternalSecret
     /// How long an access token is good.

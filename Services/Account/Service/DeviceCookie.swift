@@ -7,39 +7,50 @@ import Values
 ///
 /// The cookie opens nothing: a password is asked for all the same.
 struct DeviceCookie: Sendable {
-    private let marks: MessageAuthentication
+    /// What marks them: first what marks new ones, then what confirms older ones.
+    private let marks: @Sendable () async -> [MessageAuthentication]
     private let isSecure: Bool
     private var name: String { isSecure ? "__Secure-larder_device" : "larder_device" }
     /// A family's tablet has several people's accounts.
     private static let most = 6
 
-    /// Cookies of a Larder with this public origin.
-    init(secret: Secret, origin: String?) {
-        marks = MessageAuthentication(secret, purpose: "device cookie")
+    /// Cookies of a Larder with this public origin; all of its replicas mark them alike, and after a restart as before.
+    init(origin: String?, marks: @escaping @Sendable () async -> [MessageAuthentication]) {
+        self.marks = marks
         isSecure = origin?.hasPrefix("https://") ?? false
     }
 
     /// The device's own number, if it has been signed in to the account before.
-    func device(for account: String, _ request: Request) -> String? {
-        for entry in entries(of: request) {
-            let parts = entry.split(separator: ".")
-            guard parts.count == 2, let mark = [UInt8](base64URL: parts[1].utf8) else { continue }
-            if marks.confirms(mark, of: DeviceCookie.text(account, parts[0])) { return String(parts[0]) }
+    func device(for account: String, _ request: Request) async -> String? {
+        let entries = entries(of: request)
+        guard !entries.isEmpty else { return nil }
+        for marks in await marks() {
+            if let device = DeviceCookie.device(for: account, entries, marks) { return device }
         }
         return nil
     }
 
-    /// Notes on the device that it has been signed in to an account.
-    func remember(_ account: String, _ request: Request, in response: inout Response) {
-        guard device(for: account, request) == nil else { return }
+    /// Notes on the device that it has been signed in to an account, or notes it anew with a key that will last.
+    func remember(_ account: String, _ request: Request, in response: inout Response) async {
+        let entries = entries(of: request)
+        guard let marks = await marks().first, DeviceCookie.device(for: account, entries, marks) == nil else { return }
         let device = Secret.random(bits: 128).exposed
         let entry = "\(device).\(marks.mark(of: DeviceCookie.text(account, device[...])).base64URL)"
-        let value = ([entry] + entries(of: request).prefix(DeviceCookie.most - 1)).joined(separator: "~")
+        let value = ([entry] + entries.prefix(DeviceCookie.most - 1)).joined(separator: "~")
         response.headers.add(
             "Set-Cookie",
             "\(name)=\(value); Path=/api/v1/auth; Max-Age=31536000; HttpOnly; SameSite=Lax"
                 + (isSecure ? "; Secure" : "")
         )
+    }
+
+    private static func device(for account: String, _ entries: [String], _ marks: MessageAuthentication) -> String? {
+        for entry in entries {
+            let parts = entry.split(separator: ".")
+            guard parts.count == 2, let mark = [UInt8](base64URL: parts[1].utf8) else { continue }
+            if marks.confirms(mark, of: text(account, parts[0])) { return String(parts[0]) }
+        }
+        return nil
     }
 
     private func entries(of request: Request) -> [String] {

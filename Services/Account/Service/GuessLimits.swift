@@ -58,7 +58,7 @@ struct GuessLimits: Sendable {
         _ body: () async throws -> Value
     ) async throws -> Value {
         let account = GuessLimits.key(name)
-        if let device = devices?.device(for: account, request) {
+        if let device = await devices?.device(for: account, request) {
             return try await attempt([("guess:device:\(device)", rates.known)], body)
         }
         let address = ClientAddress.block(of: request.remoteAddress)
@@ -77,8 +77,8 @@ struct GuessLimits: Sendable {
     }
 
     /// Notes on the device that it has been signed in to an account.
-    func remember(_ name: String, _ request: Request, in response: inout Response) {
-        devices?.remember(GuessLimits.key(name), request, in: &response)
+    func remember(_ name: String, _ request: Request, in response: inout Response) async {
+        await devices?.remember(GuessLimits.key(name), request, in: &response)
     }
 
     private func attempt<Value>(

@@ -10,6 +10,8 @@ import Values
 struct MailRoom: Sendable {
     /// How often one mail is tried: for some five hours.
     static let attempts = 12
+    /// How many are sent in one run: so many may be sent before one that has just been asked for.
+    static let portion = 10
     /// How long a claim on a mail holds; longer than sending it can take.
     static let lease = Duration.seconds(120)
 
@@ -20,20 +22,28 @@ struct MailRoom: Sendable {
     let now: @Sendable () -> Instant
     let send: @Sendable (MailMessage) async throws(MailError) -> Void
 
-    /// Sends what is due; gives the number of mails that were looked at.
+    /// Sends a portion of what is due, of everyone who has caused mails in turn; gives how many it has dealt with.
+    ///
+    /// Each is claimed when it is sent and not before: while a server takes its time no claim runs out, and other replicas
+    /// have the rest.
     @discardableResult
     func run() async throws -> Int {
-        if try await db.read([NameSQL.isMailDue(at: now())])[0].isEmpty { return 0 }
-        let claim = NameSQL.claimMails(limit: 10, at: now(), until: now() + MailRoom.lease)
-        let rows = try await db.query(claim)
-        for row in rows { try await deliver(ClaimedMail(row)) }
-        return rows.count
+        // A read, which keeps idle replicas out of the writers' way.
+        let mails = try await db.read([MailSQL.next(MailRoom.portion, at: now())])[0].map { $0.id(0, as: MailID.self) }
+        var count = 0
+        for mail in mails {
+            let claim = MailSQL.claim(mail, at: now(), until: now() + MailRoom.lease)
+            guard let row = try await db.query(claim).first else { continue }
+            try await deliver(ClaimedMail(row))
+            count += 1
+        }
+        return count
     }
 
     private func deliver(_ mail: ClaimedMail) async throws {
         guard let (subject, text) = try await letter(mail) else {
             // Nobody has the address any more, or never had: there is nothing to say.
-            try await db.execute(NameSQL.deleteMail(mail.id))
+            try await db.execute(MailSQL.delete(mail.id))
             return
         }
         let message = MailMessage(
@@ -47,7 +57,7 @@ struct MailRoom: Sendable {
         let settlement: SQL
         do throws(MailError) {
             try await send(message)
-            settlement = NameSQL.deleteMail(mail.id)
+            settlement = MailSQL.delete(mail.id)
         } catch {
             settlement = settle(mail, after: error)
         }
@@ -58,14 +68,14 @@ struct MailRoom: Sendable {
         guard !error.isFinal, mail.attempt < MailRoom.attempts else {
             // Not to whom: addresses do not belong into logs.
             logger.error("a mail was given up", ["mail": mail.id, "attempt": mail.attempt, "reason": error.reason])
-            return NameSQL.giveUp(mail.id, because: error.reason)
+            return MailSQL.giveUp(mail.id, because: error.reason)
         }
         logger.warning(
             "a mail could not be sent yet",
             ["mail": mail.id, "attempt": mail.attempt, "reason": error.reason]
         )
         let pause = min(Duration.seconds(3600), .seconds(15) * (1 << min(mail.attempt, 20)))
-        return NameSQL.postpone(mail.id, until: now() + pause)
+        return MailSQL.postpone(mail.id, until: now() + pause)
     }
 
     /// Subject and text; nil if there is nothing to say.

@@ -20,6 +20,8 @@ enum ExtractError: Error, Equatable {
     case tooLarge
     /// The site took too long.
     case timeout
+    /// Too many pages wait to be read.
+    case busy
 }
 
 /// Makes drafts of recipes from pages and texts.
@@ -42,7 +44,7 @@ struct Extractor: Sendable {
         url: String,
         in kitchen: HouseholdKitchen
     ) async throws -> ExtractAnswer {
-        try await pool.run { () throws(ExtractError) in
+        try await pool.run(orThrow: .busy) { () throws(ExtractError) in
             guard let document = HTMLDocument(html, charset: charset),
                 let recipe = PageReader.recipe(in: document, url: url)
             else { throw .noRecipe }
@@ -53,7 +55,7 @@ struct Extractor: Sendable {
 
     /// The draft of a text that someone pasted.
     func draft(of text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await pool.run { () throws(ExtractError) in
+        try await pool.run(orThrow: .busy) { () throws(ExtractError) in
             guard let recipe = TextReader.recipe(in: text) else { throw .noRecipe }
             return recipe.answer(RecipeSource(type: .text), kitchen)
         }

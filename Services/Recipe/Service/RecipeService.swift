@@ -19,7 +19,7 @@ public enum RecipeService: HostedService {
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let pool = ThreadPool(name: "recipe-work", threads: 2)
+        let pool = floor.pools.pool("recipe-work", threads: 2)
         let kitchens = kitchens(floor)
         let account = EaterSource(account: floor.neighbour("account"), secret: floor.internalSecret)
         let book = RecipeBook(
@@ -48,7 +48,7 @@ public enum RecipeService: HostedService {
         let rereading = Rereading(
             db: floor.db,
             kitchens: kitchens(floor),
-            pool: ThreadPool(name: "recipe-reread", threads: 1),
+            pool: ThreadPool(name: "recipe-reread", threads: 1, .computing),
             now: floor.now,
             changed: { [feed = floor.feed] in feed.changed($0) }
         )

@@ -178,7 +178,7 @@ public final class SQLiteDatabase: SQLDatabase {
     private func reading<Value: Sendable>(
         _ body: @escaping @Sendable (SQLiteConnection) throws(DatabaseError) -> Value
     ) async throws(DatabaseError) -> Value {
-        try await settings.threads.readers.run { [self] () throws(DatabaseError) -> Value in
+        try await settings.threads.readers.run(orThrow: .tooManyReaders) { [self] () throws(DatabaseError) -> Value in
             let reader = try takeReader()
             defer { connections.withLock { if !$0.isClosed { $0.idleReaders.append(reader) } } }
             let value = try body(reader)
@@ -198,11 +198,17 @@ public final class SQLiteDatabase: SQLDatabase {
 
 extension DatabaseError {
     /// The writer was busy for too long.
+<<<<<<< HEAD
     static let tooManyWriters = DatabaseError(
         .timeout,
         diagnostic: "waited too long for a connection",
         fault: .slow
     )
+=======
+    static let tooManyWriters = DatabaseError(.timeout, diagnostic: "waited too long for a connection")
+    /// So many reads wait that this one will not be done in time.
+    static let tooManyReaders = DatabaseError(.timeout, diagnostic: "waited too long for a thread")
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
     /// The database has been closed.
     static let closed = DatabaseError(.unavailable, diagnostic: "the database is closed")
 }

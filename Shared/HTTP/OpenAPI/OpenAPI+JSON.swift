@@ -93,6 +93,8 @@ extension OpenAPI.Document.Entry: JSONEncodable {
                 )
             }
             json.member("responses", object: { json in writeResponses(to: &json) })
+            // OpenAPI has no word for it: both kinds of token come as a bearer's.
+            if operation.isSessionOnly { json.member("x-session-only", true) }
             json.member(
                 "security",
                 array: { json in

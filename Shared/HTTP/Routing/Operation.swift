@@ -20,6 +20,8 @@ public struct Operation: Sendable {
     public var tag: String
     /// Who may call.
     public var security: Security
+    /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
+    public var isSessionOnly = false
     /// Path parameters that are described more closely; the others are derived from the pattern.
     public var path: [Parameter]
     /// Query and header parameters.
@@ -34,8 +36,8 @@ public struct Operation: Sendable {
     public var answers: [Answer]
     /// Statuses of errors besides those that follow from the rest.
     public var errors: [Int]
-    /// The largest body in bytes, where the server's own limit is not right.
-    public var bodyLimit: Int?
+    /// How large the body may be.
+    public var bodySize: BodySize
     /// How often one client may call it.
     public var rate: RateClass
 
@@ -52,7 +54,7 @@ public struct Operation: Sendable {
         isBodyOptional: Bool = false,
         answers: [Answer],
         errors: [Int] = [],
-        bodyLimit: Int? = nil,
+        bodySize: BodySize = .fields,
         rate: RateClass? = nil
     ) {
         self.id = id
@@ -66,7 +68,7 @@ public struct Operation: Sendable {
         self.isBodyOptional = isBodyOptional
         self.answers = answers
         self.errors = errors
-        self.bodyLimit = bodyLimit
+        self.bodySize = bodySize
         self.rate = rate ?? (security == .token ? .link : .general)
     }
 }

@@ -91,10 +91,7 @@ extension Router {
             if request.method == .options && request.path == "*" { return .noContent() }
             throw .notFound()
         }
-        var allowed = allowed
-        if allowed.contains(.get) && !allowed.contains(.head) { allowed.append(.head) }
-        if !allowed.contains(.options) { allowed.append(.options) }
-        allowed.sort { $0.rawValue < $1.rawValue }
+        let allowed = Router.answered(allowed)
         guard request.method == .options else { throw .methodNotAllowed(allowed) }
         return Response.noContent().with("Allow", allowed.map(\.rawValue).joined(separator: ", "))
     }

@@ -51,18 +51,23 @@ public struct Router: Sendable {
         routes.map { ($0.method, $0.text, $0.operation) }
     }
 
-    /// The largest body that a request may have, if its route sets a limit of its own.
-    public func bodyLimit(_ method: Method, _ path: String) -> Int? {
-        guard hasBodyLimits else { return nil }
+    /// The operation that a method and path lead to; else the 404 or 405 that they will be answered with.
+    public func operation(_ method: Method, _ path: String) -> Result<Operation, Problem> {
         var allowed: [Method] = []
-        return find(method, path, &allowed).flatMap { routes[$0.route].operation.bodyLimit }
+        if let match = find(method, path, &allowed) { return .success(routes[match.route].operation) }
+        return .failure(allowed.isEmpty ? .notFound() : .methodNotAllowed(Router.answered(allowed)))
     }
 
-    private var hasBodyLimits = false
+    /// The methods that an address answers to, for `Allow`.
+    static func answered(_ methods: [Method]) -> [Method] {
+        var allowed = methods
+        if allowed.contains(.get) && !allowed.contains(.head) { allowed.append(.head) }
+        if !allowed.contains(.options) { allowed.append(.options) }
+        return allowed.sorted { $0.rawValue < $1.rawValue }
+    }
 
     private mutating func add(_ route: Route) -> Bool {
         guard tree.add(route.method, route.pattern, route: routes.count) else { return false }
-        if route.operation.bodyLimit != nil { hasBodyLimits = true }
         routes.append(route)
         return true
     }

@@ -23,6 +23,21 @@ final class Connection: @unchecked Sendable {
         case streaming
     }
 
+    /// What the gate has said to a large body.
+    enum Gate: Equatable {
+        case unasked
+        case asked
+        case open
+        case refused(Problem)
+
+        static func == (left: Gate, right: Gate) -> Bool {
+            switch (left, right) {
+            case (.unasked, .unasked), (.asked, .asked), (.open, .open), (.refused, .refused): true
+            case (.unasked, _), (.asked, _), (.open, _), (.refused, _): false
+            }
+        }
+    }
+
     unowned let server: Server
     let descriptor: Int32
     let address: String
@@ -43,6 +58,16 @@ final class Connection: @unchecked Sendable {
     var headers = Headers()
     var received: [UInt8] = []
     var bodyLimit = 0
+    var gate = Gate.unasked
+    /// On whose behalf the request has been let in, if the gate was asked.
+    var admission: Admission?
+    /// How much of the server's memory for bodies the request holds.
+    var reserved = 0
+    /// Whose that memory is: the client that has signed in, else its address.
+    var holder: Int {
+        guard let owner = admission?.owner else { return client.hashValue }
+        return owner.account == 0 ? owner.address : owner.account
+    }
     /// How many bytes have come of a body that is too large.
     var excess = 0
     /// The client's address, which is not the peer's if the peer is a proxy.
@@ -81,6 +106,8 @@ final class Connection: @unchecked Sendable {
         refusal = nil
         response = nil
         excess = 0
+        gate = .unasked
+        admission = nil
     }
 
     /// The request is over, answered or not.

@@ -63,6 +63,8 @@ struct HeaderReader {
 
     /// The length of the body, if the header says it.
     var contentLength: Int? { length }
+    /// Whether a body follows.
+    var hasBody: Bool { length ?? 0 > 0 || codings > 0 }
 
     private mutating func note(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeRawBufferPointer) {
         switch name.count {

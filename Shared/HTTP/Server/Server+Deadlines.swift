@@ -16,6 +16,7 @@ extension Server {
     /// Takes a connection out of the books.
     func connectionClosed(_ connection: Connection) {
         connection.handle = nil
+        giveBack(connection)
         let last = connections.removeLast()
         if last !== connection {
             connections[connection.index] = last
@@ -27,6 +28,7 @@ extension Server {
 
     /// A request is over; a stopping server does not wait for another one on the connection.
     func requestEnded(_ connection: Connection) {
+        giveBack(connection)
         if stopping { needsRun = true }
     }
 

@@ -20,53 +20,27 @@ extension Server {
             return refuse(connection, problem)
         }
         connection.headers = reader.headers
-        connection.bodyLimit = settings.bodyLimit
-        if let length = reader.contentLength {
-            guard fits(length, connection) else {
-                return refuse(connection, .contentTooLarge(limit: connection.bodyLimit))
-            }
-            // What is promised is not believed until it comes: a reservation for each connection would be a weapon.
-            if length > 0 { connection.received.reserveCapacity(min(length, 65_536)) }
-        }
-        connection.phase = .body
-        return .YES
-    }
-
-    /// A part of the body has come.
-    func bodyArrived(_ connection: Connection, _ bytes: UnsafeRawBufferPointer) -> MHD_Result {
-        if connection.refusal == nil, !fits(connection.received.count + bytes.count, connection) {
-            connection.refusal = .contentTooLarge(limit: connection.bodyLimit)
-            connection.excess = connection.received.count
-            connection.received = []
-        }
-        guard connection.refusal != nil else {
-            connection.received.append(contentsOf: bytes)
+        // Called once more after a gate that took a while; the limit it was asked with stays.
+        if connection.gate == .unasked { connection.bodyLimit = settings.openBody }
+        guard reader.hasBody else {
+            connection.phase = .body
             return .YES
         }
-        // A little too much is read to its end, so that the client sees the answer; much too much is cut off.
-        connection.excess += bytes.count
-        guard connection.excess > connection.bodyLimit * 2 else { return .YES }
-        sendRaw(.contentTooLarge(limit: connection.bodyLimit), to: connection.descriptor, of: connection.client)
-        return .NO
+        return bodyAnnounced(connection, length: reader.contentLength)
     }
 
     /// Everything has come: the handler is started, and answered for at once if it did not have to wait.
     func bodyComplete(_ connection: Connection) -> MHD_Result {
         if let problem = connection.refusal { return refuse(connection, problem) }
-        var request = Request(
-            connection.method,
-            connection.target,
-            headers: connection.headers,
-            body: connection.received,
-            remoteAddress: connection.client,
-            context: connection.context
-        )
+        var request = head(of: connection)
+        request.body = connection.received
         request.context.deadline = connection.since + UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
         // The request has its own hold on them; an event stream stays for hours.
         connection.received = []
         connection.headers = Headers()
         connection.target = ""
         connection.phase = .handling
+        guard request.body.count <= HeavyLane.threshold else { return beginHeavy(request, on: connection) }
         connection.starting = true
         start(request, on: connection, serial: connection.serial)
         connection.starting = false
@@ -80,8 +54,19 @@ extension Server {
         return .YES
     }
 
+    /// The request without its body.
+    func head(of connection: Connection) -> Request {
+        Request(
+            connection.method,
+            connection.target,
+            headers: connection.headers,
+            remoteAddress: connection.client,
+            context: connection.context
+        )
+    }
+
     private func start(_ request: Request, on connection: Connection, serial: UInt64) {
-        connection.task = Task.immediateDetached(executorPreference: loop) { [self] in
+        connection.task = Task.immediateDetached(executorPreference: loop) { [self, router] in
             let response = await router.respond(to: request)
             answer(connection, serial, response)
         }
@@ -100,6 +85,7 @@ extension Server {
             return
         }
         connection.task = nil
+        giveBack(connection)
         _ = queue(response, on: connection)
         resume(connection)
     }
@@ -107,19 +93,12 @@ extension Server {
     /// Answers with a problem and closes the connection, as the rest of the request is not to be relied on.
     func refuse(_ connection: Connection, _ problem: Problem) -> MHD_Result {
         settings.onRefusal?(problem, connection.client)
+        giveBack(connection)
         var response = problem.response(requestID: connection.context.requestID)
         response.headers.add("X-Request-ID", connection.context.requestID)
         response.headers.add("X-Content-Type-Options", "nosniff")
         response.headers.add("Connection", "close")
         return queue(response, on: connection)
-    }
-
-    private func fits(_ size: Int, _ connection: Connection) -> Bool {
-        if size <= connection.bodyLimit { return true }
-        // Only now, as most bodies are small, is the route asked whether it takes more.
-        let path = String(connection.target.prefix { $0 != "?" })
-        connection.bodyLimit = router.bodyLimit(connection.method, path) ?? connection.bodyLimit
-        return size <= connection.bodyLimit
     }
 
     private func context(_ connection: Connection, _ reader: HeaderReader) -> RequestContext {

@@ -55,6 +55,7 @@ extension Server {
         loop.unwatch(larder_mhd_epoll_fd(daemon))
         if let sweepTimer { loop.cancel(sweepTimer) }
         MHD_stop_daemon(daemon)
+        heavyThreads?.stop()
         self.daemon = nil
         let waiters = stopWaiters
         stopWaiters = []

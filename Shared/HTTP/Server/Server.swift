@@ -10,7 +10,8 @@ public import Loop
 /// A handler starts at once, on the loop's thread; only if it really has to wait is its connection suspended. The server
 /// accepts connections itself, as it wants to refuse those beyond its limits rather than let them queue.
 public final class Server: @unchecked Sendable {
-    let router: Router
+    /// The routes; replaced on the loop's thread.
+    private(set) var router: Router
     let settings: ServerSettings
     let loop: EventLoop
 
@@ -22,7 +23,11 @@ public final class Server: @unchecked Sendable {
     var arriving: Connection?
     /// Whether something was resumed, which libmicrohttpd notices only when it is run.
     var needsRun = false
+    /// How many clients are read on from after they have been refused.
     var lingering = 0
+    var bodies: BodyBudget
+    var heavy = HeavyLane()
+    var heavyThreads: ThreadPool?
     var sweepTimer: EventLoop.Timer?
     var stopping = false
     var stopDeadline: UInt64 = 0
@@ -33,6 +38,12 @@ public final class Server: @unchecked Sendable {
         self.router = router
         self.settings = settings
         self.loop = loop
+        bodies = BodyBudget(total: settings.bodyMemory, share: settings.bodyMemoryPerClient)
+    }
+
+    /// Answers by these routes from now on.
+    public func replaceRoutes(by router: Router) {
+        loop.execute { [self] in self.router = router }
     }
 
     /// Listens, and says on which port.

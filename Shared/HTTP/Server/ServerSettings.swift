@@ -6,8 +6,16 @@ public struct ServerSettings: Sendable {
     public var port: Int
     /// The largest header block in bytes.
     public var headerLimit = 16_384
-    /// The largest body in bytes, unless an operation has a limit of its own.
+    /// The largest body in bytes of operations that take documents; others have limits of their own (`BodySize`).
     public var bodyLimit = 1_048_576
+    /// The largest body in bytes that is taken before anything is known of the client but its header.
+    public var openBody = 4_096
+    /// How many bytes of larger bodies may be in memory at a time.
+    public var bodyMemory = 64 << 20
+    /// How many of them may be one client's.
+    public var bodyMemoryPerClient = 24 << 20
+    /// Decides on requests with larger bodies; without one all are let in.
+    public var gate: (any RequestGate)?
     /// The most connections at a time.
     public var maxConnections = 10_000
     /// The most connections of one address at a time.

@@ -36,6 +36,7 @@ extension Doctor {
             )
         }
         let files = DataFolder(folder, services)
+        findings.append(privacy(of: files))
         if !files.present.isEmpty { findings.append(Verdicts.backup(files.lastBackup, at: .now)) }
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         for service in services where !service.migrations.isEmpty {

@@ -1,4 +1,5 @@
 import Crypto
+import FoundationEssentials
 import HTTP
 import Identity
 import Loop
@@ -43,17 +44,69 @@ struct ClientLimits: Middleware {
 
     func respond(to request: Request, next: Handler) async throws -> Response {
         let rate = request.context.rate
+        guard rate != .unlimited else { return try await next(request) }
+        let claims = try? await authenticator.claims(of: request)
         // A neighbour's call was counted where its cause came in.
-        guard rate != .unlimited, !secret.isNeighbours(request) else { return try await next(request) }
+        guard !secret.isNeighbours(request) else {
+            let owner = WorkOwner(
+                address: "neighbour",
+                account: claims.map { household(of: request, $0) },
+                deadline: request.context.deadline
+            )
+            return try await WorkOwner.$current.withValue(owner) { try await next(request) }
+        }
         let now = now()
-        try addresses?.take(ClientAddress.block(of: request.remoteAddress), at: now)
+        let address = ClientAddress.block(of: request.remoteAddress)
+        try addresses?.take(of: address, at: now)
         if rate == .link, let links, let token = request.parameters["token"] {
-            try links.take(SHA256.hash(token).prefix(16).base64URL, at: now)
+            try links.take(of: SHA256.hash(token).prefix(16).base64URL, at: now)
         }
-        if let accounts, let claims = try? await authenticator.claims(of: request) {
-            try accounts.take(claims.user, at: now)
+        if let accounts, let claims { try accounts.take(of: claims.user, at: now) }
+        let owner = WorkOwner(
+            address: address,
+            account: claims.map { household(of: request, $0) },
+            deadline: request.context.deadline
+        )
+        defer { charge(owner, address, claims?.user) }
+        return try await WorkOwner.$current.withValue(owner) { try await next(request) }
+    }
+
+    /// Charges for what workers have spent on a request: a token for each 10 ms, beyond the one it has cost anyway.
+    private func charge(_ owner: WorkOwner, _ address: String, _ user: UserID?) {
+        let tokens = Int(clamping: owner.spentNanoseconds / 10_000_000)
+        guard tokens > 0 else { return }
+        let now = now()
+        addresses?.charge(tokens, to: address, at: now)
+        if let user { accounts?.charge(tokens, to: user, at: now) }
+    }
+
+    /// The household that a request names, or the user's default one; who is in none stands for themselves.
+    private func household(of request: Request, _ claims: AccessClaims) -> UUID {
+        if let named = request.headers["Larder-Household"].flatMap(HouseholdID.init), claims.households[named] != nil {
+            return named.uuid
         }
-        return try await next(request)
+        return claims.household?.uuid ?? claims.user.uuid
+    }
+}
+
+extension ClientLimits: RequestGate {
+    /// Lets a large body in from clients who may send it: signed in where the route asks for that, and within their limits,
+    /// in which each 64 KiB count as a request.
+    func admit(_ head: Request, to operation: HTTP.Operation, length: Int?) async throws(Problem) -> Admission {
+        guard !secret.isNeighbours(head) else {
+            return Admission(owner: WorkOwner(address: "neighbour", account: Int?.none), isNeighbour: true)
+        }
+        if operation.security == .internalOnly { try secret.check(head) }
+        let now = now()
+        let tokens = max(1, (length ?? operation.bodyLimit(within: 1 << 20)) / 65_536)
+        let address = ClientAddress.block(of: head.remoteAddress)
+        try addresses?.take(tokens, of: address, at: now)
+        guard operation.security == .bearer else {
+            return Admission(owner: WorkOwner(address: address, account: Int?.none))
+        }
+        let claims = try await authenticator.claims(of: head)
+        try accounts?.take(tokens, of: claims.user, at: now)
+        return Admission(owner: WorkOwner(address: address, account: household(of: head, claims)))
     }
 }
 
@@ -79,12 +132,17 @@ private struct LimitCounter<Key: Hashable & Sendable>: Sendable {
         buckets = TokenBuckets(limit, reportingEvery: shared == nil ? .max : max(1, limit.count / 10))
     }
 
-    func take(_ key: Key, at now: Instant) throws(Problem) {
-        switch buckets.take(key, at: now) {
+    func take(_ tokens: Int = 1, of key: Key, at now: Instant) throws(Problem) {
+        switch buckets.take(key, tokens, at: now) {
         case .wait(let time): throw .tooManyRequests(after: time)
         case .taken(toReport: 0): break
         case .taken(let tokens): report(tokens, of: key, at: now)
         }
+    }
+
+    func charge(_ tokens: Int, to key: Key, at now: Instant) {
+        let toReport = buckets.charge(tokens, to: key, at: now)
+        if toReport > 0 { report(toReport, of: key, at: now) }
     }
 
     /// Tells the other replicas.

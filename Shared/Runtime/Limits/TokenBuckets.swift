@@ -10,6 +10,14 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
         var fullAt: Int64
         /// How many tokens other replicas have not heard of.
         var unreported = 0
+
+        /// Notes tokens that were taken; gives how many are to be reported now, a portion at least.
+        mutating func note(_ tokens: Int, _ portion: Int) -> Int {
+            unreported += tokens
+            let toReport = unreported >= portion ? unreported : 0
+            unreported -= toReport
+            return toReport
+        }
     }
 
     /// What came of taking a token.
@@ -35,16 +43,13 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     /// How many clients are remembered.
     var count: Int { buckets.withLock { $0.count } }
 
-    /// Takes a token of a client's.
-    func take(_ key: Key, at now: Instant) -> Outcome {
+    /// Takes tokens of a client's; never more than a quarter of what a full bucket holds, so that it can be had.
+    func take(_ key: Key, _ tokens: Int = 1, at now: Instant) -> Outcome {
         let now = now.microseconds
+        let tokens = min(tokens, max(1, limit.count / 4))
         return buckets.withLock { buckets in
-            guard var bucket = buckets[key] else {
-                if buckets.count >= capacity { TokenBuckets.thin(&buckets, limit, to: capacity / 2, at: now) }
-                buckets[key] = Bucket(fullAt: now + limit.step, unreported: portion > 1 ? 1 : 0)
-                return .taken(toReport: portion > 1 ? 0 : 1)
-            }
-            switch limit.take(from: bucket.fullAt, at: now) {
+            var bucket = TokenBuckets.bucket(key, &buckets, limit, capacity, at: now)
+            switch limit.take(tokens, from: bucket.fullAt, at: now) {
             case .wait(let time):
                 // Kept, so that a bucket which the clock has left far ahead fills again from now.
                 bucket.fullAt = limit.start(bucket.fullAt, at: now)
@@ -52,13 +57,34 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
                 return .wait(time)
             case .taken(let fullAt):
                 bucket.fullAt = fullAt
-                bucket.unreported += 1
-                let toReport = bucket.unreported >= portion ? bucket.unreported : 0
-                bucket.unreported -= toReport
-                buckets[key] = bucket
-                return .taken(toReport: toReport)
+                defer { buckets[key] = bucket }
+                return .taken(toReport: bucket.note(tokens, portion))
             }
         }
+    }
+
+    /// Takes tokens for what has been done already, as far as they are there; gives how many are to be reported now.
+    func charge(_ tokens: Int, to key: Key, at now: Instant) -> Int {
+        let now = now.microseconds
+        return buckets.withLock { buckets in
+            var bucket = TokenBuckets.bucket(key, &buckets, limit, capacity, at: now)
+            defer { buckets[key] = bucket }
+            let tokens = min(tokens, limit.count)
+            bucket.fullAt = min(limit.start(bucket.fullAt, at: now) + limit.step * Int64(tokens), now + limit.window)
+            return bucket.note(tokens, portion)
+        }
+    }
+
+    private static func bucket(
+        _ key: Key,
+        _ buckets: inout [Key: Bucket],
+        _ limit: RateLimit,
+        _ capacity: Int,
+        at now: Int64
+    ) -> Bucket {
+        if let known = buckets[key] { return known }
+        if buckets.count >= capacity { thin(&buckets, limit, to: capacity / 2, at: now) }
+        return Bucket(fullAt: now)
     }
 
     /// Notes what all replicas together have taken, as far as it is known: the bucket is full at `fullAt` or later.

@@ -82,12 +82,15 @@ extension ReplayStage {
         let otherIssuer = TokenSigner(key: key).sign(claims).exposed
         claims.issuer = AccessClaims.defaultIssuer
         let otherKey = TokenSigner(key: SigningKey()).sign(claims).exposed
+        claims.expiresAt = .now + .seconds(9 * 365 * 86_400)
+        let forYears = TokenSigner(key: key).sign(claims).exposed
         let right = owner.token.split(separator: ".").map(String.init)
         let wrong = otherKey.split(separator: ".").map(String.init)
         let strangers = stranger.token.split(separator: ".").map(String.init)
         let none = Array("{\"alg\":\"none\",\"typ\":\"at+jwt\"}".utf8).base64URL
         return [
-            ("an expired token", expired), ("another issuer's token", otherIssuer),
+            ("an expired token", expired), ("a token for nine years", forYears),
+            ("another issuer's token", otherIssuer),
             ("a token of another key", otherKey), ("a word for a token", "nonsense"),
             ("three words for a token", "a.b.c"), ("a token without a signature", "\(right[0]).\(right[1])."),
             ("a token of another key under the right key's name", "\(right[0]).\(wrong[1]).\(wrong[2])"),

@@ -1,8 +1,8 @@
 import HTTP
 
 /// An operation whose documentation does not matter.
-func operation(_ id: String = "sample", bodyLimit: Int? = nil) -> HTTP.Operation {
-    Operation(id, summary: "A sample.", tag: "sample", answers: [.noContent], bodyLimit: bodyLimit)
+func operation(_ id: String = "sample", bodySize: BodySize = .document) -> HTTP.Operation {
+    Operation(id, summary: "A sample.", tag: "sample", answers: [.noContent], bodySize: bodySize)
 }
 
 /// An error that no one has mapped.
@@ -26,7 +26,7 @@ func sampleRouter() -> Router {
         return .text("late")
     }
     router.on(.post, "/echo", operation()) { .bytes($0.body, type: "application/octet-stream") }
-    router.on(.post, "/import", operation(bodyLimit: 4_000_000)) { .text(String($0.body.count)) }
+    router.on(.post, "/import", operation(bodySize: .bytes(4_000_000))) { .text(String($0.body.count)) }
     router.on(.get, "/large", operation()) { _ in
         .bytes([UInt8](repeating: UInt8(ascii: "x"), count: 8_000_000), type: "text/plain")
     }

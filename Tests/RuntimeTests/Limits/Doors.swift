@@ -1,6 +1,7 @@
 import Database
 import HTTP
 import Identity
+import Loop
 import Runtime
 
 /// A service for tests with a door of every kind.
@@ -17,6 +18,18 @@ enum Doors: HostedService {
         router.on(.get, "/kept", operation("getKept")) { _ in .text("x").with("Cache-Control", "public, max-age=60") }
         router.on(.post, "/sign-in", operation("signIn", rate: .signIn)) { _ in .noContent() }
         router.on(.get, "/shared/{token}", operation("getShared", security: .token)) { _ in .noContent() }
+        router.on(.post, "/document", operation("postDocument", security: .none, bodySize: .document)) { request in
+            .text(String(request.body.count))
+        }
+        router.on(.post, "/own", operation("postOwn", security: .bearer, bodySize: .document)) { _ in .noContent() }
+        let pool = floor.pools.pool("test-work", threads: 1)
+        router.on(.get, "/work", operation("getWork")) { _ in
+            try await pool.answering { () throws(Problem) in
+                let start = threadNanoseconds()
+                while threadNanoseconds() < start + 35_000_000 {}
+                return .noContent()
+            }
+        }
         router.on(.get, "/onward", operation("callOnward")) { _ in
             let answer = try await floor.neighbour("grocery").call(.get, "/open", as: .none)
             return Response(status: answer.status)
@@ -27,8 +40,17 @@ enum Doors: HostedService {
     private static func operation(
         _ id: String,
         security: HTTP.Operation.Security = .none,
+        bodySize: BodySize = .fields,
         rate: RateClass? = nil
     ) -> HTTP.Operation {
-        HTTP.Operation(id, summary: "x", tag: "x", security: security, answers: [.noContent], rate: rate)
+        HTTP.Operation(
+            id,
+            summary: "x",
+            tag: "x",
+            security: security,
+            answers: [.noContent],
+            bodySize: bodySize,
+            rate: rate
+        )
     }
 }

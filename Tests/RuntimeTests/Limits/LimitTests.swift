@@ -86,4 +86,35 @@ struct LimitTests {
             #expect(Set(try await statuses(40, client, .post, "/sign-in")) == [204])
         }
     }
+
+    @Test func `each 64 KiB of a body count as a request`() async throws {
+        try await withHost([Doors.self], environment: ["LARDER_RATE_ADDRESS": "40"]) { host, client async throws in
+            func post(_ size: Int) async throws -> Int {
+                let url = "http://127.0.0.1:\(host.port)/document"
+                let body = [UInt8](repeating: 120, count: size)
+                return try await Client(loop: TestLoop.shared).send(ClientRequest(.post, url, body: body)).status
+            }
+            // Eight for the bytes and one for the request.
+            for _ in 0..<4 { #expect(try await post(8 * 65_536) == 200) }
+            #expect(try await post(8 * 65_536) == 429)
+            #expect(try await statuses(5, client, .get, "/open") == [200, 200, 200, 200, 429])
+        }
+    }
+
+    @Test func `each 10 ms of a worker's time count as a request`() async throws {
+        try await withHost([Doors.self], environment: ["LARDER_RATE_ADDRESS": "10"]) { _, client async throws in
+            // One for the request and three for its 35 ms.
+            #expect(try await statuses(4, client, .get, "/work") == [204, 204, 204, 429])
+        }
+    }
+
+    @Test func `a large body without a credential is a 401 before it has been sent`() async throws {
+        try await withHost([Doors.self]) { host, _ async throws in
+            let url = "http://127.0.0.1:\(host.port)/own"
+            let body = [UInt8](repeating: 120, count: 500_000)
+            let answer = try await Client(loop: TestLoop.shared).send(ClientRequest(.post, url, body: body))
+            #expect(answer.status == 401)
+            #expect(String(decoding: answer.body, as: UTF8.self).contains("\"code\":\"unauthorized\""))
+        }
+    }
 }

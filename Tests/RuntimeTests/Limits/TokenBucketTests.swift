@@ -59,4 +59,20 @@ struct TokenBucketTests {
         }
         #expect(taken == 100)
     }
+
+    @Test func `several tokens are taken together, or none`() {
+        let buckets = TokenBuckets<String>(RateLimit(60, every: .seconds(60)))
+        for _ in 0..<5 { #expect(buckets.take("a", 11, at: start) == .taken(toReport: 0)) }
+        #expect(buckets.take("a", 11, at: start) == .wait(.seconds(6)))
+        #expect(buckets.take("a", 5, at: start) == .taken(toReport: 0))
+        #expect(buckets.take("b", 1000, at: start) == .taken(toReport: 0), "nothing costs more than can be had")
+    }
+
+    @Test func `what has been done is charged, down to an empty bucket and no further`() {
+        let buckets = TokenBuckets<String>(RateLimit(60, every: .seconds(60)), reportingEvery: 50)
+        #expect(buckets.charge(30, to: "a", at: start) == 0)
+        #expect(buckets.charge(1000, to: "a", at: start) == 90)
+        #expect(buckets.take("a", at: start) == .wait(.seconds(1)))
+        #expect(buckets.take("a", at: start + .seconds(1)) == .taken(toReport: 0))
+    }
 }

@@ -36,6 +36,10 @@ enum AccountError: Error, Equatable {
     case linkNotGood
     /// Too many passwords are being compared at the moment.
     case busy
+    /// Too many mails wait to be sent.
+    case mailBusy
+    /// Whoever asks has had too many mails sent; so long they wait.
+    case tooManyMails(Duration)
     /// The provider's account is connected with another user.
     case identityTaken
     /// The address belongs to an account with a password: whoever has it signs in and connects the provider.

@@ -20,7 +20,14 @@ protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore
     ) async throws
 
     /// Exchanges a refresh token for another and tells whose session it is; a stolen one ends the session.
-    func refresh(_ hash: [UInt8], with token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn
+    ///
+    /// `salt` decides what the other token is, unless the exchange is an answer that is given again.
+    func refresh(
+        _ old: Secret,
+        salt: [UInt8],
+        from origin: AuditOrigin,
+        at now: Instant
+    ) async throws -> (SignedIn, NewRefreshToken)
 
     /// The households of a user, in the order in which they joined.
     func memberships(of user: UserID) async throws -> [Membership]

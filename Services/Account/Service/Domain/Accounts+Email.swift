@@ -17,9 +17,12 @@ extension Accounts {
         let now = now()
         var mails: [NewMail] = []
         if confirmsByMail {
-            var link = mail(.emailChange, to: email, at: now)
+            var (link, notice) = (mail(.emailChange, to: email, at: now), mail(.emailNotice, to: old, at: now))
             link.user = user
-            mails = [link, mail(.emailNotice, to: old, at: now)]
+            (link.requester, notice.requester) = ("user:\(user)", "user:\(user)")
+            // Word to the old address never goes missing: rather than that, nothing is changed.
+            guard try await admits(notice) else { throw AccountError.tooManyMails(.seconds(1800)) }
+            mails = try await admits(link) ? [link, notice] : [notice]
         } else if let owner = try await store.password(of: email), owner.user != user {
             throw AccountError.emailTaken
         }

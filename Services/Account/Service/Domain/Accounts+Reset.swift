@@ -7,9 +7,11 @@ extension Accounts {
     ///
     /// Only the wish is kept here: whether the address is known is looked up when the mail is made, so that this takes
     /// the same time for all.
-    func requestReset(of email: EmailAddress) async throws {
+    func requestReset(of email: EmailAddress, by requester: String = "") async throws {
         guard confirmsByMail else { return }
-        try await store.insert(mail(.reset, to: email, at: now()))
+        var mail = mail(.reset, to: email, at: now())
+        mail.requester = requester
+        if try await admits(mail) { try await store.insert(mail) }
     }
 
     /// A link's token for whoever has an address; for an operator who cannot send mail.

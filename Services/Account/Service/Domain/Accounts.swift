@@ -11,6 +11,8 @@ struct Accounts: Sendable {
     let passwords: any PasswordHashing
     /// Whether mail can be sent, so that an address is confirmed before it counts.
     var confirmsByMail = false
+    /// Whether a mail may be sent, or its address has had many of late; asked once for each.
+    var admits: @Sendable (NewMail) async throws -> Bool = { _ in true }
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID
 
@@ -23,6 +25,8 @@ struct Accounts: Sendable {
         var household = Household.Change()
         /// From where the wish comes.
         var origin = AuditOrigin()
+        /// What stands for who asks, where mails have their turn.
+        var requester = ""
     }
 
     /// What became of a sign-up.
@@ -52,7 +56,10 @@ struct Accounts: Sendable {
                 claims: session?.user,
                 createdAt: now
             )
-            try await store.insert(pending, mail: mail(.signUp, to: wish.email, pending.id, at: now))
+            var mail = mail(.signUp, to: wish.email, pending.id, at: now)
+            mail.requester = wish.requester
+            // The same answer for an address that has had many: to tell would be to tell of what others have asked.
+            if try await admits(mail) { try await store.insert(pending, mail: mail) }
             return .mailSent
         }
         let token = NewRefreshToken(at: now)

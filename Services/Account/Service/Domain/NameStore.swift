@@ -160,6 +160,8 @@ struct NewMail: Sendable {
     var signUp: SignUpID?
     /// Who is to have the address.
     var user: UserID?
+    /// Who has caused it, so that all who cause some have their turn: nothing that could be read in the table.
+    var requester = ""
     let createdAt: Instant
 }
 

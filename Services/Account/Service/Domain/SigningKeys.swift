@@ -16,6 +16,8 @@ final class SigningKeys: Sendable {
     private struct Key: Sendable {
         let signer: TokenSigner
         let signsFrom: Instant
+        /// What device cookies are marked with as long as the key is kept: no secret of a process, which a restart ends.
+        let deviceMarks: MessageAuthentication
     }
 
     /// How often replicas read them.
@@ -45,8 +47,17 @@ final class SigningKeys: Sendable {
 
     /// What makes access tokens.
     func signer(at now: Instant) async -> TokenSigner {
+        await inUse(at: now).signer
+    }
+
+    /// What device cookies are marked with, and after that what confirms those that another key has marked.
+    func deviceMarks(at now: Instant) async -> [MessageAuthentication] {
+        [await inUse(at: now).deviceMarks] + (await current(at: now).map(\.deviceMarks))
+    }
+
+    private func inUse(at now: Instant) async -> Key {
         let keys = await current(at: now)
-        return (keys.first { $0.signsFrom <= now } ?? keys[keys.count - 1]).signer
+        return keys.first { $0.signsFrom <= now } ?? keys[keys.count - 1]
     }
 
     /// The public keys that confirm them.
@@ -69,7 +80,13 @@ final class SigningKeys: Sendable {
 
     private static func read(_ stored: [Stored]) throws(AccountStartError) -> [Key] {
         let keys = stored.compactMap { stored in
-            SigningKey(seed: stored.seed).map { Key(signer: TokenSigner(key: $0), signsFrom: stored.createdAt + lead) }
+            SigningKey(seed: stored.seed).map { key in
+                Key(
+                    signer: TokenSigner(key: key),
+                    signsFrom: stored.createdAt + lead,
+                    deviceMarks: MessageAuthentication(Secret(stored.seed.base64URL), purpose: "larder device cookie")
+                )
+            }
         }
         guard !keys.isEmpty else { throw .unusableKeys }
         return keys

@@ -23,10 +23,11 @@ extension Router {
             )
             wish.origin = AuditOrigin(request)
             let session = try await dependencies.sessionIfSignedIn(request)
+            wish.requester = try await dependencies.mails?.requester(request) ?? ""
             switch try await accounts.signUp(wish, claiming: session) {
             case .signedIn(let signedIn, let token):
                 var response = await dependencies.sessionAnswer(for: signedIn, token, to: request, status: 201)
-                dependencies.guesses.remember(wish.email.text, request, in: &response)
+                await dependencies.guesses.remember(wish.email.text, request, in: &response)
                 return response
             case .mailSent: return .secret(MailSentBody(), status: 202)
             }
@@ -52,7 +53,7 @@ extension Router {
                     )
                 }
                 var response = await dependencies.sessionAnswer(for: signedIn, token, to: request)
-                dependencies.guesses.remember(body.email, request, in: &response)
+                await dependencies.guesses.remember(body.email, request, in: &response)
                 return response
             } catch AccountError.wrongCredentials {
                 dependencies.noteFailedSignIn(email, of: request)
@@ -80,7 +81,9 @@ extension Router {
         }
         on(.post, AccountPaths.passwordReset, .requestPasswordReset) { request in
             let body = try request.decode(ResetRequestBody.self)
-            try await accounts.requestReset(of: CredentialReading.email(body.email))
+            let email = try CredentialReading.email(body.email)
+            let requester = try await dependencies.mails?.requester(request) ?? ""
+            try await accounts.requestReset(of: email, by: requester)
             return .secret(MailSentBody(), status: 202)
         }
         on(.post, AccountPaths.confirmPasswordReset, .resetPassword) { request in

@@ -22,8 +22,12 @@ extension Router {
         }
         on(.post, AccountPaths.refresh, .refreshTokens) { request in
             let old = try dependencies.refreshToken(of: request)
-            let token = NewRefreshToken(at: dependencies.now())
-            let signedIn = try await dependencies.store.refresh(old.tokenHash, with: token, from: AuditOrigin(request))
+            let (signedIn, token) = try await dependencies.store.refresh(
+                old,
+                salt: Array(Secret.random(bits: 128).exposed.utf8),
+                from: AuditOrigin(request),
+                at: dependencies.now()
+            )
             return await dependencies.sessionAnswer(for: signedIn, token, to: request)
         }
         signedIn(.get, AccountPaths.me, dependencies.authenticator, .getMe) { _, claims in

@@ -22,7 +22,9 @@ extension Router {
             let next = members.count > page.limit ? shown.last?.user.description : nil
             return .json(Page(items: shown.map { MembershipBody($0) }, next: next))
         }
-        signedIn(.patch, AccountPaths.membership, dependencies.authenticator, .changeMembership) { request, claims in
+        signedIn(.patch, AccountPaths.membership, dependencies.authenticator, sessionOnly: true, .changeMembership) {
+            request,
+            claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let user = try request.parameters.require("user_id", as: UserID.self)
             guard let role = try Role(request.decode(RoleBody.self)) else {
@@ -33,7 +35,9 @@ extension Router {
             let member = try await store.setRole(role, of: user, in: id, by: claims.user, from: origin, at: now)
             return .json(MembershipBody(member))
         }
-        signedIn(.delete, AccountPaths.membership, dependencies.authenticator, .endMembership) { request, claims in
+        signedIn(.delete, AccountPaths.membership, dependencies.authenticator, sessionOnly: true, .endMembership) {
+            request,
+            claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let user = try request.parameters.require("user_id", as: UserID.self)
             let (origin, now) = (AuditOrigin(request), dependencies.now())
@@ -45,7 +49,9 @@ extension Router {
 
     private mutating func addInvitationRoutes(_ dependencies: Dependencies) {
         let store = dependencies.store
-        signedIn(.post, AccountPaths.invitations, dependencies.authenticator, .invite) { request, claims in
+        signedIn(.post, AccountPaths.invitations, dependencies.authenticator, sessionOnly: true, .invite) {
+            request,
+            claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let body = try request.decodeIfPresent(RoleBody.self, default: RoleBody(role: nil))
             let role = try Role(body) ?? .editor

@@ -9,7 +9,9 @@ extension Router {
     mutating func addOwnerRoutes(_ dependencies: Dependencies) {
         let (store, authenticator) = (dependencies.store, dependencies.authenticator)
         schema("OpenInvitation", .openInvitation)
-        signedIn(.get, AccountPaths.invitations, authenticator, .listInvitations) { request, claims in
+        signedIn(.get, AccountPaths.invitations, authenticator, sessionOnly: true, .listInvitations) {
+            request,
+            claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let page = try request.page()
             let after = page.after.map { InvitationID($0) }
@@ -25,7 +27,9 @@ extension Router {
             let next = invitations.count > page.limit ? shown.last?.id.description : nil
             return .json(Page(items: shown.map { OpenInvitationBody($0) }, next: next))
         }
-        signedIn(.delete, AccountPaths.invitation, authenticator, .revokeInvitation) { request, claims in
+        signedIn(.delete, AccountPaths.invitation, authenticator, sessionOnly: true, .revokeInvitation) {
+            request,
+            claims in
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let invitation = try request.parameters.require("invitation_id", as: InvitationID.self)
             try await store.revoke(

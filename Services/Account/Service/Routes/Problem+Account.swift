@@ -56,6 +56,18 @@ extension AccountError: ProblemConvertible {
                 code: "busy",
                 "Too many people are signing in at the moment; please try again in a few seconds."
             )
+        case .mailBusy:
+            .unavailable(
+                retryAfter: 60,
+                code: "busy",
+                "Too many mails wait to be sent at the moment; please try again in a few minutes."
+            )
+        case .tooManyMails(let wait):
+            .tooManyRequests(
+                after: wait,
+                code: "too_many_mails",
+                "You have had many mails sent. Please look whether they have arrived, or wait."
+            )
         case .handOverToSelf:
             .invalid("/user_id", code: "own", "the household is yours already")
         case .noSuchInvitation: .notFound("There is no invitation with this id that could still be used.")

@@ -60,26 +60,54 @@ enum AccountSQL {
         .acrossHouseholds(
             because: .credential,
             """
-            SELECT session.id, session.user_id, session.household_id, refresh_token.expires_at, refresh_token.replaced_at
+            SELECT session.id, session.user_id, session.household_id, refresh_token.expires_at,
+                refresh_token.replaced_at, refresh_token.successor_hash, refresh_token.successor_salt
             FROM refresh_token JOIN session ON session.id = refresh_token.session_id
             WHERE refresh_token.token_hash = \(hash)
             """
         )
     }
 
-    /// One token, the first time only, so that its grace does not grow.
-    static func replaceToken(_ hash: [UInt8], at now: Instant) -> SQL {
+    /// Makes all who present one token wait for each other.
+    static func lockToken(_ hash: [UInt8]) -> SQL {
         .acrossHouseholds(
             because: .credential,
-            "UPDATE refresh_token SET replaced_at = \(now) WHERE token_hash = \(hash) AND replaced_at IS NULL"
+            "SELECT session_id FROM refresh_token WHERE token_hash = \(hash)" + .forUpdate
         )
     }
 
-    /// All tokens of a session that renews itself without presenting one.
-    static func replaceTokens(of session: SessionID, at now: Instant) -> SQL {
+    /// Notes what a token is exchanged for; one that has been replaced already keeps its time, so that its grace does not
+    /// grow.
+    static func replaceToken(_ hash: [UInt8], by next: NewRefreshToken, salt: [UInt8]) -> SQL {
         .acrossHouseholds(
             because: .credential,
-            "UPDATE refresh_token SET replaced_at = \(now) WHERE session_id = \(session) AND replaced_at IS NULL"
+            """
+            UPDATE refresh_token SET replaced_at = coalesce(replaced_at, \(next.createdAt)),
+                successor_hash = \(next.hash), successor_salt = \(salt)
+            WHERE token_hash = \(hash)
+            """
+        )
+    }
+
+    /// Makes the living token of a session one that may not be shown any more.
+    static func voidToken(of session: SessionID, at now: Instant) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            """
+            UPDATE refresh_token SET replaced_at = \(now - StoredRefreshToken.grace)
+            WHERE session_id = \(session) AND replaced_at IS NULL
+            """
+        )
+    }
+
+    /// The living token of a session that renews itself without presenting it.
+    static func replaceToken(of session: SessionID, by next: NewRefreshToken) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            """
+            UPDATE refresh_token SET replaced_at = \(next.createdAt), successor_hash = \(next.hash)
+            WHERE session_id = \(session) AND replaced_at IS NULL
+            """
         )
     }
 

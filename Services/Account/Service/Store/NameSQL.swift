@@ -141,60 +141,6 @@ enum NameSQL {
         "DELETE FROM password_reset WHERE user_id = \(user)"
     }
 
-    // MARK: Mails
-
-    static func insertMail(_ mail: NewMail) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            """
-            INSERT INTO mail (id, kind, recipient, sign_up_id, user_id, attempts, created_at, next_attempt_at)
-            VALUES (\(mail.id), \(mail.kind.rawValue), \(mail.recipient.text), \(mail.signUp), \(mail.user), 0,
-                \(mail.createdAt), \(mail.createdAt))
-            """
-        )
-    }
-
-    /// Whether there may be something to claim: a read, which keeps idle replicas out of the writers' way.
-    static func isMailDue(at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .jobs,
-            "SELECT 1 FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
-        )
-    }
-
-    static func claimMails(limit: Int, at now: Instant, until lease: Instant) -> SQL {
-        let due: SQL =
-            "SELECT id FROM mail WHERE failed_reason IS NULL AND next_attempt_at <= \(now) "
-            + "AND (leased_until IS NULL OR leased_until <= \(now)) ORDER BY next_attempt_at LIMIT \(limit)"
-        return .acrossHouseholds(
-            because: .jobs,
-            "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
-                + "UPDATE mail SET leased_until = \(lease), attempts = attempts + 1 WHERE id IN (SELECT id FROM due) "
-                + "RETURNING id, kind, recipient, sign_up_id, attempts, user_id"
-        )
-    }
-
-    static func deleteMail(_ mail: MailID) -> SQL {
-        .acrossHouseholds(
-            because: .jobs,
-            "DELETE FROM mail WHERE id = \(mail)"
-        )
-    }
-
-    static func postpone(_ mail: MailID, until next: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .jobs,
-            "UPDATE mail SET leased_until = NULL, next_attempt_at = \(next) WHERE id = \(mail)"
-        )
-    }
-
-    static func giveUp(_ mail: MailID, because reason: String) -> SQL {
-        .acrossHouseholds(
-            because: .jobs,
-            "UPDATE mail SET leased_until = NULL, failed_reason = \(reason) WHERE id = \(mail)"
-        )
-    }
-
     // MARK: Sweeping
 
     static func sweep(at now: Instant) -> [SQL] {
@@ -202,8 +148,6 @@ enum NameSQL {
             "DELETE FROM password_reset WHERE expires_at <= \(now)",
             "DELETE FROM pending_sign_up WHERE expires_at <= \(now)",
             "DELETE FROM oidc_attempt WHERE expires_at <= \(now)",
-            // A mail that was given up stays for a month, for whoever looks for it.
-            "DELETE FROM mail WHERE created_at <= \(now - .seconds(30 * 86_400))",
-        ].map { .acrossHouseholds(because: .sweep, $0) }
+        ].map { .acrossHouseholds(because: .sweep, $0) } + MailSQL.sweep(at: now)
     }
 }

@@ -37,7 +37,8 @@ extension Row {
         StoredRefreshToken(
             session: Session(id: id(0), user: id(1), household: optionalID(2)),
             expiresAt: instant(3),
-            replacedAt: optionalInstant(4)
+            replacedAt: optionalInstant(4),
+            successor: optionalBytes(5).map { StoredRefreshToken.Successor(hash: $0, salt: optionalBytes(6)) }
         )
     }
 

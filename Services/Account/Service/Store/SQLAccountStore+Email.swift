@@ -5,9 +5,10 @@ import Values
 
 extension SQLAccountStore {
     func insert(_ change: EmailChange, mails: [NewMail], from origin: AuditOrigin) async throws {
+        if !mails.isEmpty { try await checkQueue() }
         let note = AuditNote.own(.emailChangeRequested, of: change.user, from: origin)
         _ = try await db.atomically(
-            [EmailSQL.insert(change)] + mails.map { NameSQL.insertMail($0) } + AuditSQL.note(note, at: change.createdAt)
+            [EmailSQL.insert(change)] + mails.map { MailSQL.insert($0) } + AuditSQL.note(note, at: change.createdAt)
         )
     }
 
@@ -40,7 +41,7 @@ extension SQLAccountStore {
                 if let old, let notice {
                     let address = EmailAddress(stored: old)
                     let mail = NewMail(id: notice, kind: .emailChanged, recipient: address, createdAt: now)
-                    statements.append(NameSQL.insertMail(mail))
+                    statements.append(MailSQL.insert(mail))
                 }
                 _ = try await tx.run(statements)
             }

@@ -132,7 +132,7 @@ extension SQLAccountStore {
             throw AccountError.sessionOver
         }
         _ = try await tx.run([
-            AccountSQL.replaceTokens(of: session.id, at: token.createdAt),
+            AccountSQL.replaceToken(of: session.id, by: token),
             AccountSQL.insertToken(token, for: session.id),
         ])
         let renewed = Session(id: session.id, user: session.user, household: household)

@@ -76,7 +76,8 @@ extension SQLAccountStore: NameStore {
     }
 
     func insert(_ signUp: PendingSignUp, mail: NewMail) async throws {
-        _ = try await db.atomically([NameSQL.insertSignUp(signUp), NameSQL.insertMail(mail)])
+        try await checkQueue()
+        _ = try await db.atomically([NameSQL.insertSignUp(signUp), MailSQL.insert(mail)])
     }
 
     func pendingSignUp(_ tokenHash: [UInt8], at now: Instant) async throws -> PendingSignUp? {
@@ -114,7 +115,13 @@ extension SQLAccountStore: NameStore {
     }
 
     func insert(_ mail: NewMail) async throws {
-        try await db.execute(NameSQL.insertMail(mail))
+        try await checkQueue()
+        try await db.execute(MailSQL.insert(mail))
+    }
+
+    /// Throws if too many mails wait; as many more as are asked for at this moment may get through.
+    func checkQueue() async throws {
+        guard try await db.query(MailSQL.waiting)[0].int(0) < mostMails else { throw AccountError.mailBusy }
     }
 
     func insert(_ reset: NewReset) async throws {

@@ -7,6 +7,8 @@ struct SQLAccountStore: AccountStore, Sendable {
     let db: any SQLDatabase
     /// What this process has to know of revocations at once.
     let revocations: RevocationList
+    /// How many mails may wait; beyond that nobody's is taken, whoever asks and for whatever address.
+    var mostMails = 10_000
 
     init(db: any SQLDatabase, revocations: RevocationList = RevocationList()) {
         self.db = db
@@ -38,46 +40,6 @@ struct SQLAccountStore: AccountStore, Sendable {
     ) async throws {
         let user = AccountSQL.insertUser(session.user, at: token.createdAt)
         _ = try await db.atomically([user] + SQLAccountStore.arrival(session, founding: household, token, origin))
-    }
-
-    func refresh(_ hash: [UInt8], with token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn {
-        let now = token.createdAt
-        let outcome: (signedIn: SignedIn?, ended: SessionID?) = try await db.transaction { tx in
-            guard let old = try await tx.query(AccountSQL.token(hash)).first?.refreshToken else { return (nil, nil) }
-            switch old.use(at: now) {
-            case .expired: return (nil, nil)
-            case .stolen:
-                // Returned, not thrown: the end of the session has to be committed.
-                try await endStolen(old.session, at: now, from: origin, tx)
-                return (nil, old.session.id)
-            case .exchange:
-                _ = try await tx.run([
-                    AccountSQL.replaceToken(hash, at: now),
-                    AccountSQL.insertToken(token, for: old.session.id),
-                    AccountSQL.touchSession(old.session.id, at: now),
-                ])
-                return (try await signedIn(old.session, tx), nil)
-            }
-        }
-        if let ended = outcome.ended { revocations.add([.end(of: ended, at: now)], at: now) }
-        guard let signedIn = outcome.signedIn else { throw AccountError.sessionOver }
-        return signedIn
-    }
-
-    /// Ends a session of which two have a token: whoever came last is not known, and what they call themselves is noted.
-    private func endStolen(
-        _ session: Session,
-        at now: Instant,
-        from origin: AuditOrigin,
-        _ tx: any SQLTransaction
-    ) async throws {
-        // Of two who come with stolen tokens at once, one ends it.
-        guard try await tx.execute(AccountSQL.deleteSession(session.id)) == 1 else { return }
-        let households = try await tx.query(AccountSQL.memberships(of: session.user)).map(\.membership.household.id)
-        let note = AuditNote.session(.sessionStolen, session, by: nil, in: households, from: origin)
-        _ = try await tx.run(
-            [RevocationSQL.insert(.end(of: session.id, at: now), at: now)] + AuditSQL.note(note, at: now)
-        )
     }
 
     /// What a user begins with, once there is one: a household of their own, a session, and the note of it.

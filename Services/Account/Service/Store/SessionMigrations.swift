@@ -2,6 +2,17 @@ import Database
 
 /// The part of the account schema that keeps track of what people are signed in with.
 enum SessionMigrations {
+    /// What a refresh token was exchanged for, so that who lost the answer gets the same one again.
+    static let rotation = Migration(
+        "0008_rotation",
+        [
+            "ALTER TABLE refresh_token ADD COLUMN successor_hash {blob}",
+            "ALTER TABLE refresh_token ADD COLUMN successor_salt {blob}",
+            // Those that were replaced before: by which token is not known, so none is given for them.
+            "UPDATE refresh_token SET successor_hash = token_hash WHERE replaced_at IS NOT NULL",
+        ]
+    )
+
     static let sessions = Migration(
         "0003_sessions",
         [

@@ -12,7 +12,14 @@ struct FeedRoutes {
     func add(to router: inout Router) {
         router.schema("Feed", FeedRoutes.schema)
         let authenticator = dependencies.authenticator
-        router.household(.post, ExportPaths.feeds, authenticator, minimum: .editor, FeedRoutes.create) {
+        router.household(
+            .post,
+            ExportPaths.feeds,
+            authenticator,
+            minimum: .editor,
+            sessionOnly: true,
+            FeedRoutes.create
+        ) {
             request,
             caller in
             let purpose = try FeedPurpose(try request.decode(FeedRequest.self))
@@ -24,7 +31,14 @@ struct FeedRoutes {
             let feeds = try await dependencies.feeds.feeds(of: caller.household)
             return .json(Page(items: feeds.map { FeedBody($0) }, next: nil))
         }
-        router.household(.delete, ExportPaths.feed, authenticator, minimum: .editor, FeedRoutes.revoke) {
+        router.household(
+            .delete,
+            ExportPaths.feed,
+            authenticator,
+            minimum: .editor,
+            sessionOnly: true,
+            FeedRoutes.revoke
+        ) {
             request,
             caller in
             let id = try request.parameters.require("feed_id", as: FeedID.self)

@@ -21,7 +21,8 @@ enum GroceryOperations {
         query: [.measurementSystem],
         body: .ref("GroceryListRequest"),
         answers: [.ok(.ref("GroceryPreview"), "What would be bought.")],
-        errors: [404, 503]
+        errors: [404, 503],
+        bodySize: .document
     )
     static let read = Operation(
         "getGroceryList",
@@ -40,7 +41,8 @@ enum GroceryOperations {
         query: [.ifMatch],
         body: .ref("GroceryListRequest"),
         answers: [.ok(list, "The list as it is now."), .created(list, "The new list.")],
-        errors: [404, 412, 503]
+        errors: [404, 412, 503],
+        bodySize: .document
     )
     static let patch = Operation(
         "patchGroceryList",

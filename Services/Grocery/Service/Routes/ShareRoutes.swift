@@ -10,7 +10,9 @@ extension GroceryRoutes {
     func addShares(to router: inout Router) {
         let authenticator = on.authenticator
         let shares = GroceryPaths.shares
-        router.household(.post, shares, authenticator, minimum: .editor, GroceryOperations.share) { request, caller in
+        router.household(.post, shares, authenticator, minimum: .editor, sessionOnly: true, GroceryOperations.share) {
+            request,
+            caller in
             try await share(request, caller)
         }
         router.household(.get, shares, authenticator, GroceryOperations.shares) { request, caller in
@@ -28,6 +30,7 @@ extension GroceryRoutes {
             GroceryPaths.share,
             authenticator,
             minimum: .editor,
+            sessionOnly: true,
             GroceryOperations.unshare
         ) { request, caller in
             let id = try request.parameters.require("share_id", as: ShareID.self)

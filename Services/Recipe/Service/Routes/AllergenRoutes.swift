@@ -50,7 +50,7 @@ struct AllergenRoutes {
     private func answer(_ lines: [String], _ caller: Caller) async throws -> Response {
         let kitchen = try await kitchens.kitchen(of: caller.household)
         let diners = await knownDiners(caller.household)
-        let answer = await pool.run {
+        let answer = try await pool.answering {
             // The text is read anew: nobody is warned by what an older engine made of it.
             let read = lines.map { kitchen.parser.parse($0) }
             return AllergenAnswer(

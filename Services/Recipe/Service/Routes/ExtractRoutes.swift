@@ -10,7 +10,6 @@ import Values
 struct ExtractRoutes {
     let extractor: Extractor
     let kitchens: Kitchens
-    let pool: ThreadPool
     let authenticator: Authenticator
     let meter: ImportMeter
     let limits: PlanLimits
@@ -20,7 +19,6 @@ struct ExtractRoutes {
         limits = dependencies.limits
         extractor = dependencies.extractor
         kitchens = dependencies.kitchens
-        pool = dependencies.pool
         authenticator = dependencies.authenticator
     }
 
@@ -40,8 +38,7 @@ struct ExtractRoutes {
     }
 
     private func answer(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
-        // A page of megabytes is decoded beside the loop.
-        let input = try await pool.run { () throws(Problem) in try request.decode(ExtractRequest.self) }
+        let input = try request.decode(ExtractRequest.self)
         let kitchen = try await kitchens.kitchen(of: caller.household)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
@@ -79,7 +76,7 @@ private struct ExtractRequest: Decodable {
 }
 
 extension ExtractError: ProblemConvertible {
-    /// A 422: the request was understood, but nothing can be made of the page.
+    /// As a rule a 422: the request was understood, but nothing can be made of the page.
     var problem: Problem {
         switch self {
         case .noRecipe: .unprocessable(code: "no_recipe", "No recipe was found there.")
@@ -90,6 +87,12 @@ extension ExtractError: ProblemConvertible {
         case .notAPage: .unprocessable(code: "not_a_page", "What is at this address is not a web page.")
         case .tooLarge: .unprocessable(code: "page_too_large", "The page is too large.")
         case .timeout: .unprocessable(code: "page_timeout", "The site took too long to answer.")
+        case .busy:
+            .unavailable(
+                retryAfter: 2,
+                code: "busy",
+                "Too many pages are being read. Please try again in a few seconds."
+            )
         }
     }
 }

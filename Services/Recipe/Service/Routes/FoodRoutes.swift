@@ -96,7 +96,7 @@ struct FoodRoutes {
             return place
         }
         let kitchen = try await kitchens.kitchen(of: caller.household)
-        return await pool.run {
+        return try await pool.answering {
             let said = Dictionary(kitchen.own.foods.map { ($0.id, $0) }) { $1 }
             var found = kitchen.search.matches(text)
             if source == nil || source == .standard {

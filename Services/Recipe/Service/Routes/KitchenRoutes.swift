@@ -23,7 +23,7 @@ struct KitchenRoutes {
         router.household(.post, RecipePaths.parse, authenticator, KitchenOperations.parse) {
             [kitchens, pool] request, caller in
             let kitchen = try await kitchens.kitchen(of: caller.household)
-            return try await pool.run { () throws(Problem) in
+            return try await pool.answering { () throws(Problem) in
                 let lines = try Self.checked(request.texts(of: ParseRequest.self), "lines")
                 var json = JSONWriter(capacity: 64 + lines.count * 512)
                 json.object { json in
@@ -38,7 +38,7 @@ struct KitchenRoutes {
         router.household(.post, RecipePaths.classify, authenticator, KitchenOperations.classify) {
             [kitchens, pool] request, caller in
             let kitchen = try await kitchens.kitchen(of: caller.household)
-            return try await pool.run { () throws(Problem) in
+            return try await pool.answering { () throws(Problem) in
                 let names = try Self.checked(request.texts(of: ClassifyRequest.self), "names")
                 var json = JSONWriter(capacity: 64 + names.count * 256)
                 json.object { json in

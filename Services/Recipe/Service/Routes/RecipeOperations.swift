@@ -12,7 +12,8 @@ enum RecipeOperations {
         tag: "recipes",
         body: .ref("RecipeInput"),
         answers: [.created(.ref("Recipe"))],
-        errors: [409]
+        errors: [409],
+        bodySize: .document
     )
     static let read = Operation(
         "getRecipe",
@@ -28,7 +29,8 @@ enum RecipeOperations {
         query: [.ifMatch],
         body: .ref("RecipeInput"),
         answers: [.ok(.ref("Recipe"), "It was there and is as sent."), .created(.ref("Recipe"))],
-        errors: [412]
+        errors: [412],
+        bodySize: .document
     )
     static let patch = Operation(
         "patchRecipe",
@@ -38,7 +40,8 @@ enum RecipeOperations {
         body: .ref("RecipePatch"),
         bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("Recipe"), "The recipe as it is now.")],
-        errors: [412]
+        errors: [412],
+        bodySize: .document
     )
     static let delete = Operation(
         "deleteRecipe",
@@ -106,7 +109,7 @@ enum RecipeOperations {
                 "The draft, ready to be posted."
             )
         ],
-        bodyLimit: pageLimit,
+        bodySize: .bytes(pageLimit),
         rate: .imports
     )
     static let legacyExtract = Operation(
@@ -124,7 +127,7 @@ enum RecipeOperations {
                     schema: .oneOf([.ref("LegacyError"), .ref("Problem")])
                 )
             },
-        bodyLimit: pageLimit,
+        bodySize: .bytes(pageLimit),
         rate: .imports
     )
 }

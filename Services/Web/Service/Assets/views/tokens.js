@@ -12,7 +12,7 @@ export async function show(root) {
   const refresh = () => show(root);
   root.replaceChildren(...[
     h('p.back', h('a', { href: '/account' }, '‹ Your account')), h('h1', 'API tokens and app passwords'),
-    h('p.hint', 'A program that has one does in your name what you allow it here, and nothing else. Whoever has one can use it: revoke what you no longer need.'),
+    h('p.hint', 'A program that has one does in your name what you allow it here, and nothing else. None can invite, share, make calendar addresses or change who may do what: that takes you, signed in. Whoever has one can use it: revoke what you no longer need.'),
     h('div.row', h('button.button.small', { onclick: () => token(me.households).then(refresh) }, icon('plus'), 'New API token'),
       h('button.button.quiet.small', { onclick: () => appPassword(me.households).then(refresh) }, icon('plus'), 'New app password')),
     tokens.length > 0 && h('section.card', h('ul.lines', tokens.map(one => row(one, me.households, refresh)))),

@@ -1,0 +1,69 @@
+import CMHD
+import Loop
+
+extension Server {
+    /// A request with a large body: it is answered beside the loop, when it is its turn.
+    func beginHeavy(_ request: Request, on connection: Connection) -> MHD_Result {
+        MHD_suspend_connection(connection.handle)
+        connection.suspended = true
+        let stranger = WorkOwner(address: connection.client, account: Int?.none)
+        let admission = connection.admission ?? Admission(owner: stranger)
+        let waiting = HeavyLane.Waiting(
+            connection: connection,
+            serial: connection.serial,
+            request: request,
+            admission: admission
+        )
+        // What a neighbour asks for is part of a request that has had its turn; it must not wait for another's.
+        if admission.isNeighbour {
+            startBeside(waiting) {}
+            return .YES
+        }
+        if let surplus = heavy.append(waiting), isWaiting(surplus) {
+            let problem = Problem.unavailable(retryAfter: 2, code: "busy", "The server is busy. Please try again.")
+            _ = refuse(surplus.connection, problem)
+            resume(surplus.connection)
+        }
+        startNext()
+        return .YES
+    }
+
+    /// Starts those whose turn it is.
+    private func startNext() {
+        while let waiting = heavy.next() {
+            let bytes = waiting.request.body.count
+            guard isWaiting(waiting) else {
+                heavy.leave(bytes: bytes)
+                continue
+            }
+            startBeside(waiting) { [self] in
+                heavy.leave(bytes: bytes)
+                startNext()
+            }
+        }
+    }
+
+    /// Whether the client is still there, and has not been answered.
+    private func isWaiting(_ waiting: HeavyLane.Waiting) -> Bool {
+        waiting.connection.serial == waiting.serial && waiting.connection.phase == .handling
+    }
+
+    private func startBeside(_ waiting: HeavyLane.Waiting, done: @escaping @Sendable () -> Void) {
+        let (connection, serial, request) = (waiting.connection, waiting.serial, waiting.request)
+        connection.task = Task.detached(executorPreference: heavyExecutor) { [self, router] in
+            let response = await router.respond(to: request)
+            loop.execute { [self] in
+                answer(connection, serial, response)
+                done()
+            }
+        }
+    }
+
+    /// The threads of heavy requests, started with the first.
+    private var heavyExecutor: PoolExecutor {
+        if let started = heavyThreads { return PoolExecutor(started) }
+        let threads = ThreadPool(name: "heavy-requests", threads: 2, .computing)
+        heavyThreads = threads
+        return PoolExecutor(threads)
+    }
+}

@@ -1,0 +1,138 @@
+/// A queue that shares its turns: between addresses first, then between the accounts of each address, and in order of
+/// arrival within an account.
+///
+/// Who queues a thousand pieces of work waits for them one after the other; whoever comes next waits for one. Adding and
+/// taking cost the same however many wait.
+public struct FairQueue<Element> {
+    private struct Account {
+        var elements: [Element] = []
+        var head = 0
+        var count: Int { elements.count - head }
+
+        mutating func pop() -> Element {
+            defer {
+                head += 1
+                if head == elements.count {
+                    elements.removeAll(keepingCapacity: head <= 32)
+                    head = 0
+                } else if head > 64, head > elements.count / 2 {
+                    elements.removeFirst(head)
+                    head = 0
+                }
+            }
+            return elements[head]
+        }
+    }
+
+    private struct Address {
+        var accounts: [Int: Account] = [:]
+        var turns = Turns()
+        var count = 0
+    }
+
+    /// Keys in the order of their next turns.
+    private struct Turns {
+        private var keys: [Int] = []
+        private var head = 0
+
+        mutating func append(_ key: Int) { keys.append(key) }
+
+        mutating func next() -> Int? {
+            guard head < keys.count else { return nil }
+            defer {
+                head += 1
+                if head == keys.count || head > 256 {
+                    keys.removeFirst(head)
+                    head = 0
+                }
+            }
+            return keys[head]
+        }
+
+        mutating func remove(_ key: Int) {
+            keys = keys[head...].filter { $0 != key }
+            head = 0
+        }
+    }
+
+    private var addresses: [Int: Address] = [:]
+    private var turns = Turns()
+    /// How many elements wait.
+    public private(set) var count = 0
+
+    /// An empty queue.
+    public init() {}
+
+    /// Whether nothing waits.
+    public var isEmpty: Bool { count == 0 }
+
+    /// Adds an element behind those of the same owner; nil is an owner, too.
+    public mutating func append(_ element: Element, of owner: WorkOwner?) {
+        let key = owner?.address ?? 0
+        if addresses[key] == nil { turns.append(key) }
+        FairQueue.append(element, of: owner?.account ?? 0, to: &addresses[key, default: Address()])
+        count += 1
+    }
+
+    private static func append(_ element: Element, of account: Int, to address: inout Address) {
+        if address.accounts[account] == nil { address.turns.append(account) }
+        address.accounts[account, default: Account()].elements.append(element)
+        address.count += 1
+    }
+
+    /// Takes the element whose turn it is.
+    public mutating func popFirst() -> Element? {
+        guard let key = turns.next() else { return nil }
+        let element = FairQueue.pop(from: &addresses[key, default: Address()])
+        if addresses[key]?.count == 0 { addresses[key] = nil } else { turns.append(key) }
+        if element != nil { count -= 1 }
+        return element
+    }
+
+    private static func pop(from address: inout Address) -> Element? {
+        guard let key = address.turns.next() else { return nil }
+        let element = address.accounts[key, default: Account()].pop()
+        if address.accounts[key]?.count == 0 { address.accounts[key] = nil } else { address.turns.append(key) }
+        address.count -= 1
+        return element
+    }
+
+    /// How many elements wait of an owner's address, and of the owner alone.
+    public func share(of owner: WorkOwner?) -> (address: Int, account: Int) {
+        guard let address = addresses[owner?.address ?? 0] else { return (0, 0) }
+        return (address.count, address.accounts[owner?.account ?? 0]?.count ?? 0)
+    }
+
+    /// Takes the newest element of whoever has most waiting, to make room for somebody who has less.
+    ///
+    /// Nil if `owner` has as many as anybody: then it is their own element that there is no room for. Looks at every
+    /// owner, so it is for the rare moment in which a queue is full.
+    public mutating func dropNewest(for owner: WorkOwner?) -> Element? {
+        let own = share(of: owner)
+        guard let (key, most) = addresses.max(by: { $0.value.count < $1.value.count }),
+            let (account, _) = most.accounts.max(by: { $0.value.count < $1.value.count })
+        else { return nil }
+        let isOwnAddress = key == owner?.address ?? 0
+        let theirs = most.accounts[account]?.count ?? 0
+        guard isOwnAddress ? theirs > own.account + 1 : most.count > own.address + 1 else { return nil }
+        count -= 1
+        return FairQueue.dropNewest(of: account, from: &addresses[key, default: Address()])
+    }
+
+    private static func dropNewest(of account: Int, from address: inout Address) -> Element? {
+        address.count -= 1
+        let element = address.accounts[account, default: Account()].elements.popLast()
+        if address.accounts[account]?.count == 0 {
+            address.accounts[account] = nil
+            address.turns.remove(account)
+        }
+        return element
+    }
+
+    /// The element of each owner that has waited longest.
+    public func forEachFirst(_ body: (Element) -> Void) {
+        for address in addresses.values {
+            for account in address.accounts.values where account.count > 0 { body(account.elements[account.head]) }
+        }
+    }
+}

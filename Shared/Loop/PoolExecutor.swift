@@ -1,0 +1,17 @@
+/// Runs tasks on a pool's threads: what computes for so long that the loop must not do it.
+///
+/// A task that prefers this executor comes back to it whenever it has waited for something.
+public final class PoolExecutor: TaskExecutor {
+    private let pool: ThreadPool
+
+    /// An executor over a pool.
+    public init(_ pool: ThreadPool) {
+        self.pool = pool
+    }
+
+    /// Runs a task's next part on a thread of the pool.
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        pool.submit { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+}

@@ -1,0 +1,87 @@
+import Loop
+import Testing
+
+@Suite struct FairQueueTests {
+    private static func owner(_ address: Int, _ account: Int) -> WorkOwner {
+        WorkOwner(address: address, account: account)
+    }
+
+    @Test func `one owner's elements come in order`() {
+        var queue = FairQueue<Int>()
+        for number in 0..<1000 { queue.append(number, of: nil) }
+        #expect((0..<1000).map { _ in queue.popFirst() } == Array(0..<1000))
+        #expect(queue.popFirst() == nil)
+        #expect(queue.isEmpty)
+    }
+
+    @Test func `who comes after a thousand of another's waits for one of them`() {
+        var queue = FairQueue<String>()
+        for _ in 0..<1000 { queue.append("many", of: Self.owner(1, 1)) }
+        queue.append("one", of: Self.owner(2, 2))
+        #expect([queue.popFirst(), queue.popFirst()] == ["many", "one"])
+    }
+
+    @Test func `a hundred accounts of one address have the turn of one`() {
+        var queue = FairQueue<String>()
+        for account in 0..<100 { queue.append("crowd", of: Self.owner(1, account)) }
+        for _ in 0..<3 { queue.append("other", of: Self.owner(2, 1)) }
+        #expect((0..<6).filter { _ in queue.popFirst() == "other" }.count == 3)
+    }
+
+    @Test func `accounts of one address take turns`() {
+        var queue = FairQueue<String>()
+        for _ in 0..<100 { queue.append("many", of: Self.owner(1, 1)) }
+        queue.append("one", of: Self.owner(1, 2))
+        #expect([queue.popFirst(), queue.popFirst()] == ["many", "one"])
+    }
+
+    @Test func `room is made by whoever has most, and by nobody for themselves`() {
+        var queue = FairQueue<String>()
+        for number in 0..<5 { queue.append("a\(number)", of: Self.owner(1, 1)) }
+        queue.append("b", of: Self.owner(2, 1))
+        #expect(queue.dropNewest(for: Self.owner(1, 1)) == nil)
+        #expect(queue.dropNewest(for: Self.owner(3, 1)) == "a4")
+        #expect(queue.dropNewest(for: Self.owner(1, 2)) == "a3", "another account of the same address has less")
+        #expect(queue.count == 4)
+        #expect((0..<4).map { _ in queue.popFirst() } == ["a0", "b", "a1", "a2"])
+    }
+
+    @Test(arguments: 0..<20) func `nothing is lost, doubled or out of its owner's order`(seed: UInt64) {
+        var generator = SplitMix(state: seed)
+        var queue = FairQueue<(number: Int, owner: Int)>()
+        var waiting: [Int: [Int]] = [:]
+        for number in 0..<3000 {
+            let address = Int.random(in: 0..<5, using: &generator)
+            let account = Int.random(in: 0..<3, using: &generator)
+            let owner = Self.owner(address, account)
+            switch Int.random(in: 0..<10, using: &generator) {
+            case 0..<5:
+                queue.append((number, address * 10 + account), of: owner)
+                waiting[address * 10 + account, default: []].append(number)
+            case 5:
+                if let dropped = queue.dropNewest(for: owner) {
+                    #expect(waiting[dropped.owner]?.popLast() == dropped.number)
+                }
+            default:
+                let element = queue.popFirst()
+                #expect((element == nil) == waiting.values.allSatisfy(\.isEmpty))
+                if let element { #expect(waiting[element.owner]?.removeFirst() == element.number) }
+            }
+            #expect(queue.count == waiting.values.reduce(0) { $0 + $1.count })
+            #expect(queue.share(of: owner).account == waiting[address * 10 + account, default: []].count)
+        }
+    }
+}
+
+/// Random numbers that are the same for the same seed.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
