@@ -24,17 +24,20 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
     public let code: Code
     /// For logs only: the database's own code and message, without the values of parameters.
     public let diagnostic: String
+    /// The cause, where it lies outside of the program.
+    public let fault: DatabaseFault?
     /// PostgreSQL's code, where it decides what to do next.
     let sqlState: String
 
     /// An error of a kind.
     public init(_ code: Code, diagnostic: String = "") {
-        self.init(code, diagnostic: diagnostic, sqlState: "")
+        self.init(code, diagnostic: diagnostic, fault: nil)
     }
 
-    init(_ code: Code, diagnostic: String, sqlState: String) {
+    init(_ code: Code, diagnostic: String, fault: DatabaseFault?, sqlState: String = "") {
         self.code = code
         self.diagnostic = diagnostic
+        self.fault = fault
         self.sqlState = sqlState
     }
 

@@ -5,6 +5,9 @@ public protocol SQLDatabase: Sendable {
     /// Which database it is.
     var dialect: Dialect { get }
 
+    /// What is wrong with it at the moment; nil where nothing is kept.
+    var health: DatabaseHealth? { get }
+
     /// Runs one statement of any kind, which commits by itself, and gives the rows it returns.
     func query(_ sql: SQL) async throws(DatabaseError) -> Rows
 
@@ -48,6 +51,9 @@ public protocol SQLDatabase: Sendable {
 }
 
 extension SQLDatabase {
+    /// Unknown.
+    public var health: DatabaseHealth? { nil }
+
     /// Runs several reads in one round trip and turns their rows into a value, where the caller is.
     public func read<Value: Sendable>(
         _ statements: [SQL],

@@ -38,13 +38,30 @@ enum FloorRoutes {
                 summary: "Says whether the process can answer: its databases do, and are up to date.",
                 tag: "operation",
                 security: .none,
-                answers: [.ok(.object([Property("status", .enumeration(["ready"]))]))],
+                answers: [
+                    .ok(
+                        .object([
+                            Property("status", .enumeration(["ready"])),
+                            Property(
+                                "degraded",
+                                .array(of: .text),
+                                required: false,
+                                description: "What is amiss, in sentences; only where something is."
+                            ),
+                        ])
+                    )
+                ],
                 errors: [503],
                 rate: .unlimited
             )
         ) { _ in
-            try await readiness.check()
-            return .json { json in json.object { $0.member("status", "ready") } }
+            let weaknesses = try await readiness.check()
+            return .json { json in
+                json.object { json in
+                    json.member("status", "ready")
+                    if !weaknesses.isEmpty { json.member("degraded", weaknesses) }
+                }
+            }
         }
         router.metrics(metrics)
         Knock.add(to: &router, secret: secret)

@@ -100,6 +100,7 @@ public final class Host: Sendable {
 
     /// Tries again until the database answers.
     private func wait() async {
+        var told = ""
         while !isStopping.withLock({ $0 }) {
             await plant.loop.pause(for: .milliseconds(500))
             let result = await plant.assemble()
@@ -112,7 +113,8 @@ public final class Host: Sendable {
                 return
             case .failure(let failure):
                 plant.readiness.isWaiting(because: failure.reason)
-                if case .broken(let reason) = failure {
+                if case .broken(let reason) = failure, reason != told {
+                    told = reason
                     // Somebody has to look, but may mend it without restarting this: another version may be migrating.
                     plant.logger.error("the service cannot start", ["reason": reason])
                 }

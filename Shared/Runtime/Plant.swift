@@ -14,8 +14,14 @@ final class Plant: Sendable {
     let settings: Settings
     let loop: EventLoop
     let logger: Logger
+<<<<<<< HEAD
+    let readiness = Readiness()
+    let neighbourWatch: NeighbourWatch
+    private let metrics = Metrics()
+=======
     let readiness: Readiness
     private let metrics: Metrics
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
     let databases: [ServiceDatabase]
@@ -59,7 +65,12 @@ final class Plant: Sendable {
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
+<<<<<<< HEAD
+        let neighbourWatch = NeighbourWatch(logger: logger)
+        self.neighbourWatch = neighbourWatch
+=======
         try DataFolder.keepPrivate(services, settings, logger)
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         opener.pools.forEach(pools.add)
         var databases: [ServiceDatabase] = []
@@ -79,7 +90,7 @@ final class Plant: Sendable {
             baseURL: settings.neighbours["account"] ?? "",
             // Whoever waits for an answer of the account service here keeps a request waiting.
             client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0), headers: headers)
-        )
+        ) { neighbourWatch.note("account", $0) }
         let revocations = RevocationList()
         let link = AccountLink(
             account,
@@ -120,6 +131,7 @@ final class Plant: Sendable {
                     metrics: metrics,
                     pools: pools,
                     settings: settings,
+                    neighbourWatch: neighbourWatch,
                     now: now,
                     newID: newID
                 )
@@ -144,6 +156,11 @@ final class Plant: Sendable {
         self.jobs = jobs
         self.link = link
         self.authenticator = authenticator
+        tellFaults()
+        guard case .folder = settings.storage else { return }
+        metrics.gauge("larder_disk_free_bytes", "Room left on the disk of the data folder.") { [weak self] in
+            self?.freeBytes() ?? 0
+        }
     }
 
     /// Assembles, trying again for a while: a database's first connection takes a moment.
@@ -186,8 +203,13 @@ final class Plant: Sendable {
                 if database.isLimiting { routes.add(routeLimits(floor)) }
                 if database.isUsed { routes.add(idempotency(floor)) }
                 router.merge(routes)
+            } catch let error as DatabaseError where error.fault == .damaged {
+                let words = DatabaseFault.damaged.words(of: name, file: database.file)
+                let advice = DatabaseFault.damaged.advice(file: database.file)
+                return .failure(.broken("\(words) \(advice) (\(error.diagnostic))"))
             } catch let error as DatabaseError where error.code == .unavailable || error.code == .timeout {
-                return .failure(.waiting("The database of the \(name) service cannot be reached."))
+                let fault = error.fault ?? .unreachable
+                return .failure(.waiting(fault.words(of: name, file: database.file)))
             } catch {
                 return .failure(.broken("The \(name) service cannot start: \(logDescription(of: error))."))
             }
@@ -217,8 +239,13 @@ final class Plant: Sendable {
     /// Starts what works beside requests.
     func begin() {
         link.start(authenticator)
+<<<<<<< HEAD
+        readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
+        if case .folder = settings.storage { jobs.start([diskWatch()]) }
+=======
         readiness.isStarted(with: databases)
         jobs.start([MemoryReturn().job])
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }

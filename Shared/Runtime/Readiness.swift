@@ -12,7 +12,7 @@ final class Readiness: Sendable {
 
     private enum State {
         case starting(because: String)
-        case started([ServiceDatabase])
+        case started([ServiceDatabase], weaknesses: @Sendable () -> [String])
         case stopping
     }
 
@@ -26,9 +26,9 @@ final class Readiness: Sendable {
         state.withLock { $0 = .starting(because: reason) }
     }
 
-    /// The process answers as long as these databases do.
-    func isStarted(with databases: [ServiceDatabase]) {
-        state.withLock { $0 = .started(databases) }
+    /// The process answers as long as these databases do; `weaknesses` is asked what else there is to know.
+    func isStarted(with databases: [ServiceDatabase], weaknesses: @escaping @Sendable () -> [String]) {
+        state.withLock { $0 = .started(databases, weaknesses: weaknesses) }
     }
 
     /// The process ends soon; no new requests should be sent to it.
@@ -36,24 +36,25 @@ final class Readiness: Sendable {
         state.withLock { $0 = .stopping }
     }
 
-    /// Throws the 503 that says why not.
-    func check() async throws {
+    /// Throws the 503 that says why not, or gives what is amiss although there is an answer.
+    func check() async throws -> [String] {
         let databases: [ServiceDatabase]
+        let weaknesses: @Sendable () -> [String]
         switch state.withLock({ $0 }) {
         case .starting(let reason): throw Problem.unavailable(code: "starting", reason)
         case .stopping: throw Problem.unavailable(code: "stopping", "The service is about to end.")
-        case .started(let list): databases = list
+        case .started(let list, let others): (databases, weaknesses) = (list, others)
         }
         if let trouble = pools.trouble { throw Problem.unavailable(code: "overloaded", trouble) }
         for database in databases {
             do {
                 try await database.ping()
             } catch {
-                throw Problem.unavailable(
-                    code: "database",
-                    "The database of the \(database.service.name) service does not answer."
-                )
+                let fault = error.fault ?? .unreachable
+                let words = fault.words(of: database.service.name, file: database.file)
+                throw Problem.unavailable(code: "database", "\(words) \(fault.advice(file: database.file))")
             }
         }
+        return weaknesses()
     }
 }

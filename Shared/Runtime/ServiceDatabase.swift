@@ -2,6 +2,7 @@ import Database
 import Events
 import Glibc
 import Loop
+import Synchronization
 import Values
 
 /// A service's own database: a file of the data folder, or a schema of the server.
@@ -9,6 +10,7 @@ struct ServiceDatabase: Sendable {
     let service: any HostedService.Type
     let db: any SQLDatabase
     private let opener: DatabaseOpener
+    private let trial = Trial()
 
     /// Opens the database of a service; SQLite's file is made if it is not there.
     init(of service: any HostedService.Type, in opener: DatabaseOpener) throws(StartError) {
@@ -21,6 +23,9 @@ struct ServiceDatabase: Sendable {
     static func schema(of service: String) -> String {
         service.map { $0 == "-" ? "_" : String($0) }.joined()
     }
+
+    /// SQLite's file, by its name; nil on a server.
+    var file: String? { isUsed && db.dialect == .sqlite ? "\(service.name).sqlite" : nil }
 
     /// Whether the service writes events; one that only reads from its neighbours may do without their tables.
     var hasEvents: Bool {
@@ -80,9 +85,30 @@ struct ServiceDatabase: Sendable {
         }
     }
 
-    /// Asks for a sign of life.
+    /// Asks for a sign of life; throws what has failed lately and has not succeeded since.
     func ping() async throws(DatabaseError) {
-        if isUsed { _ = try await db.read(["SELECT 1"]) }
+        guard isUsed else { return }
+        _ = try await db.read(["SELECT 1"])
+        guard let trouble = db.health?.trouble else { return }
+        // Nobody may send requests meanwhile that would show its end. What is written is a page of the file, which
+        // keeps its content; a damaged one needs more than that.
+        if db.dialect == .sqlite, trouble.fault != .damaged, trial.isDue() {
+            _ = try await db.query("PRAGMA user_version = 0")
+        }
+        if let trouble = db.health?.trouble { throw trouble.error }
+    }
+
+    /// Whether it is time to try again: once a second, however often somebody asks.
+    private final class Trial: Sendable {
+        private let last = Mutex<UInt64>(0)
+
+        func isDue() -> Bool {
+            let now = monotonicNanoseconds()
+            return last.withLock { last in
+                defer { if last + 1_000_000_000 <= now { last = now } }
+                return last + 1_000_000_000 <= now
+            }
+        }
     }
 }
 
@@ -118,7 +144,12 @@ struct DatabaseOpener {
             do {
                 return try SQLiteDatabase(sqlite, loop: loop)
             } catch {
-                throw StartError("The database file \(path) cannot be opened: \(error.diagnostic).")
+                let file = "\(service).sqlite"
+                guard let fault = error.fault, fault != .unreachable && fault != .slow else {
+                    throw StartError("The database file \(path) cannot be opened: \(error.diagnostic).")
+                }
+                let words = fault.words(of: service, file: file)
+                throw StartError("\(words) \(fault.advice(file: file)) (\(path): \(error.diagnostic))")
             }
         case .postgres(let url):
             let schema = ServiceDatabase.schema(of: service)
@@ -140,7 +171,11 @@ struct DatabaseOpener {
         postgres.role = role
         postgres.password = settings.databasePassword
         postgres.statementTimeout = settings.statementTimeout
-        if role == nil { postgres.readConnections = 1 }
+        if role == nil {
+            // Migrations may take their time.
+            postgres.readConnections = 1
+            postgres.endsSilentTransactions = false
+        }
         do {
             return try PostgresDatabase(postgres, loop: loop)
         } catch {

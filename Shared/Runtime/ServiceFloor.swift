@@ -35,6 +35,8 @@ public struct ServiceFloor: Sendable {
     public let pools: WorkPools
     /// What the operator has decided; `settings.origin` is what public links begin with.
     public let settings: Settings
+    /// Takes note of neighbours that do not answer.
+    let neighbourWatch: NeighbourWatch
     /// The clock.
     public let now: @Sendable () -> Instant
     /// Makes ids.
@@ -45,6 +47,8 @@ public struct ServiceFloor: Sendable {
 
     /// Another service, by its name.
     public func neighbour(_ name: String) -> Neighbour {
-        Neighbour(baseURL: settings.neighbours[name] ?? "", client: client)
+        Neighbour(baseURL: settings.neighbours[name] ?? "", client: client) { [neighbourWatch] in
+            neighbourWatch.note(name, $0)
+        }
     }
 }

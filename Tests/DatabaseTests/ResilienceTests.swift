@@ -69,6 +69,35 @@ import Values
         }
     }
 
+    @Test func `a stopped server costs a call no more than its time, and what waits for it is bounded`() async throws {
+        try await PrivateServer.with { server in
+            try await withConnection(to: server, timeout: .milliseconds(500), longestQueue: 20) { db in
+                try await db.execute("CREATE TABLE t (n bigint)")
+                // Every connection there can be, those of transactions included.
+                try await db.transaction { _ = try await $0.query("SELECT 1") }
+                try server.pause()
+                let start = ContinuousClock.now
+                let errors = await withTaskGroup(of: DatabaseError?.self) { group in
+                    for number in 0..<300 { group.addTask { await self.failure(number, db) } }
+                    return await group.reduce(into: [DatabaseError?]()) { $0.append($1) }
+                }
+                #expect(errors.allSatisfy { $0?.code == .unavailable || $0?.code == .timeout })
+                // A reader, a writer and four for transactions, each with 20 that wait; and 20 transactions.
+                let refused = errors.count { $0?.diagnostic.hasPrefix("too many requests wait") == true }
+                #expect(refused >= 300 - 20 * 7)
+                // Until it is back nobody waits for it again.
+                #expect(await code { _ = try await db.query("SELECT 1") } == .unavailable)
+                #expect(ContinuousClock.now - start < .seconds(8))
+                #expect(db.health?.trouble?.fault == .unreachable)
+                try server.resume()
+                try await db.waitUntilReady(for: .seconds(20))
+                try await db.transaction { try await $0.execute("INSERT INTO t VALUES (2)") }
+                #expect(try await db.query("SELECT n FROM t WHERE n = 2").count == 1)
+                #expect(db.health?.trouble == nil)
+            }
+        }
+    }
+
     @Test func `connections that an operator ends come back without anyone's doing`() async throws {
         try await withKitchen(.postgres) { db async throws in
             for _ in 0..<5 {
@@ -155,14 +184,30 @@ import Values
         }
     }
 
+    /// Why a call of one of the three kinds failed.
+    private func failure(_ number: Int, _ db: any SQLDatabase) async -> DatabaseError? {
+        do {
+            switch number % 3 {
+            case 0: _ = try await db.query("SELECT n FROM t")
+            case 1: try await db.execute("INSERT INTO t VALUES (1)")
+            default: try await db.transaction { try await $0.execute("INSERT INTO t VALUES (1)") }
+            }
+            return nil
+        } catch {
+            return error as? DatabaseError
+        }
+    }
+
     private func withConnection(
         to server: PrivateServer,
         timeout: Duration = .seconds(15),
+        longestQueue: Int = 1000,
         _ body: (any SQLDatabase) async throws -> Void
     ) async throws {
         var settings = PostgresSettings(url: Secret(server.url), schema: "public")
         settings.readConnections = 1
         settings.statementTimeout = timeout
+        settings.longestQueue = longestQueue
         try await closing(try PostgresDatabase(settings, loop: TestLoop.shared), body)
     }
 

@@ -53,6 +53,24 @@ public final class PrivateServer: Sendable {
         if isRunning { try runAsOwner("pg_ctl", ["-D", folder + "/data", "-m", "immediate", "-w", "stop"]) }
     }
 
+    /// Holds all of its processes where they are: it still takes connections, and says nothing.
+    public func pause() throws { try signal(SIGSTOP) }
+
+    /// Lets it go on.
+    public func resume() throws { try signal(SIGCONT) }
+
+    private func signal(_ signal: Int32) throws {
+        let file = try String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8)
+        guard let first = pid_t(file.prefix { $0.isNumber }) else {
+            throw TestDatabaseError(description: "the server does not run")
+        }
+        // The first makes the others, so it is held before and let go after them.
+        if signal == SIGSTOP { kill(first, signal) }
+        let children = try String(contentsOfFile: "/proc/\(first)/task/\(first)/children", encoding: .utf8)
+        for child in children.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, signal) }
+        if signal == SIGCONT { kill(first, signal) }
+    }
+
     /// Runs one of PostgreSQL's programs, which refuse to be run as root.
     private func runAsOwner(_ program: String, _ arguments: [String]) throws {
         if getuid() == 0 {

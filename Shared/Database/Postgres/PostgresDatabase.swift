@@ -8,6 +8,9 @@ public final class PostgresDatabase: SQLDatabase {
     private let loop: EventLoop
     private let pool: PostgresPool
     private let notifier: PostgresNotifier
+    /// What is wrong with the database.
+    public var health: DatabaseHealth? { known }
+    private let known: DatabaseHealth
 
     /// Begins to connect; throws if the settings cannot be used.
     public init(_ settings: PostgresSettings, loop: EventLoop) throws(DatabaseError) {
@@ -15,6 +18,7 @@ public final class PostgresDatabase: SQLDatabase {
         guard settings.schema.utf8.allSatisfy(isNameByte), !settings.schema.isEmpty, settings.schema.utf8.count < 64
         else { throw DatabaseError(.other, diagnostic: "a schema's name is lower-case letters, digits, underscores") }
         self.loop = loop
+        known = settings.health
         let connector = PostgresConnector(settings: settings, loop: loop)
         let pool = PostgresPool(settings, connector: connector)
         self.pool = pool
@@ -51,11 +55,14 @@ public final class PostgresDatabase: SQLDatabase {
     private func run(_ statements: [RenderedSQL], as role: PostgresRole) async throws(DatabaseError) -> [Rows] {
         guard !statements.isEmpty else { return [] }
         do throws(DatabaseError) {
-            return try await onLoop(loop) { [self] completion in
+            let rows: [Rows] = try await onLoop(loop) { [self] completion in
                 var scope = Scope.none
                 pool.submit(PostgresRequest(scoped(statements, &scope), completion: completion), as: role)
             }
+            if role == .writer && rows.contains(where: { $0.affected > 0 }) { known.wrote() } else { known.read() }
+            return rows
         } catch {
+            known.failed(error)
             // It would have written or locked (SQLSTATE 25006), so nothing has happened yet.
             guard error.sqlState == "25006" && role == .reader else { throw error }
         }
@@ -68,11 +75,12 @@ public final class PostgresDatabase: SQLDatabase {
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value {
         try await retryingConflicts {
-            let lane: PostgresLane = try await onLoop(loop) { [self] completion in pool.lease(completion) }
+            let lane = try await lease()
             defer { onLoopLater { [pool] in pool.release(lane) } }
-            let transaction: PostgresTransaction = try await onLoop(loop) { [loop] completion in
+            let transaction: PostgresTransaction = try await onLoop(loop) { [loop, known] completion in
                 completion(
-                    lane.connection.map { .success(PostgresTransaction($0, loop: loop)) } ?? .failure(lane.lastError)
+                    lane.connection.map { .success(PostgresTransaction($0, loop: loop, health: known)) }
+                        ?? .failure(lane.lastError)
                 )
             }
             do {
@@ -83,6 +91,15 @@ public final class PostgresDatabase: SQLDatabase {
                 await transaction.rollback()
                 throw error
             }
+        }
+    }
+
+    private func lease() async throws(DatabaseError) -> PostgresLane {
+        do throws(DatabaseError) {
+            return try await onLoop(loop) { [self] completion in pool.lease(completion) }
+        } catch {
+            known.failed(error)
+            throw error
         }
     }
 

@@ -15,7 +15,12 @@ func postgresError(of result: OpaquePointer) -> DatabaseError {
     } else {
         diagnostic += ": \(field("M"))"
     }
-    return DatabaseError(code(of: state, constraint: field("n")), diagnostic: diagnostic, sqlState: state)
+    return DatabaseError(
+        code(of: state, constraint: field("n")),
+        diagnostic: diagnostic,
+        fault: .of(state: state),
+        sqlState: state
+    )
 }
 
 /// What a SQLSTATE means to callers (PostgreSQL's manual, appendix A).
@@ -27,7 +32,8 @@ private func code(of state: String, constraint: String) -> DatabaseError.Code {
     // Cancelled by the statement timeout; a lock that could not be had.
     case "57014", "55P03": .timeout
     // A transaction that was idle for too long has lost its connection.
-    case "25P03": .unavailable
+    // So is a page or an index that does not hold what was written.
+    case "25P03", "XX001", "XX002": .unavailable
     default:
         switch state.prefix(2) {
         case "23": .checkViolation
@@ -41,6 +47,13 @@ private func code(of state: String, constraint: String) -> DatabaseError.Code {
 extension DatabaseError {
     /// The connection is broken or cannot be made; libpq's message names the server, never the password.
     static func unavailable(message: String) -> DatabaseError {
-        DatabaseError(.unavailable, diagnostic: "PostgreSQL: " + message.split(separator: "\n").joined(separator: "; "))
+        let message = message.split(separator: "\n").joined(separator: "; ")
+        // An attempt to connect gives no code.
+        let isFull = message.contains("too many c") || message.contains("connection slots are reserved")
+        return DatabaseError(
+            .unavailable,
+            diagnostic: "PostgreSQL: " + message,
+            fault: isFull ? .noConnections : .unreachable
+        )
     }
 }

@@ -27,6 +27,8 @@ final class PostgresPool: @unchecked Sendable {
     private var isClosed = false
     /// How long a call waits for a connection that is being made.
     private let patience: UInt64 = 250_000_000
+    /// How long after its time a statement's end may be on its way.
+    private static let moment: UInt64 = 1_000_000_000
 
     init(_ settings: PostgresSettings, connector: PostgresConnector) {
         self.settings = settings
@@ -57,7 +59,12 @@ final class PostgresPool: @unchecked Sendable {
     func submit(_ request: PostgresRequest, as role: PostgresRole) {
         guard !isClosed else { return request.fail(.closed) }
         let lanes = role == .reader ? readers : writers
-        if let connection = leastBusy(lanes) { return connection.submit(request) }
+        if let connection = leastBusy(lanes) {
+            // A server that has gone silent is found out after a while, until which nothing may pile up without end.
+            guard connection.load < settings.longestQueue else { return request.fail(.tooManyWaiting) }
+            return connection.submit(request)
+        }
+        guard waiting.count < settings.longestQueue else { return request.fail(.tooManyWaiting) }
         guard lanes.contains(where: \.isConnecting) else { return request.fail(lanes[0].lastError) }
         waiting.append(Waiting(since: monotonicNanoseconds(), role: role, request: request))
         if waiting.count == 1 { scheduleExpiry() }
@@ -113,6 +120,7 @@ final class PostgresPool: @unchecked Sendable {
     /// Gives a connection to a transaction; it must be given back with `release`.
     func lease(_ completion: @escaping (Result<PostgresLane, DatabaseError>) -> Void) {
         guard !isClosed else { return completion(.failure(.closed)) }
+        guard leaseWaiting.count < settings.longestQueue else { return completion(.failure(.tooManyWaiting)) }
         leaseWaiting.append(LeaseWaiting(since: monotonicNanoseconds(), completion: completion))
         serveLeases()
     }
@@ -142,15 +150,15 @@ final class PostgresPool: @unchecked Sendable {
 
     // MARK: - Time and end
 
-    /// Every second: ends connections on which the server has gone silent, and waits that were too long.
+    /// Four times a second: ends connections on which the server has gone silent, and waits that were too long.
     private func sweep() {
         guard !isClosed else { return }
         let now = monotonicNanoseconds()
         let limit = settings.statementTimeout.nanoseconds
-        // The server ends a statement by itself at the limit; a transaction may have lifted that.
-        for lane in all where !lane.isLeased {
+        // The server ends a statement by itself at the limit, and says so within a moment.
+        for lane in all where !lane.isLeased || settings.endsSilentTransactions {
             if let connection = lane.connection, connection.load > 0,
-                connection.waitingSince + limit + 3_000_000_000 < now
+                connection.waitingSince + limit + PostgresPool.moment < now
             {
                 connection.close(.unavailable(message: "no answer in time"))
             }
@@ -158,7 +166,7 @@ final class PostgresPool: @unchecked Sendable {
         let late = leaseWaiting.prefix { $0.since + limit < now }
         leaseWaiting.removeFirst(late.count)
         for item in late { item.completion(.failure(.tooManyWriters)) }
-        loop.schedule(after: .seconds(1)) { [weak self] in self?.sweep() }
+        loop.schedule(after: .milliseconds(250)) { [weak self] in self?.sweep() }
     }
 
     /// Whether anything is unanswered or leased.
@@ -178,4 +186,13 @@ final class PostgresPool: @unchecked Sendable {
         stopAccepting()
         for lane in all { lane.close() }
     }
+}
+
+extension DatabaseError {
+    /// The database is slower than requests come in.
+    static let tooManyWaiting = DatabaseError(
+        .unavailable,
+        diagnostic: "too many requests wait for the database",
+        fault: .slow
+    )
 }

@@ -14,10 +14,17 @@ public struct PostgresSettings: Sendable {
     public var applicationName: String
     /// How long a statement may take.
     public var statementTimeout: Duration = .seconds(15)
+    /// Whether a transaction's statement ends with its connection when the server has gone silent; not so for
+    /// migrations, which lift the server's limit for themselves.
+    public var endsSilentTransactions = true
+    /// How many requests may wait for one connection, and how many transactions for theirs.
+    public var longestQueue = 1000
     /// How long a transaction may wait for its closure before the server ends it.
     public var idleInTransactionTimeout: Duration = .seconds(30)
     /// How long an attempt to connect may take; whole seconds, 2 at least.
     public var connectTimeout: Duration = .seconds(5)
+    /// What is wrong with the database; nothing but its absence shows that a fault of the server's disk is over.
+    let health = DatabaseHealth(memory: .seconds(30))
     /// Connections that share all short reads, pipelined.
     public var readConnections = 2
     /// Connections for transactions; they help out with single writes while idle, and are opened when first needed.

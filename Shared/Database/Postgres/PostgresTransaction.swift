@@ -14,12 +14,14 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
 
     private let connection: PostgresConnection
     private let loop: EventLoop
+    private let health: DatabaseHealth
     private var state = State.fresh
     /// What the server has been told of whose rows this is about.
     private var scope = Scope.none
 
-    init(_ connection: PostgresConnection, loop: EventLoop) {
+    init(_ connection: PostgresConnection, loop: EventLoop, health: DatabaseHealth) {
         self.connection = connection
+        self.health = health
         self.loop = loop
     }
 
@@ -80,7 +82,10 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private func send(_ statements: [RenderedSQL], _ completion: @escaping PostgresRequest.Completion) {
         connection.submit(
             PostgresRequest(statements, isRepeatable: false) { [self] result in
-                if case .failure = result, state == .open { state = .failed }
+                if case .failure(let error) = result {
+                    health.failed(error)
+                    if state == .open { state = .failed }
+                }
                 completion(result)
             }
         )

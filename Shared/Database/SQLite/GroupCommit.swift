@@ -30,12 +30,14 @@ final class GroupCommit: Sendable {
     private let log: LogFile
     private let threads: ThreadPool
     private let isNeeded: Bool
+    private let health: DatabaseHealth
 
     /// The commits of a database; where none has to be durable everybody is answered at once.
     init(_ settings: SQLiteSettings) {
         log = LogFile(path: settings.path + "-wal", flush: settings.flush)
         threads = settings.threads.flushers
         isNeeded = settings.isDurable
+        health = settings.health
     }
 
     /// How often the log has been flushed.
@@ -43,7 +45,9 @@ final class GroupCommit: Sendable {
 
     /// Takes note of commits; on the writer's thread, before the next writer has its turn.
     func wrote(_ commits: UInt64) {
-        if commits > 0 { state.withLock { $0.written += commits } }
+        guard commits > 0 else { return }
+        state.withLock { $0.written += commits }
+        health.wrote()
     }
 
     /// Calls `done` once everything that has been written so far survives.
@@ -87,6 +91,7 @@ final class GroupCommit: Sendable {
             return (state.waiting, state.written, state.isBroken)
         }
         let error = isBroken ? DatabaseError.logIsBroken : log.flush()
+        if let error { health.failed(error) }
         let goesOn = state.withLock { state in
             state.flushes += 1
             if error == nil { state.flushed = max(state.flushed, goal) } else { state.isBroken = true }
@@ -123,11 +128,19 @@ private final class LogFile: @unchecked Sendable {
         let code = errno
         // Nothing has been written where there is no log.
         if descriptor < 0 && code == ENOENT { return nil }
-        return DatabaseError(.unavailable, diagnostic: "\(path) cannot be flushed: \(String(cString: strerror(code)))")
+        return DatabaseError(
+            .unavailable,
+            diagnostic: "\(path) cannot be flushed: \(String(cString: strerror(code)))",
+            fault: DatabaseFault.of(system: code) ?? .diskFails
+        )
     }
 }
 
 extension DatabaseError {
     /// A commit was written to a log that could not be flushed.
-    static let logIsBroken = DatabaseError(.unavailable, diagnostic: "the write-ahead log could not be flushed")
+    static let logIsBroken = DatabaseError(
+        .unavailable,
+        diagnostic: "the write-ahead log could not be flushed",
+        fault: .diskFails
+    )
 }

@@ -10,6 +10,7 @@ final class SQLiteConnection: @unchecked Sendable {
     private var statements: [String: SQLiteStatement] = [:]
     private var uses: UInt64 = 0
     private let timeout: UInt64
+    private let health: DatabaseHealth
     /// When the running statement is to be given up, in monotonic nanoseconds; read by the progress handler.
     private let deadline = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     /// How many commits have been written to the log; counted by SQLite's hook.
@@ -23,23 +24,21 @@ final class SQLiteConnection: @unchecked Sendable {
         let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let status = sqlite3_open_v2(settings.path, &opened, access | SQLITE_OPEN_NOMUTEX, nil)
         guard status == SQLITE_OK, let opened else {
-            let diagnostic = "SQLite \(status): cannot open \(settings.path)"
+            let error = opened.map { sqliteError(on: $0) } ?? DatabaseError(.unavailable, diagnostic: "out of memory")
             sqlite3_close_v2(opened)
-            throw DatabaseError(.unavailable, diagnostic: diagnostic)
+            settings.health.failed(error)
+            throw error
         }
         handle = opened
+        health = settings.health
         timeout = UInt64(max(1, settings.statementTimeout.nanoseconds))
         deadline.initialize(to: .max)
         commits.initialize(to: 0)
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Int32(clamping: settings.busyTimeout.nanoseconds / 1_000_000))
         sqlite3_progress_handler(handle, 4000, sqliteIsOverdue, deadline)
-        do throws(DatabaseError) {
-            try configure(readOnly: readOnly)
-        } catch {
-            close()
-            throw error
-        }
+        // If it throws, the object ends as any other does, and closes the handle.
+        try configure(readOnly: readOnly)
     }
 
     deinit { close() }
@@ -74,7 +73,7 @@ final class SQLiteConnection: @unchecked Sendable {
     /// Copies the whole log into the database, flushes that, and begins the log anew; waits for readers.
     func emptyLog() throws(DatabaseError) {
         guard sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil) == SQLITE_OK else {
-            throw sqliteError(on: handle)
+            throw failed()
         }
     }
 
@@ -95,7 +94,7 @@ final class SQLiteConnection: @unchecked Sendable {
         deadline.pointee = monotonicNanoseconds() + timeout
         defer { deadline.pointee = .max }
         let status = sqlite3_exec(handle, text, nil, nil, nil)
-        guard status == SQLITE_OK else { throw sqliteError(on: handle) }
+        guard status == SQLITE_OK else { throw failed() }
     }
 
     /// Begins or ends a transaction: prepared, unlike `execute`, as every read of several statements does both.
@@ -106,7 +105,14 @@ final class SQLiteConnection: @unchecked Sendable {
             deadline.pointee = .max
             sqlite3_reset(statement)
         }
-        guard sqlite3_step(statement) == SQLITE_DONE else { throw sqliteError(on: handle) }
+        guard sqlite3_step(statement) == SQLITE_DONE else { throw failed() }
+    }
+
+    /// The error of the last call, which the database's health takes note of.
+    private func failed() -> DatabaseError {
+        let error = sqliteError(on: handle)
+        health.failed(error)
+        return error
     }
 
     /// Whether a transaction is open.
@@ -145,7 +151,7 @@ final class SQLiteConnection: @unchecked Sendable {
                 return Rows(SQLiteRows(builder, affected: changed ? Int(sqlite3_changes64(handle)) : 0))
             } else {
                 builder.discard()
-                throw sqliteError(on: handle)
+                throw failed()
             }
         }
     }
@@ -186,7 +192,7 @@ final class SQLiteStatement {
 }
 
 /// SQLite's question, every few thousand steps, whether to stop.
-private func sqliteIsOverdue(_ deadline: UnsafeMutableRawPointer?) -> Int32 {
+func sqliteIsOverdue(_ deadline: UnsafeMutableRawPointer?) -> Int32 {
     guard let deadline = deadline?.assumingMemoryBound(to: UInt64.self) else { return 0 }
     return monotonicNanoseconds() > deadline.pointee ? 1 : 0
 }

@@ -24,6 +24,9 @@ public final class SQLiteDatabase: SQLDatabase {
         notifications = LocalNotifications(loop: loop)
     }
 
+    /// What is wrong with the file.
+    public var health: DatabaseHealth? { settings.health }
+
     /// Always SQLite.
     public var dialect: Dialect { .sqlite }
 
@@ -82,7 +85,7 @@ public final class SQLiteDatabase: SQLDatabase {
             let granted = await withUnsafeContinuation { continuation in
                 lane.acquire { continuation.resume(returning: $0) }
             }
-            guard granted else { throw DatabaseError.tooManyWriters }
+            guard granted else { throw turnedAway() }
             defer { lane.release() }
             let transaction = SQLiteTransaction(try writer(), log: log, threads: settings.threads)
             do {
@@ -115,7 +118,13 @@ public final class SQLiteDatabase: SQLDatabase {
         let granted = await withUnsafeContinuation { continuation in
             lane.acquire { continuation.resume(returning: $0) }
         }
-        connections.withLock { $0 = Connections(isClosed: true) }
+        // The writer last: who closes a file last puts the log into it, which a reader may not.
+        var last = connections.withLock { connections in
+            defer { connections = Connections(isClosed: true) }
+            return connections
+        }
+        last.idleReaders = []
+        last.writer = nil
         if granted { lane.release() }
     }
 
@@ -135,7 +144,7 @@ public final class SQLiteDatabase: SQLDatabase {
     ) async throws(DatabaseError) -> Value {
         let result: Result<Value, DatabaseError> = await withUnsafeContinuation { continuation in
             lane.acquire { [self] granted in
-                guard granted else { return continuation.resume(returning: .failure(.tooManyWriters)) }
+                guard granted else { return continuation.resume(returning: .failure(turnedAway())) }
                 settings.threads.writers.submit { [self] in
                     let result = Result { () throws(DatabaseError) in try write(body) }
                     lane.release()
@@ -147,6 +156,12 @@ public final class SQLiteDatabase: SQLDatabase {
             }
         }
         return try result.get()
+    }
+
+    /// Somebody has waited too long for the writer.
+    private func turnedAway() -> DatabaseError {
+        settings.health.failed(.tooManyWriters)
+        return .tooManyWriters
     }
 
     /// Runs `body` with the writer and takes note of what it has committed.
@@ -166,7 +181,9 @@ public final class SQLiteDatabase: SQLDatabase {
         try await settings.threads.readers.run(orThrow: .tooManyReaders) { [self] () throws(DatabaseError) -> Value in
             let reader = try takeReader()
             defer { connections.withLock { if !$0.isClosed { $0.idleReaders.append(reader) } } }
-            return try body(reader)
+            let value = try body(reader)
+            settings.health.read()
+            return value
         }
     }
 
@@ -181,9 +198,17 @@ public final class SQLiteDatabase: SQLDatabase {
 
 extension DatabaseError {
     /// The writer was busy for too long.
+<<<<<<< HEAD
+    static let tooManyWriters = DatabaseError(
+        .timeout,
+        diagnostic: "waited too long for a connection",
+        fault: .slow
+    )
+=======
     static let tooManyWriters = DatabaseError(.timeout, diagnostic: "waited too long for a connection")
     /// So many reads wait that this one will not be done in time.
     static let tooManyReaders = DatabaseError(.timeout, diagnostic: "waited too long for a thread")
+>>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
     /// The database has been closed.
     static let closed = DatabaseError(.unavailable, diagnostic: "the database is closed")
 }

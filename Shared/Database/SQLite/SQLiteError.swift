@@ -15,11 +15,13 @@ func sqliteError(on handle: OpaquePointer) -> DatabaseError {
             // What a strict table refuses is a value as well, as what a CHECK or NOT NULL refuses is.
             case SQLITE_CONSTRAINT: .checkViolation
             case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_INTERRUPT: .timeout
-            case SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_NOTADB, SQLITE_CORRUPT: .unavailable
+            case SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CORRUPT:
+                .unavailable
             default: .other
             }
         }
-    return DatabaseError(code, diagnostic: "SQLite \(status): \(message)")
+    let fault = DatabaseFault.of(sqlite: status, system: sqlite3_system_errno(handle))
+    return DatabaseError(code, diagnostic: "SQLite \(status): \(message)", fault: fault)
 }
 
 // The extended codes are expressions in SQLite's header, which Swift does not import.

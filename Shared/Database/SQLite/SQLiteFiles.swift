@@ -1,4 +1,5 @@
 import CSQLite
+import Loop
 import Values
 
 /// What an operator does with SQLite's files as a whole; everything here blocks.
@@ -49,6 +50,16 @@ public enum SQLiteFiles {
     /// Throws unless a file is a database that SQLite finds no fault with.
     public static func check(_ path: String) throws(DatabaseError) {
         try SQLiteFile(path, SQLITE_OPEN_READWRITE).check()
+    }
+
+    /// What SQLite finds wrong with a file, in its own words: nothing if it is as it should be, and nil if so much time
+    /// was not enough to read all of it.
+    public static func damage(of path: String, within patience: Duration) -> [String]? {
+        do throws(DatabaseError) {
+            return try SQLiteFile(path, SQLITE_OPEN_READWRITE).damage(within: patience)
+        } catch {
+            return [error.diagnostic]
+        }
     }
 
     /// The names of the migrations that a file has had; none if it is empty.
@@ -110,6 +121,22 @@ private final class SQLiteFile {
         }
         sqlite3_backup_step(backup, -1)
         guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw sqliteError(on: handle) }
+    }
+
+    func damage(within patience: Duration) throws(DatabaseError) -> [String]? {
+        let end = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+        end.initialize(to: monotonicNanoseconds() + patience.nanoseconds)
+        defer {
+            sqlite3_progress_handler(handle, 0, nil, nil)
+            end.deallocate()
+        }
+        sqlite3_progress_handler(handle, 4000, sqliteIsOverdue, end)
+        do throws(DatabaseError) {
+            return try texts("PRAGMA quick_check(5)").filter { $0 != "ok" }
+        } catch {
+            guard error.code == .timeout else { throw error }
+            return nil
+        }
     }
 
     func check() throws(DatabaseError) {

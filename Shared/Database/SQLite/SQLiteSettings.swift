@@ -11,6 +11,8 @@ public struct SQLiteSettings: Sendable {
     public var isDurable = true
     /// Has the disk take what has been written to a file; gives 0 if it has, as the system does.
     var flush: @Sendable (_ descriptor: Int32) -> Int32 = { fdatasync($0) }
+    /// What is wrong with the file; its connections take note of it.
+    let health = DatabaseHealth()
     /// How long to wait for another process that writes.
     public var busyTimeout: Duration = .seconds(5)
     /// The threads that statements run on; several databases of one process may share them.

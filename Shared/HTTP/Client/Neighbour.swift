@@ -45,9 +45,14 @@ public struct Neighbour: Sendable {
     /// The neighbour's address, such as `http://127.0.0.1:8082`, without a slash at the end.
     public let baseURL: String
     private let client: Client
+    private let report: Report?
+
+    /// Told of every call: why the neighbour gave no answer of use, or nil if it gave one.
+    public typealias Report = @Sendable (_ failure: String?) -> Void
 
     /// The neighbour at an address.
-    public init(baseURL: String, client: Client) {
+    public init(baseURL: String, client: Client, report: Report? = nil) {
+        self.report = report
         self.baseURL = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL
         self.client = client
     }
@@ -147,8 +152,10 @@ public struct Neighbour: Sendable {
         do {
             response = try await client.send(request)
         } catch {
+            if error.code != .cancelled { report?(error.description) }
             throw .unavailable(code: "neighbour_unavailable")
         }
+        report?(response.status < 500 ? nil : "it answered \(response.status)")
         switch response.status {
         case 200..<300, 304: return response
         case 400..<500:

@@ -1,6 +1,7 @@
 import Database
 import Events
 import Glibc
+import Loop
 import Values
 
 extension Doctor {
@@ -43,6 +44,14 @@ extension Doctor {
                 findings.append(.note("The \(service.name) service has no database yet; its first start makes it."))
                 continue
             }
+            let threads = ThreadPool(name: "doctor", threads: 1)
+            let damage = await threads.run { [patience] in
+                SQLiteFiles.damage(of: "\(folder)/\(service.name).sqlite", within: patience * 5)
+            }
+            threads.stop()
+            findings.append(Verdicts.file("\(service.name).sqlite", damage: damage))
+            // What is there is not to be believed.
+            if damage?.isEmpty == false { continue }
             do {
                 let database = try ServiceDatabase(of: service, in: opener)
                 findings.append(await migrations(of: database))

@@ -101,6 +101,23 @@ enum Verdicts {
         return .good("The disk of \(folder) has room (\(share) % free).")
     }
 
+    /// What SQLite finds wrong with a file; nil if it could not be read to its end in time.
+    static func file(_ name: String, damage: [String]?) -> Finding {
+        guard let damage else {
+            return .note(
+                "\(name) is large, and was not checked to its end.",
+                "`larder backup FILE` reads all of it, and refuses what is damaged."
+            )
+        }
+        guard let first = damage.first else { return .good("\(name) has no damage.") }
+        let others = damage.count == 1 ? "" : ", and more"
+        return .bad(
+            "\(name) is damaged: \(first)\(others).",
+            "Stop Larder and put the latest backup in its place: larder restore FILE. What is there is kept beside it; "
+                + "docs/faults.md says what can be saved from it."
+        )
+    }
+
     /// A neighbour's answer to a knock: the status, or nil if there was none.
     static func neighbour(_ name: String, _ url: String, status: Int?) -> Finding {
         switch status {

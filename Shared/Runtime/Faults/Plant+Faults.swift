@@ -1,0 +1,56 @@
+import Database
+import Glibc
+import Telemetry
+
+extension Plant {
+    /// Below this many free bytes the disk is nearly full.
+    static let scarceBytes = 100 * 1_048_576.0
+
+    /// Has the log tell what is wrong with the databases, once a minute for each cause.
+    func tellFaults() {
+        for (database, floor) in zip(databases, floors) {
+            let (name, file, logger) = (floor.name, database.file, floor.logger)
+            database.db.health?.listen { news in
+                switch news {
+                case .failing(let trouble, let times):
+                    logger.error(
+                        "the database fails",
+                        [
+                            "cause": trouble.fault.rawValue, "what": trouble.fault.words(of: name, file: file),
+                            "advice": trouble.fault.advice(file: file), "said": trouble.diagnostic, "times": times,
+                        ]
+                    )
+                case .well: logger.info("the database works again")
+                }
+            }
+        }
+    }
+
+    /// What is not as it should be, though requests are answered: sentences.
+    func weaknesses() -> [String] {
+        var found = neighbourWatch.silent.map { "The \($0) service does not answer." }
+        if let free = freeBytes(), free < Plant.scarceBytes {
+            found.append("The disk of the data folder has \(Int(free / 1_048_576)) MB left.")
+        }
+        return found
+    }
+
+    /// How much room there is for SQLite's files; nil on a server.
+    func freeBytes() -> Double? {
+        guard case .folder(let folder) = settings.storage else { return nil }
+        var space = statvfs()
+        guard statvfs(folder, &space) == 0 else { return nil }
+        return Double(space.f_bavail) * Double(space.f_frsize)
+    }
+
+    /// Looks now and then whether there is room left.
+    func diskWatch() -> BackgroundJob {
+        BackgroundJob("free space", every: .seconds(60)) { [weak self, logger] in
+            guard let free = self?.freeBytes(), free < Plant.scarceBytes else { return }
+            logger.warning(
+                "the disk of the data folder is nearly full",
+                ["megabytes_left": Int(free / 1_048_576), "advice": "Make room: without it nothing can be saved."]
+            )
+        }
+    }
+}
