@@ -16,6 +16,7 @@ struct Program: Sendable {
     func main() -> Never {
         // Before any thread is started.
         let signals = Signals()
+        Descriptors.raiseLimit()
         let words = CommandLine.arguments.dropFirst()
         switch words.first ?? "run" {
         case "run" where words.count <= 1: run(signals)
