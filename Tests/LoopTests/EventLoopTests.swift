@@ -107,4 +107,27 @@ import Testing
             #expect(order.withLock { $0 } == ["work", "hook"])
         }
     }
+
+    @Test func `hooks that always make more work keep neither timers nor descriptors waiting`() async {
+        await withLoop { loop in
+            let pipe = Pipe()
+            let descriptor = pipe.fileHandleForReading.fileDescriptor
+            let isOver = Mutex(false)
+            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+                loop.execute {
+                    loop.addTurnHook {
+                        guard !isOver.withLock({ $0 }) else { return }
+                        loop.repeatHooks()
+                        loop.execute {}
+                    }
+                    loop.watch(descriptor, .read) { _ in
+                        loop.unwatch(descriptor)
+                        isOver.withLock { $0 = true }
+                        done.resume()
+                    }
+                    loop.schedule(after: .milliseconds(5)) { pipe.fileHandleForWriting.write(Data([1])) }
+                }
+            }
+        }
+    }
 }

@@ -48,6 +48,27 @@ import Testing
         }
     }
 
+    @Test
+    func `a connection that asks for nothing, or not to the end of its header, is closed sooner than an idle one`()
+        async throws
+    {
+        let settings = ServerSettings.with { settings in
+            settings.headerTimeout = .milliseconds(400)
+            settings.idleTimeout = .seconds(60)
+        }
+        try await withServer(sampleRouter(), settings) { port in
+            let silent = try RawConnection(port: port)
+            let slow = try RawConnection(port: port)
+            slow.send("GET /hello HTTP/1.1\r\nHost: t\r\nX-Slow: ")
+            let idle = try RawConnection(port: port)
+            #expect(idle.get("/hello")?.status == 200)
+            #expect(silent.readToEnd())
+            #expect(slow.answer()?.status == 408)
+            #expect(slow.readToEnd())
+            #expect(idle.get("/hello")?.status == 200)
+        }
+    }
+
     @Test func `a silent connection is closed, before and after a request`() async throws {
         try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
             #expect(try RawConnection(port: port).readToEnd())
@@ -72,30 +93,6 @@ import Testing
         }
     }
 
-    @Test func `a connection too many gets a quick 503, and a place when one is free`() async throws {
-        try await withServer(sampleRouter(), .with { $0.maxConnections = 3 }) { port in
-            var clients = try (0..<3).map { _ in try RawConnection(port: port) }
-            for client in clients { #expect(client.get("/hello")?.status == 200) }
-            let extra = try RawConnection(port: port)
-            let answer = try #require(extra.get("/hello"))
-            #expect(answer.status == 503)
-            #expect(answer.text.contains("too_many_connections"))
-            #expect(extra.readToEnd())
-            clients.removeLast()
-            usleep(100_000)
-            #expect(try RawConnection(port: port).get("/hello")?.status == 200)
-        }
-    }
-
-    @Test func `one address may not take all connections`() async throws {
-        try await withServer(sampleRouter(), .with { $0.maxConnectionsPerAddress = 2 }) { port in
-            let clients = try (0..<2).map { _ in try RawConnection(port: port) }
-            for client in clients { #expect(client.get("/hello")?.status == 200) }
-            #expect(try RawConnection(port: port).get("/hello")?.status == 503)
-            for client in clients { #expect(client.get("/hello")?.status == 200) }
-        }
-    }
-
     @Test func `what the server refuses itself is reported`() async throws {
         final class Log: Sendable {
             let codes = Mutex<[String]>([])
@@ -111,7 +108,8 @@ import Testing
         try await withServer(sampleRouter(), settings) { port in
             do {
                 let client = try RawConnection(port: port)
-                client.send("GET /hello HTTP/1.1\r\nHost: t\r\nX")
+                client.send("POST /echo HTTP/1.1\r\nHost: t\r\nContent-Length: 9\r\n\r\nx")
+                usleep(50_000)
                 #expect(try RawConnection(port: port).answer()?.status == 503)
                 #expect(client.answer()?.status == 408)
             }
