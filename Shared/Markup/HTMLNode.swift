@@ -24,11 +24,6 @@ public struct HTMLNode: Equatable {
         return String(cString: value)
     }
 
-    /// The words of an attribute that holds a list of them, such as `class` or `itemprop`.
-    public func words(_ attribute: String) -> [Substring] {
-        self[attribute]?.split { $0.isWhitespace } ?? []
-    }
-
     /// The elements directly below.
     public var children: [HTMLNode] {
         var children: [HTMLNode] = []

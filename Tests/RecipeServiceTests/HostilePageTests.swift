@@ -114,6 +114,16 @@ import Values
         #expect(budget.exhausted == .steps, "\(name): \(budget.steps)")
     }
 
+    @Test func `recipes that say nothing, and types that mean nothing, are counted`() {
+        let (nothing, budget) = read(linked("[" + times(60_000, #"{"@type":"Recipe"}"#).joined(separator: ",") + "]"))
+        #expect(nothing == nil)
+        #expect(budget.exhausted == .steps)
+        let types = "<p itemtype='" + String(repeating: "a ", count: 900) + "'>"
+        let (none, second) = read(String(repeating: types, count: 5000))
+        #expect(none == nil)
+        #expect(second.exhausted == .steps)
+    }
+
     @Test func `a page of more lines than anybody cooks from is cut`() {
         let (soup, budget) = read(
             linked(

@@ -21,6 +21,12 @@ enum LooseJSON: Equatable {
         return members.first { $0.name == name && $0.value != .null }?.value
     }
 
+    /// How many members an object has.
+    var memberCount: Int {
+        guard case .object(let members) = self else { return 0 }
+        return members.count
+    }
+
     /// The first of several members that is there.
     func first(_ names: String...) -> LooseJSON? {
         for name in names { if let value = self[name] { return value } }

@@ -6,7 +6,7 @@ enum Microdata {
     /// The first recipe object of a page, or what loose recipe properties it has.
     static func recipe(in document: HTMLDocument) throws(WorkBudget.Exhausted) -> LooseJSON? {
         var scope: HTMLNode?
-        for element in document.elements where isRecipe(element) {
+        for element in document.elements where isRecipe(element, document.budget) {
             scope = element
             break
         }
@@ -20,9 +20,10 @@ enum Microdata {
         return loose.first("recipeIngredient", "ingredients", "recipeInstructions") != nil ? loose : nil
     }
 
-    private static func isRecipe(_ element: HTMLNode) -> Bool {
+    private static func isRecipe(_ element: HTMLNode, _ budget: WorkBudget) -> Bool {
         [element["itemtype"], element["typeof"]].contains { type in
-            guard let type, type.utf8.count <= maxList else { return false }
+            // Each of its words takes some folding and comparing.
+            guard let type, type.utf8.count <= maxList, budget.affords(1 + type.utf8.count / 4) else { return false }
             return type.split { $0.isWhitespace }.contains { $0.lowercased().hasSuffix("recipe") }
         }
     }

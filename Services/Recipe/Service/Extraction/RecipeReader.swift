@@ -19,6 +19,8 @@ struct RecipeReader {
 
     /// The recipe the object describes.
     func recipe() throws(WorkBudget.Exhausted) -> ExtractedRecipe {
+        // Forty members are looked for in it, whether they are there or not.
+        try plain.budget.spend(30 + node.memberCount)
         var recipe = ExtractedRecipe()
         recipe.title = try node.first("name", "headline").flatMap(Self.text).map(plain.line) ?? ""
         recipe.siteName = try siteName

@@ -61,7 +61,7 @@ struct ExtractRoutes {
 
     private static func checked(_ url: String) throws(Problem) -> String {
         var fields = FieldCheck()
-        let url = fields.webAddress(PlainText.collapsed(url), "/url")
+        let url = fields.webAddress(PlainText.collapsed(PlainText.cut(url, 10_000)), "/url")
         try fields.finish()
         guard let url else { throw .invalid("/url", code: "required", "url must not be empty") }
         return url
