@@ -24,10 +24,10 @@ enum Descriptors {
 
     /// How many connections there may be, of those that the operator wants, with so many descriptors.
     ///
-    /// The rest is for databases, for calls to other services and for files: a quarter, but no less than they need and
+    /// The rest is for databases, for calls to other services and for files: a third, but no less than they need and
     /// no more than they ever do.
     static func connections(wanted: Int, of limit: Int) -> Int {
-        let reserve = min(max(limit / 4, 128), 1024)
+        let reserve = min(max(limit / 3, 128), 1024)
         return max(1, min(wanted, limit - reserve))
     }
 }

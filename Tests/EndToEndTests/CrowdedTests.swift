@@ -50,6 +50,7 @@ import Testing
                 "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
             ]
             try await fleet.start("larder", environment, descriptors: 256)
+            for _ in 0..<100 where await !fleet.log("larder").contains("fewer connections than set") { usleep(20_000) }
             #expect(await fleet.log("larder").contains("fewer connections than set"))
             let probe = Probe(base: "http://127.0.0.1:\(port)")
             // Silent ones, and some in the middle of a request.
@@ -63,6 +64,41 @@ import Testing
             #expect(ended?.status == 0)
             #expect((ended?.seconds ?? 60) < 6)
             withExtendedLifetime(crowds) {}
+        } catch {
+            await fleet.end()
+            throw error
+        }
+        await fleet.end()
+    }
+
+    @Test(.timeLimit(.minutes(3)))
+    func `without a descriptor left it serves who is there, and who comes in place of who asks for nothing`()
+        async throws
+    {
+        let fleet = try Fleet()
+        do {
+            let port = freePorts(1)[0]
+            let environment = [
+                "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "warning",
+                "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
+            ]
+            try await fleet.start("larder", environment)
+            let url = "http://127.0.0.1:\(port)/healthz"
+            let status = ["-s", "-m", "20", "-o", "/dev/null", "-w", "%{http_code}", url]
+            #expect(try curl(status).output == "200")
+            try await fleet.limit("larder", toMore: 10)
+            let silent = Crowd(100, from: 2, to: port)
+            for _ in 0..<3 { #expect(try curl(status).output == "200") }
+            // Lines are written a moment later.
+            for _ in 0..<100 where await !fleet.log("larder").contains("no descriptors left") { usleep(20_000) }
+            #expect(await fleet.log("larder").contains("no descriptors left"))
+            withExtendedLifetime(silent) {}
+            // Where everybody is in the middle of a request, one more is told so at once.
+            let half = "POST /api/v1/auth/anonymous HTTP/1.1\r\nHost: t\r\nContent-Length: 100\r\n\r\n{"
+            let busy = Crowd(100, from: 3, to: port, sending: half)
+            #expect(["503", "000"].contains(try curl(status).output))
+            withExtendedLifetime(busy) {}
+            #expect(await fleet.isRunning("larder"))
         } catch {
             await fleet.end()
             throw error

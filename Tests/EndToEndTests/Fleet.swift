@@ -81,6 +81,17 @@ actor Fleet {
         return (process.terminationStatus, Date().timeIntervalSince(start))
     }
 
+    /// Leaves an executable that runs room for so many more files and sockets.
+    func limit(_ name: String, toMore more: Int) throws {
+        let identifier = identifiers.withLock { $0[name] ?? 0 }
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/fd").count
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
+        process.arguments = ["--pid", String(identifier), "--nofile=\(open + more):"]
+        try process.run()
+        process.waitUntilExit()
+    }
+
     /// Whether an executable runs.
     func isRunning(_ name: String) -> Bool { running[name]?.isRunning ?? false }
 

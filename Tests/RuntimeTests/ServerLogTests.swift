@@ -41,7 +41,7 @@ import Testing
         #expect(Descriptors.connections(wanted: 10_000, of: 1_048_576) == 10_000)
         #expect(Descriptors.connections(wanted: 10_000, of: 11_024) == 10_000)
         #expect(Descriptors.connections(wanted: 10_000, of: 11_023) == 9_999)
-        #expect(Descriptors.connections(wanted: 10_000, of: 1024) == 768)
+        #expect(Descriptors.connections(wanted: 10_000, of: 1024) == 683)
         #expect(Descriptors.connections(wanted: 10_000, of: 256) == 128)
         #expect(Descriptors.connections(wanted: 100, of: 1024) == 100)
         #expect(Descriptors.connections(wanted: 10_000, of: 100) == 1)

@@ -100,7 +100,7 @@ public struct FieldCheck {
 
     /// Whether a text has something to see: more than white space, and characters of no width such as joiners, marks of
     /// direction, fillers and selectors.
-    static func isVisible(_ text: String) -> Bool {
+    public static func isVisible(_ text: String) -> Bool {
         text.utf8.contains { 0x21...0x7E ~= $0 }
             || text.unicodeScalars.contains { scalar in
                 let properties = scalar.properties

@@ -80,6 +80,8 @@ extension Server {
         switch errno {
         case EMFILE, ENFILE:
             settings.onNotice?(.noDescriptors)
+            // What the others have sent may be there, and not have been read.
+            run()
             if let other = book.dispensable() {
                 dismiss(other)
             } else if isOwn || !shed(from: listener) {
