@@ -7,7 +7,7 @@ import os
 import time
 
 from account import Account, outcome
-from wire import Failed, Wire, source_socket
+from wire import Failed, Wire
 
 ATTACKS = []
 
@@ -200,4 +200,4 @@ def main(pipe, attack, scene_arguments):
     })
 
 
-__all__ = ["ATTACKS", "Failed", "Wire", "attack", "main", "outcome", "source_socket"]
+__all__ = ["ATTACKS", "Failed", "Wire", "attack", "main", "outcome"]
