@@ -14,14 +14,9 @@ final class Plant: Sendable {
     let settings: Settings
     let loop: EventLoop
     let logger: Logger
-<<<<<<< HEAD
-    let readiness = Readiness()
-    let neighbourWatch: NeighbourWatch
-    private let metrics = Metrics()
-=======
     let readiness: Readiness
     private let metrics: Metrics
->>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
+    let neighbourWatch: NeighbourWatch
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
     let databases: [ServiceDatabase]
@@ -65,12 +60,9 @@ final class Plant: Sendable {
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
-<<<<<<< HEAD
         let neighbourWatch = NeighbourWatch(logger: logger)
         self.neighbourWatch = neighbourWatch
-=======
         try DataFolder.keepPrivate(services, settings, logger)
->>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         opener.pools.forEach(pools.add)
         var databases: [ServiceDatabase] = []
@@ -239,13 +231,9 @@ final class Plant: Sendable {
     /// Starts what works beside requests.
     func begin() {
         link.start(authenticator)
-<<<<<<< HEAD
         readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
         if case .folder = settings.storage { jobs.start([diskWatch()]) }
-=======
-        readiness.isStarted(with: databases)
         jobs.start([MemoryReturn().job])
->>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }

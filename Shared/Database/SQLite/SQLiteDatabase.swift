@@ -198,17 +198,17 @@ public final class SQLiteDatabase: SQLDatabase {
 
 extension DatabaseError {
     /// The writer was busy for too long.
-<<<<<<< HEAD
     static let tooManyWriters = DatabaseError(
         .timeout,
         diagnostic: "waited too long for a connection",
         fault: .slow
     )
-=======
-    static let tooManyWriters = DatabaseError(.timeout, diagnostic: "waited too long for a connection")
     /// So many reads wait that this one will not be done in time.
-    static let tooManyReaders = DatabaseError(.timeout, diagnostic: "waited too long for a thread")
->>>>>>> b529162c0c780a1b6614845ec2dc41d97746f338
+    static let tooManyReaders = DatabaseError(
+        .timeout,
+        diagnostic: "waited too long for a thread",
+        fault: .slow
+    )
     /// The database has been closed.
     static let closed = DatabaseError(.unavailable, diagnostic: "the database is closed")
 }

@@ -56,9 +56,9 @@ extension Server {
                 // libmicrohttpd's own timeout is on idleness: a byte a second would satisfy it for ever.
                 if age > deadline { cut(connection, .requestTimeout()) }
             case .handling:
-                if age > deadline { expire(connection) }
+                if age > max(deadline, connection.patience) { expire(connection) }
             case .sending:
-                if age > deadline + idle { cut(connection) }
+                if age > max(deadline, connection.patience) + idle { cut(connection) }
             case .streaming:
                 connection.stream?.beat(ifSilentSince: now > silence ? now - silence : 0, now: now)
             }

@@ -72,6 +72,22 @@ import Testing
         }
     }
 
+    @Test func `an operation that may take longer has its time, and the next on its connection has not`() async throws {
+        var router = sampleRouter()
+        let operation = Operation("long", summary: "x", tag: "x", security: .none, answers: [], patience: .seconds(60))
+        router.on(.get, "/long", operation) { request in
+            // More than twice the deadline of others, and much less than its own.
+            try await Task.sleep(for: .milliseconds(1500))
+            return .text((request.context.timeLeft ?? .zero) > .seconds(5) ? "there is time" : "there is none")
+        }
+        try await withServer(router, DeadlineTests.hasty) { port in
+            let client = try RawConnection(port: port)
+            let answer = try #require(client.get("/long"))
+            #expect(answer.status == 200 && answer.text == "there is time")
+            #expect(client.get("/stuck")?.status == 503)
+        }
+    }
+
     @Test func `a connection too many gets a quick 503, and a place when one is free`() async throws {
         try await withServer(sampleRouter(), .with { $0.maxConnections = 3 }) { port in
             var clients = try (0..<3).map { _ in try RawConnection(port: port) }
