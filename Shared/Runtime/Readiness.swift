@@ -27,7 +27,7 @@ final class Readiness: Sendable {
     }
 
     /// The process answers as long as these databases do; `weaknesses` is asked what else there is to know.
-    func isStarted(with databases: [ServiceDatabase], weaknesses: @escaping @Sendable () -> [String]) {
+    func isStarted(with databases: [ServiceDatabase], weaknesses: @escaping @Sendable () -> [String] = { [] }) {
         state.withLock { $0 = .started(databases, weaknesses: weaknesses) }
     }
 
@@ -37,6 +37,7 @@ final class Readiness: Sendable {
     }
 
     /// Throws the 503 that says why not, or gives what is amiss although there is an answer.
+    @discardableResult
     func check() async throws -> [String] {
         let databases: [ServiceDatabase]
         let weaknesses: @Sendable () -> [String]

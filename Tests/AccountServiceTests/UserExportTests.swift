@@ -61,6 +61,24 @@ import Values
         }
     }
 
+    @Test func `one export is made for a user at a time, and a few for all`() async throws {
+        let turns = ExportTurns(most: 2)
+        let (first, second, third) = (UserID(UUID()), UserID(UUID()), UserID(UUID()))
+        let inner = await turns.run(for: first) {
+            let again: Bool? = await turns.run(for: first) { true }
+            let other: Bool? = await turns.run(for: second) {
+                let tooMany: Bool? = await turns.run(for: third) { true }
+                return tooMany == nil
+            }
+            return again == nil && other == true
+        }
+        #expect(inner == true)
+        // Their turns are over, also where one has failed.
+        struct Failure: Error {}
+        await #expect(throws: Failure.self) { try await turns.run(for: first) { throw Failure() } }
+        #expect(await turns.run(for: first) { true } == true)
+    }
+
     @Test func `an export is an error, not half a file, when a service is away`() async throws {
         try await withAccount(.sqlite) { account in
             let tokens = try await account.signIn()

@@ -17,19 +17,25 @@ struct CalendarExports: Sendable {
     /// One list.
     func list(_ id: GroceryListID, as credentials: Neighbour.Credentials) async throws(Problem) -> RenderedCalendar {
         let list = try await neighbours.list(id, credentials)
-        return groceries([list], name: list.title, source: nil)
+        return groceries(named: list.title, source: nil).rendered { lines in
+            CalendarExports.write(list, to: &lines)
+        }
     }
 
     /// All of a household's lists that show anything.
     func groceries(as credentials: Neighbour.Credentials, source: String?) async throws(Problem) -> RenderedCalendar {
-        var lists: [GroceryListBody] = []
+        let file = groceries(named: "Groceries", source: source)
+        var lines = file.begun()
         var cursor: String?
         repeat {
             let page = try await neighbours.lists(cursor, credentials)
-            for id in page.ids { lists.append(try await neighbours.list(id, credentials)) }
+            // One list at a time is kept, however many there are.
+            for id in page.ids {
+                CalendarExports.write(try await neighbours.list(id, credentials), to: &lines)
+            }
             cursor = page.next
         } while cursor != nil
-        return groceries(lists, name: "Groceries", source: source)
+        return file.ended(lines)
     }
 
     /// The menu that is being cooked; an empty calendar if there is none.
@@ -78,13 +84,13 @@ struct CalendarExports: Sendable {
         }
     }
 
-    private func groceries(_ lists: [GroceryListBody], name: String, source: String?) -> RenderedCalendar {
-        CalendarFile(name: name, color: ("seagreen", "#2F6B4F"), source: source).rendered { lines in
-            for list in lists {
-                for (order, item) in list.items.enumerated() {
-                    ToDo(buying: item, of: list, order: order).write(to: &lines)
-                }
-            }
+    private func groceries(named name: String, source: String?) -> CalendarFile {
+        CalendarFile(name: name, color: ("seagreen", "#2F6B4F"), source: source)
+    }
+
+    private static func write(_ list: GroceryListBody, to lines: inout ContentLines) {
+        for (order, item) in list.items.enumerated() {
+            ToDo(buying: item, of: list, order: order).write(to: &lines)
         }
     }
 }

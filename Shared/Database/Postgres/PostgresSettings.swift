@@ -18,7 +18,7 @@ public struct PostgresSettings: Sendable {
     /// migrations, which lift the server's limit for themselves.
     public var endsSilentTransactions = true
     /// How many requests may wait for one connection, and how many transactions for theirs.
-    public var longestQueue = 1000
+    public var longestQueue = 4000
     /// How long a transaction may wait for its closure before the server ends it.
     public var idleInTransactionTimeout: Duration = .seconds(30)
     /// How long an attempt to connect may take; whole seconds, 2 at least.

@@ -40,6 +40,8 @@ public struct Operation: Sendable {
     public var bodySize: BodySize
     /// How often one client may call it.
     public var rate: RateClass
+    /// How long it may take in place of the setting; for a path without parameters.
+    public var patience: Duration?
 
     /// Describes an operation; what a secret URL opens is counted by link unless another rate is named.
     public init(
@@ -55,7 +57,8 @@ public struct Operation: Sendable {
         answers: [Answer],
         errors: [Int] = [],
         bodySize: BodySize = .fields,
-        rate: RateClass? = nil
+        rate: RateClass? = nil,
+        patience: Duration? = nil
     ) {
         self.id = id
         self.summary = summary
@@ -69,6 +72,7 @@ public struct Operation: Sendable {
         self.answers = answers
         self.errors = errors
         self.bodySize = bodySize
+        self.patience = patience
         self.rate = rate ?? (security == .token ? .link : .general)
     }
 }

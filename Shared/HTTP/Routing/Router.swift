@@ -10,6 +10,8 @@ public struct Router: Sendable {
     var routes: [Route] = []
     var middlewares: [any Middleware] = []
     var schemas = SchemaSet()
+    /// The operations that may take longer than others, by their paths.
+    private(set) var patience: [String: Duration] = [:]
 
     /// A router without routes.
     public init() {}
@@ -69,6 +71,7 @@ public struct Router: Sendable {
     private mutating func add(_ route: Route) -> Bool {
         guard tree.add(route.method, route.pattern, route: routes.count) else { return false }
         routes.append(route)
+        if let time = route.operation.patience { patience[route.text] = time }
         return true
     }
 

@@ -85,6 +85,8 @@ final class Connection: @unchecked Sendable {
     var context = RequestContext()
     /// The refusal that is sent once the rest of the body has been read and thrown away.
     var refusal: Problem?
+    /// How long the request may take in nanoseconds, its reading included; known once it has been read.
+    var patience: UInt64 = 0
     var suspended = false
     /// Whether the client may have closed its side without libmicrohttpd's notice.
     var mayHaveLeft = false
@@ -122,6 +124,7 @@ final class Connection: @unchecked Sendable {
         headers = Headers()
         received = []
         refusal = nil
+        patience = 0
         response = nil
         excess = 0
         gate = .unasked

@@ -61,9 +61,9 @@ extension Server {
             case .body:
                 if age > deadline { cut(connection, .requestTimeout()) } else if hasLeft(connection) { cut(connection) }
             case .handling:
-                if age > deadline { expire(connection) }
+                if age > max(deadline, connection.patience) { expire(connection) }
             case .sending:
-                if age > deadline + idle { cut(connection) }
+                if age > max(deadline, connection.patience) + idle { cut(connection) }
             case .streaming:
                 connection.stream?.beat(ifSilentSince: now > silence ? now - silence : 0, now: now)
             }

@@ -40,7 +40,9 @@ extension Server {
         if let problem = connection.refusal { return refuse(connection, problem) }
         var request = head(of: connection)
         request.body = connection.received
-        request.context.deadline = connection.since + UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
+        let patience = max(settings.requestDeadline, router.patience[request.path] ?? .zero)
+        connection.patience = UInt64(clamping: patience.wholeNanoseconds)
+        request.context.deadline = connection.since + connection.patience
         // The request has its own hold on them; an event stream stays for hours.
         connection.received = []
         connection.headers = Headers()

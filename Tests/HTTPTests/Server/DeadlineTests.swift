@@ -93,6 +93,46 @@ import Testing
         }
     }
 
+    @Test func `an operation that may take longer has its time, and the next on its connection has not`() async throws {
+        var router = sampleRouter()
+        let operation = Operation("long", summary: "x", tag: "x", security: .none, answers: [], patience: .seconds(60))
+        router.on(.get, "/long", operation) { request in
+            // More than twice the deadline of others, and much less than its own.
+            try await Task.sleep(for: .milliseconds(1500))
+            return .text((request.context.timeLeft ?? .zero) > .seconds(5) ? "there is time" : "there is none")
+        }
+        try await withServer(router, DeadlineTests.hasty) { port in
+            let client = try RawConnection(port: port)
+            let answer = try #require(client.get("/long"))
+            #expect(answer.status == 200 && answer.text == "there is time")
+            #expect(client.get("/stuck")?.status == 503)
+        }
+    }
+
+    @Test func `a connection too many gets a quick 503, and a place when one is free`() async throws {
+        try await withServer(sampleRouter(), .with { $0.maxConnections = 3 }) { port in
+            var clients = try (0..<3).map { _ in try RawConnection(port: port) }
+            for client in clients { #expect(client.get("/hello")?.status == 200) }
+            let extra = try RawConnection(port: port)
+            let answer = try #require(extra.get("/hello"))
+            #expect(answer.status == 503)
+            #expect(answer.text.contains("too_many_connections"))
+            #expect(extra.readToEnd())
+            clients.removeLast()
+            usleep(100_000)
+            #expect(try RawConnection(port: port).get("/hello")?.status == 200)
+        }
+    }
+
+    @Test func `one address may not take all connections`() async throws {
+        try await withServer(sampleRouter(), .with { $0.maxConnectionsPerAddress = 2 }) { port in
+            let clients = try (0..<2).map { _ in try RawConnection(port: port) }
+            for client in clients { #expect(client.get("/hello")?.status == 200) }
+            #expect(try RawConnection(port: port).get("/hello")?.status == 503)
+            for client in clients { #expect(client.get("/hello")?.status == 200) }
+        }
+    }
+
     @Test func `what the server refuses itself is reported`() async throws {
         final class Log: Sendable {
             let codes = Mutex<[String]>([])

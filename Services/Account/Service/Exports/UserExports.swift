@@ -18,9 +18,26 @@ struct UserExports: Sendable {
     let ask:
         @Sendable (_ service: String, HouseholdID, Method, _ target: String, _ body: [UInt8]) async throws -> [UInt8]
     let now: @Sendable () -> Instant
+    private let turns = ExportTurns()
 
-    /// Writes the document of a user.
+    init(
+        store: SQLAccountStore,
+        ask: @escaping @Sendable (String, HouseholdID, Method, String, [UInt8]) async throws -> [UInt8],
+        now: @escaping @Sendable () -> Instant
+    ) {
+        self.store = store
+        self.ask = ask
+        self.now = now
+    }
+
+    /// Writes the document of a user; a 503 while another is written for the same one, or for too many others.
     func document(of user: UserID) async throws -> SpooledBody {
+        let document = try await turns.run(for: user) { try await written(for: user) }
+        if let document { return document }
+        throw Problem.unavailable(retryAfter: 30, code: "busy", "An export is being made already. Please try again.")
+    }
+
+    private func written(for user: UserID) async throws -> SpooledBody {
         guard let file = SpooledBody() else { throw Problem.unavailable() }
         guard let profile = try await store.profile(of: user) else { throw AccountError.sessionOver }
         let chosen = try await store.defaultHousehold(of: user)

@@ -102,7 +102,8 @@ extension Operation {
         summary: "Everything that Larder has of the caller and their households, as one file.",
         tag: "account",
         answers: [.ok(.any, "The file.")],
-        errors: [403, 503]
+        errors: [403, 503],
+        patience: .seconds(600)
     )
     static let deleteMe = Operation(
         "deleteMe",

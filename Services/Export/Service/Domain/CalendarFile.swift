@@ -14,6 +14,13 @@ struct CalendarFile {
 
     /// The calendar with its components, which `write` adds.
     func rendered(_ write: (inout ContentLines) -> Void) -> RenderedCalendar {
+        var lines = begun()
+        write(&lines)
+        return ended(lines)
+    }
+
+    /// The calendar's beginning, to which components are added.
+    func begun() -> ContentLines {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
@@ -27,7 +34,11 @@ struct CalendarFile {
         lines.add("COLOR", color.name)
         lines.add("X-APPLE-CALENDAR-COLOR", color.hex)
         if let timeZone { lines.add(component: timeZone) }
-        write(&lines)
+        return lines
+    }
+
+    /// The calendar whose components have been added.
+    func ended(_ lines: consuming ContentLines) -> RenderedCalendar {
         lines.add("END", "VCALENDAR")
         return RenderedCalendar(bytes: lines.bytes, lastModified: lines.lastModified)
     }
