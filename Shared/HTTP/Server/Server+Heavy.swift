@@ -4,8 +4,6 @@ import Loop
 extension Server {
     /// A request with a large body: it is answered beside the loop, when it is its turn.
     func beginHeavy(_ request: Request, on connection: Connection) -> MHD_Result {
-        MHD_suspend_connection(connection.handle)
-        connection.suspended = true
         let stranger = WorkOwner(address: connection.client, account: Int?.none)
         let admission = connection.admission ?? Admission(owner: stranger)
         let waiting = HeavyLane.Waiting(
