@@ -178,6 +178,22 @@ import Values
         }
     }
 
+    @Test func `a text that turns its direction turns nothing around it`() async throws {
+        try await Grocery.with(.sqlite) { grocery in
+            // An override that is never taken back.
+            let turned = "\u{202E}klim"
+            let list = try await grocery.makeList(["milk"], title: turned)
+            let item = GroceryPaths.item(list.items[0].id, of: list.id)
+            #expect(await grocery.client.send(.patch, item, "{\"note\":\"\(turned)\"}").status == 200)
+            let path = try await share(grocery, list.id, #"{"role":"view"}"#)
+            let page = await grocery.guest.get(path).text
+            let body = page.split(separator: "<body>").last ?? ""
+            let isolated = body.matches(of: /<bdi[^>]*>\u{202E}klim<\/bdi>/).count
+            #expect(isolated >= 2)
+            #expect(body.matches(of: /\u{202E}/).count == isolated)
+        }
+    }
+
     @Test func `a link leads to the configured origin, whatever a request calls this host`() async throws {
         try await Grocery.with(.sqlite) { grocery in
             let list = try await grocery.makeList(["milk"])
