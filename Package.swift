@@ -110,7 +110,7 @@ let package = Package(
         shared("Database", ["Values", "Loop", "CPQ", "CSQLite", "CLinux"]),
         shared("Crypto", ["Values", "CSodium", "CNettle"]),
         shared("Mail", ["Values", "Loop", "CCurl"]),
-        shared("Markup", ["CXML"]),
+        shared("Markup", ["Values", "CXML"]),
         shared("QRCode", ["CQREncode"]),
         shared("TimeZones", ["Values", "CICal"]),
         shared("Telemetry", ["Values", "JSON", "Loop", "HTTP"]),

@@ -1,5 +1,7 @@
 // libmicrohttpd, with its variadic getters wrapped (Swift does not import C variadics).
 #pragma once
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/types.h>
 #include <sys/select.h>
@@ -42,15 +44,31 @@ static inline size_t larder_mhd_keep_escapes(void *context, struct MHD_Connectio
     (void)connection;
     return strlen(text);
 }
+// The size of a request's header, from the method's first byte to the empty line.
+static inline size_t larder_mhd_header_size(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info ? info->header_size : 0;
+}
+// To whom the library's messages go.
+struct larder_mhd_log {
+    void (*write)(void *context, const char *text);
+    void *context;
+};
+static inline void larder_mhd_write_log(void *context, const char *format, va_list arguments) {
+    const struct larder_mhd_log *log = (const struct larder_mhd_log *)context;
+    char text[512];
+    vsnprintf(text, sizeof text, format, arguments);
+    log->write(log->context, text);
+}
 // A daemon without thread and listening socket: connections are added, and it is run, by our own loop. Leniency (-1)
 // means that a missing Host is left to us, as our refusals are problem documents.
 static inline struct MHD_Daemon *larder_mhd_start(
     MHD_AccessHandlerCallback access, MHD_RequestCompletedCallback completed, MHD_NotifyConnectionCallback connection,
-    void *(*request_line)(void *, const char *, struct MHD_Connection *), void *context, size_t memory,
-    unsigned connections) {
+    void *(*request_line)(void *, const char *, struct MHD_Connection *), const struct larder_mhd_log *log,
+    void *context, size_t memory, unsigned connections) {
     return MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_SUSPEND_RESUME, 0, 0, 0, access, context,
-        MHD_OPTION_NOTIFY_COMPLETED, completed, context, MHD_OPTION_NOTIFY_CONNECTION, connection, context,
+        MHD_USE_EPOLL | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0, 0, 0, access,
+        context, MHD_OPTION_EXTERNAL_LOGGER, larder_mhd_write_log, (void *)log, MHD_OPTION_NOTIFY_COMPLETED, completed, context, MHD_OPTION_NOTIFY_CONNECTION, connection, context,
         MHD_OPTION_URI_LOG_CALLBACK, request_line, context, MHD_OPTION_UNESCAPE_CALLBACK, larder_mhd_keep_escapes,
         (void *)0, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory, MHD_OPTION_CONNECTION_LIMIT, connections,
         MHD_OPTION_STRICT_FOR_CLIENT, -1, MHD_OPTION_END);

@@ -151,16 +151,21 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     private func run() {
         threadID.store(UInt(pthread_self()), ordering: .relaxed)
         var events = [epoll_event](repeating: epoll_event(), count: 128)
+        var isDone = true
         while !stopping {
-            let count = epoll_wait(epoll, &events, Int32(events.count), waitMilliseconds())
+            let count = epoll_wait(epoll, &events, Int32(events.count), isDone ? waitMilliseconds() : 0)
             for index in 0..<max(0, Int(count)) { dispatch(events[index]) }
             for work in timers.due(at: monotonicNanoseconds()) { work() }
             runQueued()
-            // A hook may make more work; it is run now, and the hooks again after it.
+            // A hook may make more work; it is run now, and the hooks again after it. Bounded, as requests that come
+            // without a pause would keep timers and new connections waiting.
+            var rounds = 0
             repeat {
                 hooksAgain = false
                 for hook in hooks { hook() }
-            } while runQueued() || hooksAgain
+                isDone = !runQueued() && !hooksAgain
+                rounds += 1
+            } while !isDone && rounds < 16
         }
         threadID.store(0, ordering: .relaxed)
         close(epoll)

@@ -129,6 +129,13 @@ public struct FairQueue<Element> {
         return element
     }
 
+    /// Every element that waits, in no particular order.
+    public func visitAll(_ body: (Element) -> Void) {
+        for address in addresses.values {
+            for account in address.accounts.values { account.elements[account.head...].forEach(body) }
+        }
+    }
+
     /// The element of each owner that has waited longest.
     public func forEachFirst(_ body: (Element) -> Void) {
         for address in addresses.values {

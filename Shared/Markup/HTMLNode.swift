@@ -1,9 +1,10 @@
 import CXML
+import Values
 
 /// An element of a page.
 public struct HTMLNode: Equatable {
     let pointer: xmlNodePtr
-    private let document: HTMLDocument
+    fileprivate let document: HTMLDocument
 
     init(_ pointer: xmlNodePtr, in document: HTMLDocument) {
         self.pointer = pointer
@@ -23,11 +24,6 @@ public struct HTMLNode: Equatable {
         return String(cString: value)
     }
 
-    /// The words of an attribute that holds a list of them, such as `class` or `itemprop`.
-    public func words(_ attribute: String) -> [Substring] {
-        self[attribute]?.split { $0.isWhitespace } ?? []
-    }
-
     /// The elements directly below.
     public var children: [HTMLNode] {
         var children: [HTMLNode] = []
@@ -45,37 +41,41 @@ public struct HTMLNode: Equatable {
         return HTMLNode(parent, in: document)
     }
 
-    /// The text inside as it stands in the page, for scripts.
-    public var rawText: String {
-        guard let text = xmlNodeGetContent(pointer) else { return "" }
-        defer { larder_xml_free(text) }
-        return String(cString: text)
+    /// The text a reader sees inside, on one line: white space runs are one space, scripts and styles left out.
+    public var text: String {
+        get throws(WorkBudget.Exhausted) { try lines.joined(separator: " ") }
     }
 
-    /// The text a reader sees inside, on one line: white space runs are one space, scripts and styles left out.
-    public var text: String { lines.joined(separator: " ") }
-
     /// The text a reader sees inside, a line for each block and line break; none is empty.
+    ///
+    /// Each call gathers it anew, and the budget pays for its bytes: elements within each other share their text.
     public var lines: [String] {
-        var collector = LineCollector()
-        var next: xmlNodePtr? = pointer
-        var entering = true
-        while let node = next {
-            let isElement = node.pointee.type == XML_ELEMENT_NODE
-            if entering {
-                let hidden = isElement && collector.enter(node)
-                if !isElement { collector.append(node) }
-                if !hidden, isElement, let child = node.pointee.children {
-                    next = child
-                    continue
+        get throws(WorkBudget.Exhausted) {
+            let budget = document.budget
+            var collector = LineCollector()
+            var next: xmlNodePtr? = pointer
+            var entering = true
+            while let node = next {
+                let isElement = node.pointee.type == XML_ELEMENT_NODE
+                try budget.spend()
+                if entering {
+                    let hidden = isElement && collector.enter(node)
+                    if let content = LineCollector.content(node) {
+                        try budget.spend(bytes: Int(xmlStrlen(content)))
+                        collector.append(content)
+                    }
+                    if !hidden, isElement, let child = node.pointee.children {
+                        next = child
+                        continue
+                    }
                 }
+                if isElement { collector.leave(node) }
+                if node == pointer { break }
+                entering = node.pointee.next != nil
+                next = node.pointee.next ?? node.pointee.parent
             }
-            if isElement { collector.leave(node) }
-            if node == pointer { break }
-            entering = node.pointee.next != nil
-            next = node.pointee.next ?? node.pointee.parent
+            return collector.finished()
         }
-        return collector.finished()
     }
 
     fileprivate func following(below root: xmlNodePtr) -> HTMLNode? {
@@ -99,7 +99,7 @@ public struct HTMLNode: Equatable {
 
         /// The next element.
         public mutating func next() -> HTMLNode? {
-            guard let current = upcoming, let root else { return nil }
+            guard let current = upcoming, let root, root.document.budget.affords() else { return nil }
             upcoming = current.following(below: root.pointer)
             return current
         }

@@ -19,11 +19,12 @@ struct LineCollector {
         if name == "td" || name == "th" { pendingSpace = true }
     }
 
-    /// Takes a text node.
-    mutating func append(_ node: xmlNodePtr) {
-        guard node.pointee.type == XML_TEXT_NODE || node.pointee.type == XML_CDATA_SECTION_NODE,
-            let content = node.pointee.content
-        else { return }
+    /// The text of a node, if it is one.
+    static func content(_ node: xmlNodePtr) -> UnsafeMutablePointer<xmlChar>? {
+        node.pointee.type == XML_TEXT_NODE ? node.pointee.content : nil
+    }
+
+    mutating func append(_ content: UnsafeMutablePointer<xmlChar>) {
         var index = 0
         while content[index] != 0 {
             let byte = content[index]

@@ -1,22 +1,30 @@
 import Glibc
+import Values
 
 /// Turns a page's bytes into text: by its byte order mark, the transport's charset, its own `<meta>`, or a good guess.
 enum TextDecoding {
     /// The text of a page; bytes that make no sense in its charset become U+FFFD.
-    static func text(of bytes: [UInt8], charset: String?) -> String {
+    static func text(of bytes: [UInt8], charset: String?, budget: WorkBudget) throws(WorkBudget.Exhausted) -> String {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(decoding: bytes.dropFirst(3), as: UTF8.self) }
-        if bytes.starts(with: [0xFF, 0xFE]) { return converted(bytes, from: "UTF-16") }
-        if bytes.starts(with: [0xFE, 0xFF]) { return converted(bytes, from: "UTF-16") }
-        if let charset = charset ?? declaredCharset(bytes.prefix(4096)) { return text(of: bytes, named: charset) }
-        return String(validating: bytes, as: UTF8.self) ?? windows1252(bytes)
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return try converted(bytes, from: "UTF-16", budget)
+        }
+        if let charset = charset ?? declaredCharset(bytes.prefix(4096)) {
+            return try text(of: bytes, named: charset, budget)
+        }
+        return try plain(bytes, budget)
     }
 
-    private static func text(of bytes: [UInt8], named charset: String) -> String {
+    private static func text(
+        of bytes: [UInt8],
+        named charset: String,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> String {
         switch charset.lowercased() {
         case "utf-8", "utf8": String(decoding: bytes, as: UTF8.self)
         // Browsers read these three as the first (WHATWG Encoding, section 4.2).
-        case "windows-1252", "iso-8859-1", "latin1", "us-ascii", "ascii": windows1252(bytes)
-        default: converted(bytes, from: charset)
+        case "windows-1252", "iso-8859-1", "latin1", "us-ascii", "ascii": try windows1252(bytes, budget)
+        default: try converted(bytes, from: charset, budget)
         }
     }
 
@@ -33,11 +41,15 @@ enum TextDecoding {
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
-    /// By the system's tables; UTF-8 is tried where it does not know the charset.
-    private static func converted(_ bytes: [UInt8], from charset: String) -> String {
-        guard charset.utf8.count <= 40, let converter = iconv_open("UTF-8", charset),
-            Int(bitPattern: converter) != -1
-        else { return String(validating: bytes, as: UTF8.self) ?? windows1252(bytes) }
+    /// By the system's tables; UTF-8 is tried where a page has no business with the charset.
+    private static func converted(
+        _ bytes: [UInt8],
+        from charset: String,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> String {
+        guard isOfTheWeb(charset), let converter = iconv_open("UTF-8", charset), Int(bitPattern: converter) != -1 else {
+            return try plain(bytes, budget)
+        }
         defer { iconv_close(converter) }
         var input = bytes
         var output: [UInt8] = []
@@ -45,15 +57,18 @@ enum TextDecoding {
         input.withUnsafeMutableBytes { buffer in
             var source = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
             var left = buffer.count
-            while left > 0 {
+            while left > 0, output.count <= HTMLDocument.maxBytes {
                 let count = chunk.withUnsafeMutableBufferPointer { space in
                     var target = space.baseAddress
                     var room = space.count
                     let result = iconv(converter, &source, &left, &target, &room)
                     let failed = result == Int.max || result == -1
-                    output.append(contentsOf: UnsafeRawBufferPointer(space).prefix(space.count - room))
+                    let made = space.count - room
+                    output.append(contentsOf: UnsafeRawBufferPointer(space).prefix(made))
                     return failed ? errno : 0
                 }
+                // A call for a single byte takes almost as long as one for thousands.
+                guard budget.affords(2) else { return }
                 guard count == EILSEQ || count == EINVAL, left > 0 else { continue }
                 // Passed over one byte at a time, as browsers do.
                 output.append(contentsOf: [0xEF, 0xBF, 0xBD])
@@ -61,16 +76,47 @@ enum TextDecoding {
                 left -= 1
             }
         }
+        try budget.check()
         return String(decoding: output, as: UTF8.self)
     }
 
-    private static func windows1252(_ bytes: [UInt8]) -> String {
-        var text = String.UnicodeScalarView()
-        for byte in bytes {
+    /// Whether pages are written in a charset; the system's tables know hundreds of others that none is.
+    private static func isOfTheWeb(_ charset: String) -> Bool {
+        guard charset.utf8.count <= 20, charset.utf8.allSatisfy({ $0 != UInt8(ascii: "/") }) else { return false }
+        let lower = charset.lowercased()
+        return lower == "iso-2022-jp" || families.contains { lower.hasPrefix($0) }
+    }
+
+    /// The families of the WHATWG Encoding Standard, section 4.2.
+    private static let families = [
+        "iso-8859", "iso8859", "latin", "windows-", "cp125", "koi8", "ibm866", "cp866", "mac", "gb", "hz-gb", "big5",
+        "euc-", "euckr", "eucjp", "shift", "sjis", "cp932", "ms932", "ms_kanji", "ks_c", "tis-620", "utf-16", "utf16",
+    ]
+
+    /// UTF-8 if it is, else what most other pages are in.
+    private static func plain(_ bytes: [UInt8], _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> String {
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        return try windows1252(bytes, budget)
+    }
+
+    private static func windows1252(_ bytes: [UInt8], _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> String {
+        try budget.spend(bytes.count / 64)
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + bytes.count / 16)
+        for byte in bytes where text.count <= HTMLDocument.maxBytes {
             let code = (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : UInt16(byte)
-            text.append(Unicode.Scalar(code) ?? "\u{FFFD}")
+            if code < 0x80 {
+                text.append(byte)
+            } else if code < 0x800 {
+                text.append(0xC0 | UInt8(code >> 6))
+                text.append(0x80 | UInt8(code & 0x3F))
+            } else {
+                text.append(0xE0 | UInt8(code >> 12))
+                text.append(0x80 | UInt8(code >> 6 & 0x3F))
+                text.append(0x80 | UInt8(code & 0x3F))
+            }
         }
-        return String(text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// What windows-1252 has at 0x80 to 0x9F.

@@ -28,7 +28,8 @@ public final class Host: Sendable {
 
     /// Starts services in one process, on one port, with one loop, which runs already.
     ///
-    /// Several services find each other on their own port, over HTTP as they would elsewhere.
+    /// Several services find each other over HTTP as they would elsewhere, on a port of their own: connections from
+    /// outside cannot take its place.
     public static func start(
         _ services: [any HostedService.Type],
         settings: Settings,
@@ -39,9 +40,11 @@ public final class Host: Sendable {
     ) async throws(StartError) -> Host {
         var settings = settings
         if settings.port == 0 { settings.port = try freePort(on: settings.host) }
+        var own: LoopbackListener?
         if services.count > 1 {
-            let ownURL = "http://\(localAddress(of: settings.host)):\(settings.port)"
-            for service in services { settings.neighbours[service.name] = ownURL }
+            let listener = try ownListener()
+            for service in services { settings.neighbours[service.name] = listener.url }
+            own = listener
         }
         let plant = try Plant(
             services,
@@ -54,7 +57,7 @@ public final class Host: Sendable {
         let host: Host
         switch await plant.assemble(within: .seconds(1)) {
         case .success(let router):
-            host = try await listen(router, plant)
+            host = try await listen(router, plant, own)
             plant.begin()
             logger.info("ready", ["port": host.port, "url": settings.origin])
         case .failure(.waiting(let reason)):
@@ -62,7 +65,7 @@ public final class Host: Sendable {
             logger.warning("waiting for the database", ["reason": reason])
             var router = plant.floorRoutes(nil)
             router.add(StartGate())
-            host = try await listen(router, plant)
+            host = try await listen(router, plant, own)
             loop.spawn { await host.wait() }
         case .failure(.broken(let reason)):
             await plant.close()
@@ -83,18 +86,26 @@ public final class Host: Sendable {
 
     private static func listen(
         _ router: Router,
-        _ plant: Plant
+        _ plant: Plant,
+        _ own: LoopbackListener?
     ) async throws(StartError) -> Host {
-        let settings = plant.settings
-        var serverSettings = ServerSettings(settings)
-        serverSettings.gate = plant.limits
-        let server = Server(router: router, settings: serverSettings, loop: plant.loop)
+        var settings = ServerSettings(plant.settings, logger: plant.logger)
+        settings.gate = plant.limits
+        let server = Server(router: router, settings: settings, loop: plant.loop, own: own)
         do {
             let port = try server.start()
             return Host(port: port, server: server, plant: plant)
         } catch {
             await plant.close()
             throw StartError("It \(error). Another program may use the port; LARDER_PORT names another one.")
+        }
+    }
+
+    private static func ownListener() throws(StartError) -> LoopbackListener {
+        do {
+            return try LoopbackListener()
+        } catch {
+            throw StartError("Its services cannot reach each other: it \(error).")
         }
     }
 

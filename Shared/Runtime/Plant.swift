@@ -15,8 +15,8 @@ final class Plant: Sendable {
     let loop: EventLoop
     let logger: Logger
     let readiness: Readiness
-    private let metrics: Metrics
     let neighbourWatch: NeighbourWatch
+    private let metrics: Metrics
     private let secret: InternalSecret
     private let services: [any HostedService.Type]
     let databases: [ServiceDatabase]
@@ -60,9 +60,9 @@ final class Plant: Sendable {
         self.loop = loop
         self.logger = logger
         metrics.addProcessMetrics()
+        try DataFolder.keepPrivate(services, settings, logger)
         let neighbourWatch = NeighbourWatch(logger: logger)
         self.neighbourWatch = neighbourWatch
-        try DataFolder.keepPrivate(services, settings, logger)
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         opener.pools.forEach(pools.add)
         var databases: [ServiceDatabase] = []

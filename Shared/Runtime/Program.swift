@@ -18,6 +18,7 @@ struct Program: Sendable {
         umask(0o077)
         // Before any thread is started.
         let signals = Signals()
+        Descriptors.raiseLimit()
         let words = CommandLine.arguments.dropFirst()
         switch words.first ?? "run" {
         case "run" where words.count <= 1: run(signals)

@@ -104,11 +104,15 @@ extension Setting {
         "60",
         "After how many seconds without a request a connection is closed."
     )
-    static let maxConnections = Setting("LARDER_MAX_CONNECTIONS", "10000", "How many connections may be open at once.")
+    static let maxConnections = Setting(
+        "LARDER_MAX_CONNECTIONS",
+        "10000",
+        "How many connections may be open at once; fewer where the process may not open so many files."
+    )
     static let maxConnectionsPerAddress = Setting(
         "LARDER_MAX_CONNECTIONS_PER_ADDRESS",
         "1000",
-        "How many connections one address may have open."
+        "How many connections one address may have open; an IPv6 network of 64 bits counts as one."
     )
     static let trustedProxies = Setting(
         "LARDER_TRUSTED_PROXIES",

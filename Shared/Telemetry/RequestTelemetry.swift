@@ -10,8 +10,8 @@ import Synchronization
 public struct RequestTelemetry: Middleware {
     private let logger: Logger
     private let meters: RequestMeters
-    /// Asked by machines every few seconds; logged for who looks for a fault.
-    private static let quiet: Set<String> = ["/healthz", "/readyz", "/metrics"]
+    /// Asked by machines every few seconds.
+    private static let probes: Set<String> = ["/healthz", "/readyz", "/metrics"]
 
     /// Telemetry of one service's requests.
     public init(logger: Logger, metrics: Metrics) {
@@ -28,7 +28,7 @@ public struct RequestTelemetry: Middleware {
         let nanoseconds = monotonicNanoseconds() - start
         let route = request.context.route
         meters.count(request.method, route, response.status, nanoseconds)
-        let level: Logger.Level = route.map(RequestTelemetry.quiet.contains) == true ? .debug : .info
+        let level: Logger.Level = RequestTelemetry.isRoutine(route, response.status) ? .debug : .info
         guard logger.level <= level else { return response }
         logger.line(level, "request") { json in
             json.member("method", request.method.rawValue)
@@ -37,6 +37,13 @@ public struct RequestTelemetry: Middleware {
             json.member("microseconds", Int64(nanoseconds / 1000))
         }
         return response
+    }
+
+    /// Whether a line about the request is for someone who looks for a fault: services ask each other every two seconds
+    /// what is new, and monitors ask all of them.
+    private static func isRoutine(_ route: String?, _ status: Int) -> Bool {
+        guard let route else { return false }
+        return route.hasPrefix("/internal/") ? status < 400 : probes.contains(route)
     }
 }
 

@@ -90,7 +90,19 @@ import Values
                         _ = try await store.setRole(.viewer, of: other, in: household, by: user, from: origin, at: now)
                     }
                 ),
-                ("remove", { try await store.remove(other, outOf: household, by: user, from: origin, at: now) }),
+                (
+                    "remove",
+                    {
+                        _ = try await store.remove(
+                            other,
+                            outOf: household,
+                            by: user,
+                            ending: .all,
+                            from: origin,
+                            at: now
+                        )
+                    }
+                ),
                 (
                     "hand over",
                     {

@@ -53,7 +53,8 @@ import Values
             let renewed: TokenBody = try await account.refresh(joined.refreshToken).decoded()
             let me: MeBody = try await account.send(.get, AccountPaths.me, as: renewed.accessToken).decoded()
             #expect(me.households.map(\.id).contains(household))
-            #expect(try await account.store.db.query(everywhere("SELECT 1 FROM outbox")).isEmpty)
+            let told = try await account.store.db.query(everywhere("SELECT kind FROM outbox")).map { $0.string(0) }
+            #expect(told == [MembershipEnded.kind], "that they have left, and not that it is gone")
         }
     }
 

@@ -16,7 +16,7 @@ struct ImportTests {
         "Database": ["Values", "Loop", "CPQ", "CSQLite", "CLinux"],
         "Crypto": ["Values", "CSodium", "CNettle"],
         "Mail": ["Values", "Loop", "CCurl"],
-        "Markup": ["CXML"],
+        "Markup": ["Values", "CXML"],
         "QRCode": ["CQREncode"],
         "TimeZones": ["Values", "CICal"],
         "Telemetry": ["Values", "JSON", "Loop", "HTTP"],

@@ -26,7 +26,7 @@ class Account:
         self.places, self.source = places, source
         self.token = self.refresh_token = self.household = self.user = None
         self.idle = {}
-        # What an attacker keeps within; also what it has prepared counts.
+        # What an attacker keeps within.
         self.budget = self.address_budget = None
 
     async def ask(self, method, path, fresh=False, timeout=5.0, open_door=False, **rest):
@@ -51,8 +51,6 @@ class Account:
     async def must(self, method, path, timeout=30.0, **rest):
         """A call that belongs to the preparations: anything but success ends the run. A 429 waits."""
         for _ in range(60):
-            if self.budget:
-                self.budget.wait(), self.address_budget.wait()
             reply = await self.ask(method, path, timeout=timeout, **rest)
             if reply.status != 429:
                 break

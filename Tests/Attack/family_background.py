@@ -9,7 +9,7 @@ from scene import Failed, attack
 
 def ingredients_only(number):
     line = " ".join(f"{n} cups {FOODS[n % len(FOODS)]}, chopped (or {n} g)" for n in range(1, 40))
-    return json.dumps({"title": f"Long {number}", "ingredients": [f"{n} g {line}"[:1000] for n in range(300)]}).encode()
+    return json.dumps({"title": f"Long {number}", "ingredients": [f"{n} g {line}"[:1000] for n in range(255)]}).encode()
 
 
 async def overrule(scene, count, seconds_between):

@@ -9,12 +9,12 @@ from scene import Wire, attack
 MEBIBYTE = 1 << 20
 
 
-def long_recipe(title="Long"):
-    """A recipe of 0.8 MB in which every part is within its limit."""
+def long_recipe(title="Long", ingredients=300, steps=50):
+    """A recipe of 0.8 MB, or of 0.24 MB with 100 ingredients and 13 steps, in which every part is within its limit."""
     line = " ".join(f"{n} cups {FOODS[n % len(FOODS)]}, chopped (or {n} g)" for n in range(1, 40))[:990]
     return {
-        "title": title, "ingredients": [f"{n} g {line}" [:1000] for n in range(300)],
-        "steps": [(f"{n} Stir the pot well. " * 500)[:9900] for n in range(50)],
+        "title": title, "ingredients": [f"{n} g {line}" [:1000] for n in range(ingredients)],
+        "steps": [(f"{n} Stir the pot well. " * 500)[:9900] for n in range(steps)],
     }
 
 
@@ -24,20 +24,29 @@ def filled(body, member, size=MEBIBYTE):
     return json.dumps(body | {member: "x" * (size - len(short))}).encode()
 
 
-@attack("recipes of 0.8 MB by four connections", short=True)
-async def long_recipes(scene):
-    who = await scene.accounts(1)
-    content = json.dumps(long_recipe()).encode()
-    await scene.begin()
-    await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4)
+async def largest(account, title="Long"):
+    """The longest recipe that is taken, and its id; where the whole is limited as well, one of 0.24 MB."""
+    recipe = long_recipe(title)
+    reply = await account.ask("POST", "/api/v1/recipes", timeout=120, body=recipe)
+    if reply.status == 201:
+        return recipe, reply.json()["id"]
+    recipe = long_recipe(title, 100, 13)
+    return recipe, (await account.must("POST", "/api/v1/recipes", timeout=120, body=recipe))["id"]
 
 
-@attack("recipes of 0.8 MB by 20 accounts at ten addresses")
-async def long_recipes_of_many(scene):
-    who = await scene.accounts(20, 10)
-    content = json.dumps(long_recipe()).encode()
-    await scene.begin()
-    await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=40)
+def recipes(name, size, accounts, addresses, workers, short=False):
+    @attack(name, short=short)
+    async def run(scene):
+        who = await scene.accounts(accounts, addresses)
+        content = json.dumps(long_recipe("Long", *size)).encode()
+        await scene.begin()
+        await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=workers)
+
+
+recipes("recipes of 0.8 MB by four connections", (300, 50), 1, 1, 4)
+recipes("recipes of 0.24 MB by four connections", (100, 13), 1, 1, 4, short=True)
+recipes("recipes of 0.8 MB by 20 accounts at ten addresses", (300, 50), 20, 10, 40)
+recipes("recipes of 0.24 MB by 20 accounts at ten addresses", (100, 13), 20, 10, 40)
 
 
 def operations(document):
@@ -117,10 +126,11 @@ async def many_ingredients(scene):
 
 
 async def keep_recipes(scene, account, count):
-    ids = []
-    for number in range(count):
-        answer = await account.must("POST", "/api/v1/recipes", timeout=120, body=long_recipe(f"Long {number}"))
-        ids.append(answer["id"])
+    recipe, first = await largest(account)
+    ids = [first]
+    for number in range(1, count):
+        body = recipe | {"title": f"Long {number}"}
+        ids.append((await account.must("POST", "/api/v1/recipes", timeout=120, body=body))["id"])
     return ids
 
 

@@ -56,6 +56,15 @@ async def ending_with_streams(scene):
     scene.check("all have ended within 3 s", seconds <= 3, f"{seconds:.1f} s")
 
 
+def tell(pids, what):
+    """Sends a signal to each that is still there."""
+    for pid in pids:
+        try:
+            os.kill(pid, what)
+        except ProcessLookupError:
+            pass
+
+
 def database_processes(url):
     """The postmaster and every backend, by their ids."""
     found = psql(url, "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
@@ -69,8 +78,9 @@ def database_processes(url):
 async def standing_still(scene):
     who = await scene.accounts(1)
     account = who[0]
-    stopped = database_processes(scene.database)
     await scene.begin()
+    # Those of now: the servers have been started again.
+    stopped = database_processes(scene.database)
     took = []
 
     async def ask(number):
@@ -90,15 +100,13 @@ async def standing_still(scene):
         took.append(time.monotonic() - start)
 
     try:
-        for pid in stopped:
-            os.kill(pid, signal.SIGSTOP)
+        tell(stopped, signal.SIGSTOP)
         tasks = []
         for number in range(100):
             tasks.append(asyncio.ensure_future(ask(number)))
             await asyncio.sleep(0.1)
     finally:
-        for pid in reversed(stopped):
-            os.kill(pid, signal.SIGCONT)
+        tell(reversed(stopped), signal.SIGCONT)
     await asyncio.gather(*tasks)
     scene.check("every call was answered within 10 s", max(took) <= 10, f"{max(took):.1f} s")
     scene.check("none was broken off", not scene.tally["reset"] and not scene.tally["late"], dict(scene.tally))

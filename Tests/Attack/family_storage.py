@@ -7,7 +7,7 @@ import random
 import uuid
 
 from account import SOUP, Account
-from family_bodies import keep_recipes, long_recipe
+from family_bodies import keep_recipes, largest
 from scene import attack
 
 
@@ -48,7 +48,7 @@ def dense(count):
 @attack("recipes of text that does not compress, as many as may be", seconds=30)
 async def fill(scene):
     who = await scene.accounts(1)
-    content = json.dumps({"title": "Full", "steps": dense(95)}, ensure_ascii=False).encode()
+    content = json.dumps({"title": "Full", "steps": dense(26)}, ensure_ascii=False).encode()
     await scene.begin()
     await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4)
 
@@ -59,7 +59,7 @@ SMALL = 5 << 20
 @attack("recipes beyond a quota of 5 MiB", environment={"LARDER_HOUSEHOLD_QUOTA": str(SMALL)})
 async def beyond(scene):
     who = await scene.accounts(1)
-    content = json.dumps({"title": "Full", "steps": dense(30)}, ensure_ascii=False).encode()
+    content = json.dumps({"title": "Full", "steps": dense(20)}, ensure_ascii=False).encode()
     await scene.begin()
     await scene.drive(who, lambda number, account: ("POST", "/api/v1/recipes", {"body": content}), workers=4, most=100)
     scene.check("a full household is told so", scene.tally["403"] > 0, dict(scene.tally))
@@ -193,8 +193,8 @@ async def strangers(scene):
 @attack("one household edits one long recipe again and again")
 async def versions(scene):
     who = await scene.accounts(1)
-    (made,) = await keep_recipes(scene, who[0], 1)
-    content = json.dumps(long_recipe("Again")).encode()
+    recipe, made = await largest(who[0])
+    content = json.dumps(recipe).encode()
     await scene.begin()
     await scene.drive(who, lambda number, account: ("PUT", f"/api/v1/recipes/{made}", {"body": content}), workers=4)
 

@@ -147,6 +147,9 @@ def main(pipe, places):
         neighbour = Neighbour(places)
         await neighbour.prepare()
         pipe.send("ready")
+        while not pipe.poll():
+            await asyncio.sleep(0.01)
+        pipe.recv()
         return await neighbour.run(pipe.poll)
 
     try:

@@ -139,6 +139,27 @@ def many_types():
     return linked({"@graph": [{"@type": ["A"] * 30} for _ in range(near(60_000))]})
 
 
+@page("500,000 recipes that say nothing")
+def empty_recipes():
+    return html(script("[" + filled('{"@type":"Recipe"},') + "0]"))
+
+
+@page("30,000 recipes that are almost whole, so that none is the last to be read")
+def almost_recipes():
+    return linked([{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 egg"], "recipeInstructions": ["Stir."],
+                    "image": "a.jpg", "prepTime": "PT1M"}] * near(30_000))
+
+
+@page("texts of a line a letter")
+def lines_of_a_letter():
+    return linked(recipe(recipeInstructions=["a\n" * 100_000] * 40, recipeIngredient=["a\n" * 100_000]))
+
+
+@page("texts of tags and entities within each other, read again and again")
+def markup_in_markup():
+    return linked(recipe(recipeInstructions=["&lt;p&gt;a&amp;amp;lt;br&amp;amp;gt;" * 4000] * near(60)))
+
+
 @page("an object with 400,000 members")
 def wide_object():
     return linked(recipe(**{f"m{i}": i for i in range(near(400_000))}))
@@ -484,6 +505,31 @@ def long_types():
     return html("".join('<div itemtype="' + "a " * 300_000 + '">' for _ in range(16)))
 
 
+@page("5,000 tags, each with a list of 900 types")
+def lists_of_types():
+    return html(filled("<p itemtype='" + "a " * 900 + "' typeof='" + "b " * 900 + "'>"))
+
+
+@page("2,000 tags with 900 attributes")
+def tags_of_many_attributes():
+    return html(filled("<p itemprop=name " + " ".join(f"a{i}=1" for i in range(900)) + ">x</p>"))
+
+
+@page("tags that nobody knows, each another one")
+def unknown_tags():
+    return html("".join(f"<x{i}></x{i}>" for i in range(near(500_000))))
+
+
+@page("ids by the hundred thousand")
+def many_ids():
+    return html("".join(f"<p id=a{i}>" for i in range(near(600_000))))
+
+
+@page("nested headings below a title of two kilobytes")
+def nested_headings():
+    return ("<title>" + "ab " * 700 + "</title>" + script(recipe(name="")) + "<h1>" * 200 + filled("z ", 2 * MEGA))
+
+
 @page("100,000 metas with a title")
 def many_metas():
     return html(head=filled('<meta property="og:title" content="">'))
@@ -769,19 +815,24 @@ def lines_of_units():
     return lines("cup ", 1000, before="1 ")
 
 
-@page("1,000 lines of one letter with combining marks", "lines")
+@page("500 lines of one letter with combining marks", "lines")
 def lines_of_marks():
-    return ["1 e" + "\u0301" * 990] * 1000
+    return ["1 e" + "\u0301" * 990] * 500
 
 
-@page("1,000 lines of four-byte letters", "lines")
+@page("250 lines of four-byte letters", "lines")
 def lines_of_wide_letters():
-    return ["\U0001f9c5" * 1000] * 1000
+    return ["\U0001f9c5" * 1000] * 250
+
+
+@page("1,000 lines of foods that it may mean", "lines")
+def lines_of_alternatives():
+    return lines("milk or ", 1000, before="1 cup ")
 
 
 @page("one line of a megabyte", "lines")
 def line_too_long():
-    return ["1 " + "onion " * 170_000]
+    return ["1 " + "onion " * 160_000]
 
 
 @page("200,000 lines", "lines")
@@ -797,6 +848,11 @@ def names_of_words():
 @page("1,000 names of words that nobody knows", "names")
 def names_unknown():
     return ["".join(DICE.choice("abcdefgh ") for _ in range(1000)) for _ in range(1000)]
+
+
+@page("1,000 lines of alternatives, asked about at once", "ingredients")
+def ingredients_of_alternatives():
+    return lines("milk or ", 1000, before="1 cup ")
 
 
 @page("1,000 lines of foods with allergens, asked about at once", "ingredients")

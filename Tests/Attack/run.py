@@ -64,24 +64,27 @@ def carry_out(attack, engine, options, folder):
     servers, sides = Servers(engine, options.bin, folder, **attack.servers), []
     try:
         servers.start()
-        pids = {name: process.pid for name, process in servers.processes.items()}
         client = None
         if attack.neighbour:
             client = Side(neighbour.main, servers.places)
             sides.append(client)
             client.hear(120, "the client's preparations")
-        arguments = (servers.places, seconds, options.short, engine, pids, servers.data, servers.database)
+        arguments = (servers.places, seconds, options.short, engine, servers.data, servers.database)
         attacker = Side(scene.main, attack, arguments)
         sides.append(attacker)
         message = attacker.hear(300, "the attacker's preparations")
         if isinstance(message, dict):
             raise RuntimeError(message["error"] or "it did not begin")
+        servers.restart()
+        pids = {name: process.pid for name, process in servers.processes.items()}
+        if client is not None:
+            client.pipe.send("go")
         idle = time.monotonic()
         time.sleep(0 if client is None else 1 if options.short else 4)
         before, sampler = servers.bytes_written(), Sampler(pids, options.ceiling)
         sampler.start()
         start = time.monotonic()
-        attacker.pipe.send("go")
+        attacker.pipe.send(pids)
         row |= attacker.hear(seconds + 60, "the attacker")
         # Its connections end with it.
         attacker.end()

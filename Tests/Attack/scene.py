@@ -7,7 +7,7 @@ import os
 import time
 
 from account import Account, outcome
-from wire import Failed, Wire, source_socket
+from wire import Failed, Wire
 
 ATTACKS = []
 
@@ -56,12 +56,12 @@ class Budget:
 class Scene:
     """One run of one attack, in a process of its own."""
 
-    def __init__(self, pipe, places, seconds, is_short, engine, pids, data, database):
+    def __init__(self, pipe, places, seconds, is_short, engine, data, database):
         self.pipe, self.places, self.seconds, self.is_short = pipe, places, seconds, is_short
-        self.engine, self.pids, self.data, self.database = engine, pids, data, database
+        self.engine, self.pids, self.data, self.database = engine, {}, data, database
         self.tally, self.notes, self.checks = collections.Counter(), [], []
         self.households, self.end, self.hoarded = 0, None, []
-        self.by_address = {}
+        self.by_address, self.made = {}, []
 
     # -- before ----------------------------------------------------------------------------------------------------
 
@@ -75,14 +75,20 @@ class Scene:
             account.address_budget = self.by_address.setdefault(source, Budget(1200))
             made.append(account)
         self.households += count
+        self.made += made
         return made
 
     async def begin(self):
-        """Ends the preparations; from here on it counts."""
+        """Ends the preparations; from here on it counts.
+
+        Meanwhile the servers have been started again, with the limits that there are by default.
+        """
         self.pipe.send("prepared")
         while not self.pipe.poll():
             await asyncio.sleep(0.01)
-        self.pipe.recv()
+        self.pids = self.pipe.recv()
+        for account in self.made:
+            account.close()
         self.end = time.monotonic() + self.seconds
 
     # -- meanwhile -------------------------------------------------------------------------------------------------
@@ -194,4 +200,4 @@ def main(pipe, attack, scene_arguments):
     })
 
 
-__all__ = ["ATTACKS", "Failed", "Wire", "attack", "main", "outcome", "source_socket"]
+__all__ = ["ATTACKS", "Failed", "Wire", "attack", "main", "outcome"]

@@ -14,6 +14,8 @@ import urllib.request
 
 from places import SERVICES, Places
 
+# While what an attack needs is made; the attack itself meets the limits that there are by default.
+UNLIMITED = {f"LARDER_RATE_{name}": "0" for name in ("ACCOUNT", "ADDRESS", "LINK", "SIGN_IN", "IMPORT")}
 # What a service manager gives a program that asks for nothing.
 SOFT, HARD = 1024, resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
@@ -30,7 +32,7 @@ def free_ports(count):
 
 def psql(url, *statements):
     words = [word for statement in statements for word in ("-c", statement)]
-    done = subprocess.run(["psql", "-X", "-q", "-A", "-t", url, *words], capture_output=True, text=True)
+    done = subprocess.run(["psql", "-X", "-q", "-A", "-t", url, *words], capture_output=True, text=True, timeout=60)
     if done.returncode:
         raise RuntimeError(f"psql: {done.stderr.strip()}")
     return done.stdout.strip()
@@ -52,11 +54,12 @@ class Servers:
         # No setting of the caller's; every limit is what it is without one.
         base = {name: value for name, value in os.environ.items() if not name.startswith("LARDER_")}
         base |= {"LARDER_HOST": self.host, "LARDER_LOG_LEVEL": "warning", "TMPDIR": str(self.scratch)}
+        self.commands = {}
         if self.engine == "sqlite":
             (port,) = free_ports(1)
             self.ports = dict.fromkeys(SERVICES, port)
             base |= {"LARDER_DATA": str(self.data), "LARDER_ORIGIN": f"http://127.0.0.1:{port}"}
-            self.launch("larder", base, port)
+            self.commands["larder"] = base | {"LARDER_PORT": str(port)}
         else:
             self.ports = dict(zip(SERVICES, free_ports(len(SERVICES))))
             self.make_database()
@@ -64,14 +67,26 @@ class Servers:
             for service, port in self.ports.items():
                 base[f"LARDER_{service.upper().replace('-', '_')}_URL"] = f"http://127.0.0.1:{port}"
             for service, port in self.ports.items():
-                self.launch(f"{service}-service", base | {"LARDER_ORIGIN": f"http://127.0.0.1:{port}"}, port)
+                own = {"LARDER_PORT": str(port), "LARDER_ORIGIN": f"http://127.0.0.1:{port}"}
+                self.commands[f"{service}-service"] = base | own
         self.places = Places(self.ports)
+        self.launch(UNLIMITED)
+        return self
+
+    def restart(self):
+        """Starts all again on the same data and ports, with the limits that there are by default."""
+        self.end()
+        self.processes = {}
+        self.launch({})
+
+    def launch(self, more):
+        for name, environment in self.commands.items():
+            self.run(name, environment | self.environment | more)
         deadline = time.monotonic() + 60
         while not self.ready():
             if time.monotonic() > deadline or self.dead():
                 raise RuntimeError(f"the servers did not become ready: {self.log()[-1000:]}")
             time.sleep(0.05)
-        return self
 
     def make_database(self):
         admin = os.environ["LARDER_TEST_POSTGRES"]
@@ -79,15 +94,15 @@ class Servers:
         psql(admin, f"CREATE DATABASE {name}")
         self.admin, self.database = admin, f"{admin.rsplit('/', 1)[0]}/{name}"
 
-    def launch(self, name, environment, port):
+    def run(self, name, environment):
         def limits():
             resource.setrlimit(resource.RLIMIT_NOFILE, self.files)
             os.umask(self.umask)
 
-        log = open(self.folder / f"{name}.log", "wb")
+        log = open(self.folder / f"{name}.log", "ab")
         self.processes[name] = subprocess.Popen(
-            [self.binaries / name], env=environment | {"LARDER_PORT": str(port)} | self.environment, stdout=log,
-            stderr=subprocess.STDOUT, preexec_fn=limits, cwd=self.folder,
+            [self.binaries / name], env=environment, stdout=log, stderr=subprocess.STDOUT, preexec_fn=limits,
+            cwd=self.folder,
         )
         log.close()
 
@@ -134,8 +149,8 @@ class Servers:
             return int(psql(self.database, "SELECT pg_database_size(current_database())"))
         return sum(path.stat().st_size for path in self.data.rglob("*") if path.is_file())
 
-    def stop(self):
-        """Ends all; how long each took and its exit status."""
+    def end(self):
+        """Ends all processes; how long each took and its exit status."""
         start, ends = time.monotonic(), {}
         for process in self.processes.values():
             if process.poll() is None:
@@ -147,6 +162,11 @@ class Servers:
                 process.kill()
                 process.wait()
             ends[name] = (round(time.monotonic() - start, 1), process.returncode)
+        return ends
+
+    def stop(self):
+        """Ends all and takes the data away; how each process ended."""
+        ends = self.end()
         if self.database:
             psql(self.admin, f"DROP DATABASE {self.database.rsplit('/', 1)[1]} WITH (FORCE)")
             self.database = None

@@ -122,7 +122,7 @@ class Wire:
         return await self.reader.read()
 
     async def ask(self, method, path, timeout=5.0, **rest):
-        """One request and its answer; opens the connection where it is not, and closes it if it cannot be used again."""
+        """One request and its answer; opens the connection where needed, and closes it if it cannot be used again."""
         try:
             async with asyncio.timeout(timeout):
                 if not self.is_open:

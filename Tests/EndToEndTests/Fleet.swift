@@ -23,11 +23,24 @@ actor Fleet {
     }
 
     /// Starts an executable and waits until it is ready; a replica of one that runs already needs another name.
-    func start(_ name: String, _ environment: [String: String], executable: String? = nil) async throws {
+    ///
+    /// With `descriptors` it may have so many files and sockets open.
+    func start(
+        _ name: String,
+        _ environment: [String: String],
+        executable: String? = nil,
+        descriptors: Int? = nil
+    ) async throws {
         let executable = executable ?? name
         recipes[name] = (executable, environment)
         let process = Process()
         process.executableURL = build.appendingPathComponent(executable)
+        if let descriptors {
+            process.arguments = [
+                "-c", "ulimit -n \(descriptors) && exec \"$0\"", build.appendingPathComponent(executable).path,
+            ]
+            process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        }
         process.environment = full(environment)
         let log = scratch.appendingPathComponent("\(name).log")
         if !FileManager.default.fileExists(atPath: log.path) {
@@ -66,6 +79,17 @@ actor Fleet {
         process.terminate()
         process.waitUntilExit()
         return (process.terminationStatus, Date().timeIntervalSince(start))
+    }
+
+    /// Leaves an executable that runs room for so many more files and sockets.
+    func limit(_ name: String, toMore more: Int) throws {
+        let identifier = identifiers.withLock { $0[name] ?? 0 }
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/fd").count
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
+        process.arguments = ["--pid", String(identifier), "--nofile=\(open + more):"]
+        try process.run()
+        process.waitUntilExit()
     }
 
     /// Whether an executable runs.

@@ -1,5 +1,7 @@
 import AccountAPI
 import Crypto
+import Database
+import Events
 import ExportAPI
 import FoundationEssentials
 import GroceryAPI
@@ -169,6 +171,53 @@ import Values
                 #expect(answer.status == 422, "\(query)")
                 #expect(answer.pointers == [pointer], "\(query)")
             }
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `calendar addresses end with their maker's membership, unless that is not wished`(
+        engine: Engine
+    ) async throws {
+        try await withDatabase(engine, migrations: ExportService.migrations, schema: "export") { db async throws in
+            let store = SQLFeedStore(database: db)
+            let (household, leaver, other) = (HouseholdID(UUID()), UserID(UUID()), UserID(UUID()))
+            func make(_ purpose: FeedPurpose, by user: UserID, at time: Instant) async throws {
+                let feed = Feed(
+                    id: FeedID(UUID()),
+                    household: household,
+                    purpose: purpose,
+                    createdAt: time,
+                    createdBy: user
+                )
+                try await store.replace(feed, tokenHash: UUID().uuidString, by: user)
+            }
+            func end(_ user: UserID, feeds: Bool) async throws {
+                let fact = MembershipEnded(user: user, actor: other, endsFeeds: feeds, endsLinks: true)
+                let event = ReceivedEvent(
+                    id: UUID(),
+                    household: household,
+                    sequence: 1,
+                    source: "account",
+                    kind: MembershipEnded.kind,
+                    subject: user.uuid,
+                    at: FeedTests.noon,
+                    payload: fact.jsonBytes()
+                )
+                try await db.transaction { tx in try await SQLFeedStore.handle(event, at: FeedTests.noon, in: tx) }
+            }
+            func left() async throws -> [FeedPurpose] { try await store.feeds(of: household).map(\.purpose) }
+            try await make(.groceries, by: leaver, at: FeedTests.noon)
+            try await make(.menu, by: other, at: FeedTests.noon)
+            // Made after they have come back, before the event has arrived.
+            try await make(.mealPlan, by: leaver, at: FeedTests.noon + .seconds(1))
+            try await end(leaver, feeds: false)
+            #expect(try await left().count == 3)
+            try await end(leaver, feeds: true)
+            #expect(Set(try await left()) == [.menu, .mealPlan])
+            let told = try await db.query(
+                "SELECT count(*) FROM outbox WHERE household_id = \(household) AND kind = 'feed.revoked'"
+            )
+            #expect(told[0].int(0) == 1)
         }
     }
 }

@@ -1,9 +1,14 @@
 import Markup
 import Testing
+import Values
 
 @Suite struct MarkupTests {
     private func document(_ text: String, charset: String? = nil) throws -> HTMLDocument {
-        try #require(HTMLDocument(Array(text.utf8), charset: charset))
+        try document(Array(text.utf8), charset: charset)
+    }
+
+    private func document(_ bytes: [UInt8], charset: String? = nil) throws -> HTMLDocument {
+        try #require(try HTMLDocument(bytes, charset: charset, budget: .ample))
     }
 
     @Test func `title, meta and linked data are found`() throws {
@@ -16,11 +21,11 @@ import Testing
             </head><body><script type='application/LD+JSON; charset=utf-8'>[2]</script></body></html>
             """
         )
-        #expect(page.title == "Soup & bread")
+        #expect(try page.title == "Soup & bread")
         #expect(page.meta("og:image") == "https://example.org/a.jpg")
         #expect(page.meta("author") == "Ann")
         #expect(page.meta("absent") == nil)
-        #expect(page.linkedData == [#"{"a": "<p>x</p>"}"#, "[2]"])
+        #expect(page.linkedData == [Array(#"{"a": "<p>x</p>"}"#.utf8), Array("[2]".utf8)])
     }
 
     @Test func `text is what a reader sees, line by line`() throws {
@@ -30,14 +35,14 @@ import Testing
             <ul><li>A<li>B</ul><noscript>no</noscript><p>5&nbsp;&frac12; g</p></div>
             """
         )
-        #expect(page.root?.lines == ["One two three", "four", "A", "B", "5 ½ g"])
+        #expect(try page.root?.lines == ["One two three", "four", "A", "B", "5 ½ g"])
     }
 
     @Test func `attributes, children and parents are reached`() throws {
         let page = try document(#"<ul class="a  b"><li id=x>1</li>text<li>2</li></ul>"#)
         let list = try #require(page.elements.first { $0.name == "ul" })
-        #expect(list.words("class") == ["a", "b"])
-        #expect(list.children.map(\.text) == ["1", "2"])
+        #expect(list["class"] == "a  b")
+        #expect(try list.children.map { try $0.text } == ["1", "2"])
         #expect(list.children[0]["id"] == "x")
         #expect(list.children[0]["class"] == nil)
         #expect(list.children[0].parent == list)
@@ -55,22 +60,40 @@ import Testing
         ] as [([UInt8], String?, String)]
     )
     func `a page is read in its charset`(bytes: [UInt8], charset: String?, expected: String) throws {
-        let page = try #require(HTMLDocument(Array("<p>".utf8) + bytes, charset: charset))
-        #expect(page.root?.text == expected)
+        let page = try document(Array("<p>".utf8) + bytes, charset: charset)
+        #expect(try page.root?.text == expected)
     }
 
     @Test func `a byte order mark outdoes what the transport says`() throws {
-        let page = try #require(HTMLDocument([0xEF, 0xBB, 0xBF] + Array("<p>é".utf8), charset: "latin1"))
-        #expect(page.root?.text == "é")
-        let wide = try #require(HTMLDocument([0xFF, 0xFE, 0x3C, 0, 0x70, 0, 0x3E, 0, 0xE9, 0], charset: nil))
-        #expect(wide.root?.text == "é")
+        let page = try document([0xEF, 0xBB, 0xBF] + Array("<p>é".utf8), charset: "latin1")
+        #expect(try page.root?.text == "é")
+        let wide = try document([0xFF, 0xFE, 0x3C, 0, 0x70, 0, 0x3E, 0, 0xE9, 0])
+        #expect(try wide.root?.text == "é")
     }
 
     @Test func `a page says its own charset`() throws {
-        let page = try #require(
-            HTMLDocument(Array("<meta charset='ISO-8859-15'><p>".utf8) + [0xA4] + Array("</p>".utf8))
-        )
-        #expect(page.root?.text == "€")
+        let page = try document(Array("<meta charset='ISO-8859-15'><p>".utf8) + [0xA4] + Array("</p>".utf8))
+        #expect(try page.root?.text == "€")
+    }
+
+    @Test(arguments: ["euc-jp", "shift_jis", "gb18030"])
+    func `bytes that make no sense in a charset are passed over, but not without end`(charset: String) throws {
+        #expect(try document(Array("<p>".utf8) + [0xFF, 0xFF], charset: charset).root != nil)
+        let budget = WorkBudget(WorkBudget.Limits(steps: 100_000, bytes: 64 << 20, milliseconds: 60_000))
+        #expect(throws: WorkBudget.Exhausted.steps) {
+            try HTMLDocument([UInt8](repeating: 0xFF, count: 1_000_001), charset: charset, budget: budget)
+        }
+    }
+
+    @Test(arguments: ["ISO-2022-CN-EXT", "UTF-7", "iso-8859-1//TRANSLIT", "IBM1364", "unicode-1-1-utf-7"])
+    func `a charset that no page is in is not tried`(charset: String) throws {
+        #expect(try document("<p>A+AGE-é", charset: charset).root?.text == "A+AGE-é")
+    }
+
+    @Test func `text outside of the elements that hold a recipe's data is not kept`() throws {
+        let page = try document("<script>var a = 1</script><!-- b --><style>c</style><?d?><p>e</p>")
+        #expect(try page.root?.text == "e")
+        #expect(page.linkedData.isEmpty)
     }
 
     @Test func `entities that a page defines are not expanded`() throws {
@@ -80,7 +103,7 @@ import Testing
             <p>&b;|&f;</p>
             """
         )
-        let text = page.root?.text ?? ""
+        let text = try page.root?.text ?? ""
         #expect(!text.contains("aaaaaaaaaa") && !text.contains("root:"))
     }
 
@@ -88,18 +111,26 @@ import Testing
         let clock = ContinuousClock()
         let start = clock.now
         let deep = try document("<p>top</p>" + String(repeating: "<div><span>", count: 300_000) + "end")
-        #expect(deep.root?.text == "top")
+        #expect(try deep.root?.text == "top")
         _ = try document(String(repeating: "<b></x></i>", count: 300_000))
         let flat = try document(String(repeating: "<p>one line of text</p>", count: 100_000))
-        #expect(flat.root?.lines.count == 100_000)
-        #expect(HTMLDocument([]) == nil)
-        #expect(HTMLDocument([UInt8](repeating: 0x20, count: HTMLDocument.maxBytes + 1)) == nil)
+        #expect(try flat.root?.lines.count == 100_000)
+        #expect(try HTMLDocument([], budget: .ample) == nil)
+        let tooLarge = [UInt8](repeating: 0x20, count: HTMLDocument.maxBytes + 1)
+        #expect(try HTMLDocument(tooLarge, budget: .ample) == nil)
         #expect(clock.now - start < .seconds(10))
     }
 
     @Test(arguments: ["<", "</", "<!--", "<script", "<p a='", "\0\0", "<![CDATA[", "&#x0;&#xFFFFFFFF;&#55555555;"])
-    func `broken markup does no harm`(text: String) {
-        let page = HTMLDocument(text: text)
-        #expect((page?.root?.text ?? "").utf8.count <= 64)
+    func `broken markup does no harm`(text: String) throws {
+        let page = try HTMLDocument(text: text, budget: .ample)
+        #expect(try (page?.root?.text ?? "").utf8.count <= 64)
+    }
+}
+
+extension WorkBudget {
+    /// More than any page of these tests needs.
+    static var ample: WorkBudget {
+        WorkBudget(Limits(steps: 20_000_000, bytes: 64 << 20, milliseconds: 60_000))
     }
 }

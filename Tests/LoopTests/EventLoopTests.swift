@@ -107,4 +107,34 @@ import Testing
             #expect(order.withLock { $0 } == ["work", "hook"])
         }
     }
+
+    @Test func `hooks that always make more work keep neither timers nor descriptors waiting`() async {
+        await withLoop { loop in
+            let pipe = Pipe()
+            pipe.fileHandleForWriting.write(Data([1]))
+            let state = Mutex((rounds: 0, events: Set<String>()))
+            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+                loop.execute {
+                    loop.watch(pipe.fileHandleForReading.fileDescriptor, .read) { _ in
+                        loop.unwatch(pipe.fileHandleForReading.fileDescriptor)
+                        state.withLock { _ = $0.events.insert("descriptor") }
+                    }
+                    loop.schedule(after: .zero) { state.withLock { _ = $0.events.insert("timer") } }
+                    loop.addTurnHook {
+                        let (isOver, isFirst) = state.withLock { state in
+                            state.rounds += 1
+                            let isOver = state.rounds > 10_000 || state.events.count == 2
+                            defer { if isOver { state.rounds = .min } }
+                            return (isOver, state.rounds > 0)
+                        }
+                        guard isFirst else { return }
+                        if isOver { return done.resume() }
+                        loop.repeatHooks()
+                        loop.execute {}
+                    }
+                }
+            }
+            #expect(state.withLock { $0.events } == ["descriptor", "timer"])
+        }
+    }
 }

@@ -1,11 +1,12 @@
 import Markup
 import Testing
+import Values
 
 @testable import RecipeService
 
 @Suite struct PageReaderTests {
     private func read(_ html: String, url: String = "https://www.example.org/soup/") throws -> ExtractedRecipe? {
-        PageReader.recipe(in: try #require(HTMLDocument(text: html)), url: url)
+        try PageReader.recipe(in: try #require(try HTMLDocument(text: html, budget: .ample)), url: url)
     }
 
     private func page(_ json: String, head: String = "") -> String {
@@ -157,7 +158,7 @@ import Testing
         ("a loaf", nil), ("0", nil), ("100000", nil), ("", nil),
     ])
     func `yields are read`(text: String, expected: Int?) {
-        #expect(Servings.count(in: .string(text)) == expected)
+        #expect(Servings.count(in: [text]) == expected)
     }
 
     @Test(arguments: [
@@ -167,5 +168,12 @@ import Testing
     ])
     func `addresses are made absolute, and only the web's are kept`(text: String, expected: String?) {
         #expect(PageURL.resolved(text, against: "https://b.org/p/q") == expected)
+    }
+}
+
+extension WorkBudget {
+    /// What a page may cost, with time for a build without optimizations.
+    static var ample: WorkBudget {
+        WorkBudget(Limits(steps: Limits.page.steps, bytes: Limits.page.bytes, milliseconds: 60_000))
     }
 }

@@ -29,7 +29,7 @@ struct HostTests {
         }
     }
 
-    @Test func `several services share a port and reach each other on it`() async throws {
+    @Test func `several services share a port, and reach each other on one of their own`() async throws {
         try await withHost([Notes.self, Tally.self, Front.self]) { host, client in
             let household = HouseholdID(UUID())
             for _ in 0..<3 { #expect(try await client(.post, "/notes/\(household)").status == 204) }

@@ -18,6 +18,12 @@ import Values
         #expect(Verdicts.origin(origin).mark == mark, "\(origin ?? "none")")
     }
 
+    @Test func `too few descriptors are told of, with what they are enough for`() {
+        #expect(Verdicts.descriptors(1_048_576, connections: 10_000).mark == .good)
+        let finding = Verdicts.descriptors(1024, connections: 10_000)
+        #expect(finding.mark == .note && finding.words.contains("683 connections, not 10000"))
+    }
+
     @Test func `a secret is missed only where services are apart`() {
         #expect(Verdicts.internalSecret(isSet: true, isWholeLarder: false).mark == .good)
         #expect(Verdicts.internalSecret(isSet: false, isWholeLarder: true).mark == .note)

@@ -39,9 +39,11 @@ public struct TestIdentity: Sendable {
     public func client(
         of router: Router,
         household: HouseholdID = HouseholdID(.version7()),
+        user: UserID = UserID(.version7()),
         role: Role = .owner,
         plan: Plan = .unlimited
     ) -> TestClient {
-        TestClient(router: router, household: household, token: token(household: household, role: role, plan: plan))
+        let token = token(user: user, household: household, role: role, plan: plan)
+        return TestClient(router: router, household: household, token: token)
     }
 }

@@ -13,20 +13,31 @@ public struct FeedBody: Sendable, Hashable, Decodable, JSONEncodable {
     public var webcalURL: String?
     /// When it was made.
     public var createdAt: Instant
+    /// Who made it, and so knows its address; null if that is not known.
+    public var createdBy: UserID?
 
     /// A feed with all its members.
-    public init(id: FeedID, purpose: String, url: String?, webcalURL: String?, createdAt: Instant) {
+    public init(
+        id: FeedID,
+        purpose: String,
+        url: String?,
+        webcalURL: String?,
+        createdAt: Instant,
+        createdBy: UserID? = nil
+    ) {
         self.id = id
         self.purpose = purpose
         self.url = url
         self.webcalURL = webcalURL
         self.createdAt = createdAt
+        self.createdBy = createdBy
     }
 
     private enum CodingKeys: String, CodingKey {
         case id, purpose, url
         case webcalURL = "webcal_url"
         case createdAt = "created_at"
+        case createdBy = "created_by"
     }
 
     /// Writes the feed's JSON object; without the address where it is not known any more.
@@ -37,6 +48,7 @@ public struct FeedBody: Sendable, Hashable, Decodable, JSONEncodable {
             if let url { json.member("url", url) }
             if let webcalURL { json.member("webcal_url", webcalURL) }
             json.member("created_at", createdAt)
+            json.member("created_by", createdBy)
         }
     }
 }

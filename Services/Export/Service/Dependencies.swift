@@ -17,7 +17,7 @@ struct Dependencies: Sendable {
     /// Makes a feed and gives its address, the only time it is known.
     func makeFeed(_ purpose: FeedPurpose, for household: HouseholdID, by actor: UserID) async throws -> FeedBody {
         let token = Secret.random()
-        let feed = Feed(id: FeedID(newID()), household: household, purpose: purpose, createdAt: now())
+        let feed = Feed(id: FeedID(newID()), household: household, purpose: purpose, createdAt: now(), createdBy: actor)
         try await feeds.replace(feed, tokenHash: token.tokenHash.hex, by: actor)
         return FeedBody(feed, url: address(of: token, purpose.fileName))
     }

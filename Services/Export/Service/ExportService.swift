@@ -15,11 +15,11 @@ public enum ExportService: HostedService {
     /// 8086.
     public static let defaultPort = 8086
     /// The tables of feeds.
-    public static let migrations = FeedSQL.migrations + Outbox.migrations
+    public static let migrations = FeedSQL.migrations + Outbox.migrations + [FeedSQL.makers]
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        build(
+        var router = build(
             Dependencies(
                 feeds: SQLFeedStore(database: floor.db) { floor.feed.changed($0) },
                 exports: CalendarExports(neighbours: Neighbours(floor), origin: floor.settings.origin),
@@ -29,6 +29,10 @@ public enum ExportService: HostedService {
                 newID: floor.newID
             )
         )
+        router.receiveEvents(for: name, as: floor.eventReceiver) { event, tx in
+            try await SQLFeedStore.handle(event, at: floor.now(), in: tx)
+        }
+        return router
     }
 
     /// Builds the routes from their dependencies; tests do so with neighbours of their own.

@@ -3,6 +3,7 @@ import Kitchen
 import Loop
 import Markup
 import RecipeAPI
+import Values
 
 /// Why there is no draft.
 enum ExtractError: Error, Equatable {
@@ -20,8 +21,8 @@ enum ExtractError: Error, Equatable {
     case tooLarge
     /// The site took too long.
     case timeout
-    /// Too many pages wait to be read.
-    case busy
+    /// Reading the page would take more work than any recipe is worth.
+    case tooComplicated
 }
 
 /// Makes drafts of recipes from pages and texts.
@@ -44,20 +45,47 @@ struct Extractor: Sendable {
         url: String,
         in kitchen: HouseholdKitchen
     ) async throws -> ExtractAnswer {
-        try await pool.run(orThrow: .busy) { () throws(ExtractError) in
-            guard let document = HTMLDocument(html, charset: charset),
-                let recipe = PageReader.recipe(in: document, url: url)
-            else { throw .noRecipe }
-            let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
-            return recipe.answer(source, kitchen)
+        try await read { budget throws(WorkBudget.Exhausted) in
+            guard let document = try HTMLDocument(html, charset: charset, budget: budget) else { return nil }
+            return try Self.answer(document, url, kitchen)
+        }
+    }
+
+    /// The draft of a page that is text already.
+    func draft(of html: String, url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
+        try await read { budget throws(WorkBudget.Exhausted) in
+            guard let document = try HTMLDocument(text: html, budget: budget) else { return nil }
+            return try Self.answer(document, url, kitchen)
         }
     }
 
     /// The draft of a text that someone pasted.
-    func draft(of text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await pool.run(orThrow: .busy) { () throws(ExtractError) in
-            guard let recipe = TextReader.recipe(in: text) else { throw .noRecipe }
-            return recipe.answer(RecipeSource(type: .text), kitchen)
+    func draft(ofText text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
+        try await read { budget throws(WorkBudget.Exhausted) in
+            let recipe = try TextReader(budget).recipe(in: text)
+            return try recipe?.answer(RecipeSource(type: .text), kitchen, budget)
+        }
+    }
+
+    private static func answer(
+        _ document: HTMLDocument,
+        _ url: String,
+        _ kitchen: HouseholdKitchen
+    ) throws(WorkBudget.Exhausted) -> ExtractAnswer? {
+        guard let recipe = try PageReader.recipe(in: document, url: url) else { return nil }
+        let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
+        return try recipe.answer(source, kitchen, document.budget)
+    }
+
+    /// Reads on a thread of the pool, within what a page may cost.
+    private func read(
+        _ body: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> ExtractAnswer?
+    ) async throws -> ExtractAnswer {
+        do {
+            guard let answer = try await pool.run(within: .page, body) else { throw ExtractError.noRecipe }
+            return answer
+        } catch is WorkBudget.Exhausted {
+            throw ExtractError.tooComplicated
         }
     }
 
@@ -95,7 +123,11 @@ struct Extractor: Sendable {
 
 extension ExtractedRecipe {
     /// The draft this makes, within what may be posted, with what a person should look at.
-    fileprivate func answer(_ source: RecipeSource, _ kitchen: HouseholdKitchen) -> ExtractAnswer {
+    fileprivate func answer(
+        _ source: RecipeSource,
+        _ kitchen: HouseholdKitchen,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> ExtractAnswer {
         var warnings: [String] = []
         if title.isEmpty { warnings.append("No title was found.") }
         if ingredients.isEmpty { warnings.append("No ingredients were found.") }
@@ -118,7 +150,7 @@ extension ExtractedRecipe {
                 name: source.name?.cut(RecipeRules.maxSourceName)
             ),
             servings: servings ?? 4,
-            ingredients: kitchen.read(lines),
+            ingredients: try kitchen.read(lines, budget),
             steps: steps.prefix(RecipeRules.maxLines).map { step in
                 RecipeStep(section: step.section?.cut(RecipeRules.maxSection), text: step.text.cut(RecipeRules.maxStep))
             },

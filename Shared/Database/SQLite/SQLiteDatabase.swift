@@ -204,11 +204,7 @@ extension DatabaseError {
         fault: .slow
     )
     /// So many reads wait that this one will not be done in time.
-    static let tooManyReaders = DatabaseError(
-        .timeout,
-        diagnostic: "waited too long for a thread",
-        fault: .slow
-    )
+    static let tooManyReaders = DatabaseError(.timeout, diagnostic: "waited too long for a thread", fault: .slow)
     /// The database has been closed.
     static let closed = DatabaseError(.unavailable, diagnostic: "the database is closed")
 }

@@ -1,17 +1,36 @@
 import Loop
 import Synchronization
 
-/// Who may write to a SQLite file: one at a time, the others in a queue that blocks no thread.
+/// Who may write to a SQLite file: one at a time, the others in a queue that blocks no thread and whose turns clients
+/// share.
 final class WriterLane: Sendable {
     /// Called with true when it is the caller's turn, with false when it has waited too long.
     typealias Turn = @Sendable (_ granted: Bool) -> Void
 
+    /// Somebody who waits, until they are told one thing or the other.
+    private final class Waiter: Sendable {
+        let since = monotonicNanoseconds()
+        private let turn: Mutex<Turn?>
+
+        init(_ turn: @escaping Turn) { self.turn = Mutex(turn) }
+
+        /// What is still to be called; nil from the second time on.
+        func take() -> Turn? {
+            turn.withLock { turn in
+                defer { turn = nil }
+                return turn
+            }
+        }
+    }
+
     private struct State {
         var isTaken = false
-        var waiting: [(since: UInt64, turn: Turn)] = []
-        var head = 0
+        var waiting = FairQueue<Waiter>()
         var isSwept = false
     }
+
+    /// How many may wait.
+    private static let capacity = 4096
 
     private let state = Mutex(State())
     private let loop: EventLoop
@@ -23,38 +42,36 @@ final class WriterLane: Sendable {
         self.patience = patience
     }
 
-    /// Takes the lane, now or when it is free; whoever is granted it must release it.
+    /// Takes the lane, now or when it is free, for the current task's owner; whoever is granted it must release it.
     func acquire(_ turn: @escaping Turn) {
-        let (granted, sweep) = state.withLock { state in
+        let owner = WorkOwner.current
+        let (granted, refused, sweep) = state.withLock { state -> (Bool, Turn?, Bool) in
             guard state.isTaken else {
                 state.isTaken = true
-                return (true, false)
+                return (true, nil, false)
             }
-            state.waiting.append((monotonicNanoseconds(), turn))
+            var refused: Turn?
+            if state.waiting.count >= WriterLane.capacity {
+                guard let surplus = state.waiting.dropNewest(for: owner) else { return (false, turn, false) }
+                refused = surplus.take()
+            }
+            state.waiting.append(Waiter(turn), of: owner)
             defer { state.isSwept = true }
-            return (false, !state.isSwept)
+            return (false, refused, !state.isSwept)
         }
         if granted { turn(true) }
+        refused?(false)
         if sweep { loop.execute { [self] in scheduleSweep() } }
     }
 
     /// Gives the lane to the next.
     func release() {
         let next = state.withLock { state -> Turn? in
-            guard state.head < state.waiting.count else {
-                state.isTaken = false
-                return nil
+            while let waiter = state.waiting.popFirst() {
+                if let turn = waiter.take() { return turn }
             }
-            let next = state.waiting[state.head].turn
-            state.head += 1
-            if state.head == state.waiting.count {
-                state.waiting.removeAll(keepingCapacity: true)
-                state.head = 0
-            } else if state.head > 256 {
-                state.waiting.removeFirst(state.head)
-                state.head = 0
-            }
-            return next
+            state.isTaken = false
+            return nil
         }
         next?(true)
     }
@@ -68,10 +85,12 @@ final class WriterLane: Sendable {
         let limit = patience.nanoseconds
         let now = monotonicNanoseconds()
         let late = state.withLock { state in
-            let late = state.waiting[state.head...].prefix { $0.since + limit < now }.map(\.turn)
-            state.head += late.count
-            state.isSwept = state.head < state.waiting.count
-            return (turns: late, again: state.isSwept)
+            var turns: [Turn] = []
+            state.waiting.visitAll { waiter in
+                if waiter.since + limit < now, let turn = waiter.take() { turns.append(turn) }
+            }
+            state.isSwept = !state.waiting.isEmpty
+            return (turns: turns, again: state.isSwept)
         }
         for turn in late.turns { turn(false) }
         if late.again { scheduleSweep() }

@@ -25,22 +25,22 @@ public struct FieldCheck {
         refuse(pointer, code, "\(FieldError.name(of: pointer)) must \(words)")
     }
 
-    /// A text that must be there, without the white space around it; `lines` allows breaks and tabs.
+    /// A text that must be there and be seen, without the white space around it; `lines` allows breaks and tabs.
     public mutating func text(_ text: String, _ pointer: String, max: Int, lines: Bool = false) -> String {
         let text = Self.trimmed(text)
-        if text.isEmpty { must(pointer, "required", "not be empty") }
+        if !Self.isVisible(text) { must(pointer, "required", "not be empty") }
         bound(text, pointer, max: max, lines: lines)
         return text
     }
 
-    /// A text that may be missing, without the white space around it; nil if nothing is left.
+    /// A text that may be missing, without the white space around it; nil if nothing is left to see.
     public mutating func optionalText(
         _ text: String?,
         _ pointer: String,
         max: Int,
         lines: Bool = false
     ) -> String? {
-        guard let text = text.map(Self.trimmed), !text.isEmpty else { return nil }
+        guard let text = text.map(Self.trimmed), Self.isVisible(text) else { return nil }
         bound(text, pointer, max: max, lines: lines)
         return text
     }
@@ -96,6 +96,22 @@ public struct FieldCheck {
             return scalar.properties.generalCategory == .control && !(lines && isBreak)
         }
         if hasControl { must(pointer, "format", "not have control characters") }
+    }
+
+    /// Whether a text has something to see: more than white space, and characters of no width such as joiners, marks of
+    /// direction, fillers and selectors.
+    public static func isVisible(_ text: String) -> Bool {
+        text.utf8.contains { 0x21...0x7E ~= $0 }
+            || text.unicodeScalars.contains { scalar in
+                let properties = scalar.properties
+                if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" {
+                    return false
+                }
+                switch properties.generalCategory {
+                case .control, .format, .surrogate, .unassigned: return false
+                default: return true
+                }
+            }
     }
 
     private static func trimmed(_ text: String) -> String {

@@ -6,7 +6,7 @@ enum JSONGuard {
 
     /// Throws 400 for invalid UTF-8 and for depth, 422 naming the string with a U+0000.
     static func check(_ body: [UInt8]) throws(Problem) {
-        guard isUTF8(body) else { throw .badRequest(code: "invalid_utf8", "The body is not valid UTF-8.") }
+        try checkEncoding(body)
         var walk = JSONWalk()
         for byte in body {
             walk.step(byte)
@@ -27,8 +27,15 @@ enum JSONGuard {
         }
     }
 
-    private static func isUTF8(_ body: [UInt8]) -> Bool {
-        body.allSatisfy { $0 < 0x80 } || String(validating: body, as: UTF8.self) != nil
+    /// Throws 400 unless the body is in UTF-8.
+    ///
+    /// Foundation's decoder would find out UTF-16 and UTF-32 by itself, in which nothing that is looked for here is found.
+    /// Each of them has zeros, as JSON has brackets, quotation marks or digits; JSON in UTF-8 has none.
+    private static func checkEncoding(_ body: [UInt8]) throws(Problem) {
+        if body.allSatisfy({ $0 &- 1 < 0x7F }) { return }
+        if body.contains(0) || String(validating: body, as: UTF8.self) == nil {
+            throw .badRequest(code: "invalid_utf8", "The body is not valid UTF-8, or has bytes that are zero.")
+        }
     }
 
     /// The pointer to the string in which the first `\u0000` lies; only for the error, so it may be slow.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+public import JSON
 
 extension Request {
     /// The body as a value: 415 unless it is JSON, 400 unless it is well-formed, 422 naming the member that is missing
@@ -32,6 +33,23 @@ extension Request {
             throw .badRequest(code: "malformed_json", "The body is not a JSON document.")
         }
     }
+
+    /// The same for a body that may be many megabytes.
+    ///
+    /// A large one is read straight from its bytes, of which `JSONDecoder` would make many times as much; what is wrong
+    /// with it is not told as exactly.
+    public func decode<Value: Decodable & JSONDecodable>(large type: Value.Type) throws(Problem) -> Value {
+        guard body.count > Self.ordinarySize else { return try decode(type) }
+        try requireJSON()
+        try JSONGuard.check(body)
+        do {
+            return try JSONReader.read(type, from: body)
+        } catch {
+            throw .badRequest(code: "malformed_json", "The body is not a JSON document of the kind that is expected.")
+        }
+    }
+
+    private static let ordinarySize = 1 << 20
 
     /// The body as a value, or `value` if there is no body at all: where every member is optional.
     public func decodeIfPresent<Value: Decodable>(

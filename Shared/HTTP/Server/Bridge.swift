@@ -1,4 +1,5 @@
 import CMHD
+import Glibc
 import Loop
 
 // libmicrohttpd's callbacks. All of them are called from within `Server.run` or `MHD_stop_daemon`, on the loop's thread.
@@ -32,7 +33,9 @@ nonisolated func requestLineArrives(
 ) -> UnsafeMutableRawPointer? {
     guard let target, let pointer = larder_mhd_socket_context(handle) else { return nil }
     let connection = Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
-    connection.begin(target: String(cString: target), now: monotonicNanoseconds())
+    let size = strlen(target)
+    let text = String(decoding: UnsafeRawBufferPointer(start: target, count: size), as: UTF8.self)
+    connection.begin(target: text, size: size, now: monotonicNanoseconds())
     return pointer
 }
 
@@ -55,16 +58,39 @@ nonisolated func requestArrives(
         return server.headerArrived(
             connection,
             method: String(cString: method),
-            version: String(cString: version)
+            version: String(cString: version),
+            lines: fieldLines(handle, method, url, version, targetSize: connection.targetSize)
         )
     case .body:
         guard partSize.pointee > 0 else { return server.bodyComplete(connection) }
         let bytes = UnsafeRawBufferPointer(start: part, count: partSize.pointee)
         partSize.pointee = 0
         return server.bodyArrived(connection, bytes)
-    case .fresh, .idle, .handling, .sending, .streaming:
+    case .handling:
+        // Only now, in its second call, has the library left the state in which it reads from a resumed connection, and
+        // drops the request of a client that has closed its side behind it.
+        MHD_suspend_connection(handle)
+        connection.suspended = true
+        return .YES
+    case .fresh, .idle, .sending, .streaming:
         return .YES
     }
+}
+
+/// Where the lines of the header fields begin and the header ends, in the library's memory; nil if the request line is
+/// not one method, one target and one version with a space between them, and CRLF behind.
+///
+/// The library takes every part for a C string: this finds what a NUL would hide.
+private nonisolated func fieldLines(
+    _ handle: OpaquePointer?,
+    _ method: UnsafePointer<CChar>,
+    _ url: UnsafePointer<CChar>?,
+    _ version: UnsafePointer<CChar>,
+    targetSize: Int
+) -> FieldLines? {
+    let size = larder_mhd_header_size(handle)
+    guard let url, url == method + strlen(method) + 1, version == url + targetSize + 1 else { return nil }
+    return FieldLines(start: version + strlen(version) + 2, end: method + size)
 }
 
 /// The request is over: answered, or the client has gone.
@@ -118,4 +144,12 @@ nonisolated func omittedBytes(
     size: Int
 ) -> Int {
     -1
+}
+
+/// libmicrohttpd has something to say, to whoever runs it.
+nonisolated func libraryMessage(context: UnsafeMutableRawPointer?, text: UnsafePointer<CChar>?) {
+    guard let context, let text else { return }
+    let server = Unmanaged<Server>.fromOpaque(context).takeUnretainedValue()
+    guard let notice = ServerNotice(libraryMessage: String(cString: text)) else { return }
+    server.settings.onNotice?(notice)
 }

@@ -41,12 +41,20 @@ final class Connection: @unchecked Sendable {
     unowned let server: Server
     let descriptor: Int32
     let address: String
+    /// What the connection counts for; nil if it is the process's own, which counts for nobody.
+    let block: AddressBlock?
     /// Whether the peer is a proxy whose `X-Forwarded-For` is believed.
     let trusted: Bool
     /// libmicrohttpd's own object; set while it exists.
     var handle: OpaquePointer?
     /// The place in the server's list.
     var index = 0
+    /// Who has it, while it counts.
+    var peer: ConnectedPeer?
+    /// Where it lies while no request is under way, and beside what.
+    unowned(unsafe) var shelf: ConnectionShelf?
+    unowned(unsafe) var previous: Connection?
+    unowned(unsafe) var next: Connection?
 
     var phase = Phase.fresh
     /// When the phase, or from `header` to `handling` the request, began.
@@ -54,6 +62,8 @@ final class Connection: @unchecked Sendable {
     /// Tells a late answer to an earlier request from one to the present request.
     var serial: UInt64 = 0
     var target = ""
+    /// How many bytes it had when it came.
+    var targetSize = 0
     var method = Method.get
     var headers = Headers()
     var received: [UInt8] = []
@@ -78,6 +88,8 @@ final class Connection: @unchecked Sendable {
     /// How long the request may take in nanoseconds, its reading included; known once it has been read.
     var patience: UInt64 = 0
     var suspended = false
+    /// Whether the client may have closed its side without libmicrohttpd's notice.
+    var mayHaveLeft = false
     /// Whether the handler is being started right now, and an answer need not resume anything.
     var starting = false
     var response: Response?
@@ -86,23 +98,29 @@ final class Connection: @unchecked Sendable {
     /// What libmicrohttpd sends from; must not change until the request is complete.
     var sent: [UInt8] = []
 
-    init(server: Server, descriptor: Int32, address: String, trusted: Bool, now: UInt64) {
+    init(
+        server: Server,
+        descriptor: Int32,
+        address: String,
+        block: AddressBlock?,
+        trusted: Bool,
+        now: UInt64
+    ) {
         self.server = server
         self.descriptor = descriptor
         self.address = address
+        self.block = block
         self.trusted = trusted
         since = now
     }
 
-    /// Whether there is a request that has not been answered in full.
-    var isBusy: Bool { phase != .fresh && phase != .idle }
-
     /// A new request begins.
-    func begin(target: String, now: UInt64) {
+    func begin(target: String, size: Int, now: UInt64) {
         serial &+= 1
         phase = .header
         since = now
         self.target = target
+        targetSize = size
         headers = Headers()
         received = []
         refusal = nil
@@ -118,6 +136,7 @@ final class Connection: @unchecked Sendable {
         serial &+= 1
         phase = .idle
         since = now
+        mayHaveLeft = true
         task?.cancel()
         task = nil
         response = nil

@@ -1,7 +1,8 @@
 /// Takes a request's header fields over from libmicrohttpd, and finds what is wrong with them.
 ///
-/// The library accepts two lengths, a length beside a transfer coding, and a space before the colon; each of them lets
-/// a proxy before us see other requests than we do (RFC 9112, section 11.2).
+/// The library accepts two lengths, a length beside a transfer coding, lines that end with LF alone, folded lines (which
+/// it puts together wrongly), and a NUL, behind which it sees nothing; each of them lets a proxy before us see other
+/// requests than we do (RFC 9112, section 11.2).
 struct HeaderReader {
     private(set) var headers = Headers()
     private var malformed = false
@@ -15,13 +16,23 @@ struct HeaderReader {
     private(set) var hasForwarded = false
     private(set) var size = 0
 
-    init() {
+    /// Where the next line must begin, if the lines are as they should be.
+    private var next: UnsafePointer<CChar>?
+    private let end: UnsafePointer<CChar>?
+
+    /// A reader of fields that lie in these lines.
+    init(_ lines: FieldLines?) {
+        next = lines?.start
+        end = lines?.end
         headers.reserve(512)
     }
 
     mutating func add(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
         size += name.count + value.count + 4
-        guard !name.isEmpty, name.allSatisfy(isTokenByte), value.allSatisfy(isFieldByte) else {
+        // Where CR and LF were, and the colon, there are now zeros; what is shorter than it was had others in it.
+        let isWhole = name.baseAddress == next.map { UnsafeRawPointer($0) }
+        next = value.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) + value.count + 2 }
+        guard isWhole, !name.isEmpty, name.allSatisfy(isTokenByte), value.allSatisfy(isFieldByte) else {
             malformed = true
             return
         }
@@ -41,7 +52,12 @@ struct HeaderReader {
         guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
             return Problem(status: 505, code: "http_version", detail: "This server speaks HTTP/1.1.")
         }
-        if malformed { return .badRequest(code: "bad_header", "A header field is malformed.") }
+        if malformed || next.map({ $0 + 2 }) != end || end == nil {
+            return .badRequest(
+                code: "bad_header",
+                "The header is malformed: each line is a field that ends with CR and LF, without a NUL."
+            )
+        }
         if hosts > 1 || hosts == 0 && version == "HTTP/1.1" {
             return .badRequest(code: "bad_host", "A request has exactly one Host field.")
         }
@@ -92,6 +108,13 @@ struct HeaderReader {
         }
         return number
     }
+}
+
+/// The part of a request's header that holds its fields, in libmicrohttpd's memory.
+struct FieldLines {
+    var start: UnsafePointer<CChar>
+    /// Behind the empty line.
+    var end: UnsafePointer<CChar>
 }
 
 extension UnsafeBufferPointer<UInt8> {

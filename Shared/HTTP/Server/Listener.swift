@@ -39,6 +39,9 @@ enum Listener {
         }
     }
 
+    /// A descriptor that is good for nothing but being closed.
+    static func spare() -> Int32 { Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC) }
+
     private static func setOption(_ descriptor: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
         var value = value
         setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
@@ -56,4 +59,22 @@ enum Listener {
     private static func failure(_ what: String) -> ServerError {
         ServerError(description: "cannot \(what): \(String(cString: strerror(errno)))")
     }
+}
+
+/// A listening socket on loopback, on a port that the system has chosen, for the calls of a process to itself.
+///
+/// Nobody outside the machine reaches it, so a server need not count who comes.
+public final class LoopbackListener: Sendable {
+    /// The URL at which the process reaches itself, without a slash at the end.
+    public let url: String
+    let descriptor: Int32
+
+    /// Listens.
+    public init() throws(ServerError) {
+        let (descriptor, port) = try Listener.open(host: "127.0.0.1", port: 0)
+        self.descriptor = descriptor
+        url = "http://127.0.0.1:\(port)"
+    }
+
+    deinit { close(descriptor) }
 }

@@ -111,9 +111,9 @@ extension Server {
         while connection.reserved < size {
             switch bodies.take(for: connection.holder) {
             case .granted: connection.reserved += BodyBudget.block
-            case .shareUsed: return Server.busy
+            case .shareUsed: return .busy
             case .allUsed(let most):
-                guard makeRoom(for: connection, most: most) else { return Server.busy }
+                guard makeRoom(for: connection, most: most) else { return .busy }
             }
         }
         return nil
@@ -128,8 +128,8 @@ extension Server {
         guard let largest else { return false }
         giveBack(largest)
         largest.received = []
-        largest.refusal = Server.busy
-        cut(largest, Server.busy)
+        largest.refusal = .busy
+        cut(largest, .busy)
         return true
     }
 
@@ -138,13 +138,5 @@ extension Server {
         guard connection.reserved > 0 else { return }
         bodies.give(connection.reserved, of: connection.holder)
         connection.reserved = 0
-    }
-
-    private static var busy: Problem {
-        .unavailable(
-            retryAfter: 2,
-            code: "busy",
-            "There is no room for another large request at the moment. Please try again."
-        )
     }
 }

@@ -10,7 +10,7 @@ extension Server {
     func connectionOpened(_ connection: Connection) {
         connection.index = connections.count
         connections.append(connection)
-        if !connection.trusted { perAddress[connection.address, default: 0] += 1 }
+        if let block = connection.block { book.open(connection, of: block) }
     }
 
     /// Takes a connection out of the books.
@@ -22,13 +22,13 @@ extension Server {
             connections[connection.index] = last
             last.index = connection.index
         }
-        guard !connection.trusted, let count = perAddress[connection.address] else { return }
-        perAddress[connection.address] = count > 1 ? count - 1 : nil
+        book.close(connection)
     }
 
     /// A request is over; a stopping server does not wait for another one on the connection.
     func requestEnded(_ connection: Connection) {
         giveBack(connection)
+        book.end(connection)
         if stopping { needsRun = true }
     }
 
@@ -44,17 +44,22 @@ extension Server {
         let now = now()
         let idle = UInt64(clamping: settings.idleTimeout.wholeNanoseconds)
         let deadline = UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
+        let header = min(deadline, UInt64(clamping: settings.headerTimeout.wholeNanoseconds))
         let silence = UInt64(clamping: settings.heartbeat.wholeNanoseconds)
         for connection in connections {
             let age = now > connection.since ? now - connection.since : 0
             switch connection.phase {
             case .fresh:
-                if age > min(deadline, idle) { cut(connection) }
+                if age > min(header, idle) { cut(connection) }
             case .idle:
-                if age > idle { cut(connection) }
-            case .header, .body:
+                // One look after a request is enough: libmicrohttpd is told of what comes later.
+                if age > idle || connection.mayHaveLeft && hasLeft(connection) { cut(connection) }
+                connection.mayHaveLeft = false
+            case .header:
                 // libmicrohttpd's own timeout is on idleness: a byte a second would satisfy it for ever.
-                if age > deadline { cut(connection, .requestTimeout()) }
+                if age > header { cut(connection, .requestTimeout()) } else if hasLeft(connection) { cut(connection) }
+            case .body:
+                if age > deadline { cut(connection, .requestTimeout()) } else if hasLeft(connection) { cut(connection) }
             case .handling:
                 if age > max(deadline, connection.patience) { expire(connection) }
             case .sending:
@@ -63,6 +68,14 @@ extension Server {
                 connection.stream?.beat(ifSilentSince: now > silence ? now - silence : 0, now: now)
             }
         }
+    }
+
+    /// Whether nothing more can come, as the client has closed its side together with the last it has sent.
+    ///
+    /// libmicrohttpd, told once of what has come, has read that and does not look for an end behind it.
+    private func hasLeft(_ connection: Connection) -> Bool {
+        var byte: UInt8 = 0
+        return recv(connection.descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
     }
 
     /// Answers 503 for a handler that has not answered in time, and cancels it.

@@ -20,8 +20,7 @@ extension Server {
             return .YES
         }
         if let surplus = heavy.append(waiting), isWaiting(surplus) {
-            let problem = Problem.unavailable(retryAfter: 2, code: "busy", "The server is busy. Please try again.")
-            _ = refuse(surplus.connection, problem)
+            _ = refuse(surplus.connection, .busy)
             resume(surplus.connection)
         }
         startNext()

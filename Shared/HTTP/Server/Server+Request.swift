@@ -3,8 +3,14 @@ import Loop
 
 extension Server {
     /// The header has come: refuses what cannot be trusted, and what is too large by its own word.
-    func headerArrived(_ connection: Connection, method: String, version: String) -> MHD_Result {
-        var reader = HeaderReader()
+    func headerArrived(
+        _ connection: Connection,
+        method: String,
+        version: String,
+        lines: FieldLines?
+    ) -> MHD_Result {
+        book.begin(connection)
+        var reader = HeaderReader(lines)
         _ = withUnsafeMutablePointer(to: &reader) { pointer in
             MHD_get_connection_values_n(connection.handle, .HEADER_KIND, headerField, pointer)
         }
@@ -51,8 +57,7 @@ extension Server {
             connection.task = nil
             return queue(response, on: connection)
         }
-        MHD_suspend_connection(connection.handle)
-        connection.suspended = true
+        // It is suspended when the library asks again, which it does at once.
         return .YES
     }
 
@@ -90,6 +95,7 @@ extension Server {
         giveBack(connection)
         _ = queue(response, on: connection)
         resume(connection)
+        needsRun = true
     }
 
     /// Answers with a problem and closes the connection, as the rest of the request is not to be relied on.

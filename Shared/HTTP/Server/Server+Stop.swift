@@ -10,10 +10,12 @@ extension Server {
         stopWaiters.append(done)
         guard !stopping else { return }
         // Whoever has connected already is still served.
-        acceptAll()
+        acceptAll(on: listener)
+        if let own { acceptAll(on: own.descriptor) }
         run()
         stopping = true
         stopDeadline = now() + UInt64(clamping: settings.stopTimeout.wholeNanoseconds)
+        graceEnd = min(stopDeadline, now() + UInt64(clamping: settings.stopGrace.wholeNanoseconds))
         loop.unwatch(listener)
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
@@ -25,8 +27,19 @@ extension Server {
     /// Closes connections as they become idle, and everything when none is busy or the time is up.
     private func awaitQuiet() {
         var busy = 0
+        let isGraceOver = now() >= graceEnd
         for connection in connections {
-            if connection.isBusy { busy += 1 } else { cut(connection) }
+            switch connection.phase {
+            case .fresh, .idle:
+                // Requests under way may still have calls to make to this very process.
+                if connection.block != nil { cut(connection) }
+            case .handling, .sending: busy += 1
+            case .header, .body:
+                // How fast the rest comes is for the client to say, who could hold up the stop.
+                if isGraceOver { cut(connection, .stopping) } else { busy += 1 }
+            case .streaming:
+                if isGraceOver { cut(connection) } else { busy += 1 }
+            }
         }
         run()
         let late = now() >= stopDeadline
@@ -53,12 +66,23 @@ extension Server {
     private func finishStop() {
         guard let daemon else { return }
         loop.unwatch(larder_mhd_epoll_fd(daemon))
+        if let own { loop.unwatch(own.descriptor) }
         if let sweepTimer { loop.cancel(sweepTimer) }
+        if spare >= 0 { close(spare) }
+        spare = -1
         MHD_stop_daemon(daemon)
         heavyThreads?.stop()
         self.daemon = nil
+        log?.deallocate()
+        log = nil
         let waiters = stopWaiters
         stopWaiters = []
         for waiter in waiters { waiter() }
+    }
+}
+
+extension Problem {
+    fileprivate static var stopping: Problem {
+        .unavailable(retryAfter: 1, code: "stopping", "The server stops.")
     }
 }

@@ -17,8 +17,14 @@ public final class Server: @unchecked Sendable {
 
     var daemon: OpaquePointer?
     var listener: Int32 = -1
+    /// Where the process's own calls come in, if they have a socket of their own.
+    let own: LoopbackListener?
+    /// A descriptor to let go of when there is no other.
+    var spare: Int32 = -1
     var connections: [Connection] = []
-    var perAddress: [String: Int] = [:]
+    var book = ConnectionBook()
+    /// What libmicrohttpd finds its way to us by; it does as long as it lives.
+    var log: UnsafeMutablePointer<larder_mhd_log>?
     /// The connection that is being handed to libmicrohttpd.
     var arriving: Connection?
     /// Whether something was resumed, which libmicrohttpd notices only when it is run.
@@ -31,13 +37,17 @@ public final class Server: @unchecked Sendable {
     var sweepTimer: EventLoop.Timer?
     var stopping = false
     var stopDeadline: UInt64 = 0
+    var graceEnd: UInt64 = 0
     var stopWaiters: [() -> Void] = []
 
     /// A server that does not listen yet.
-    public init(router: Router, settings: ServerSettings, loop: EventLoop) {
+    ///
+    /// Connections to `own` are beyond all limits; it is closed when the server stops.
+    public init(router: Router, settings: ServerSettings, loop: EventLoop, own: LoopbackListener? = nil) {
         self.router = router
         self.settings = settings
         self.loop = loop
+        self.own = own
         bodies = BodyBudget(total: settings.bodyMemory, share: settings.bodyMemoryPerClient)
     }
 
@@ -53,6 +63,8 @@ public final class Server: @unchecked Sendable {
     public func start() throws -> Int {
         precondition(daemon == nil && !stopping, "a server starts once")
         let (descriptor, port) = try Listener.open(host: settings.host, port: settings.port)
+        let log = UnsafeMutablePointer<larder_mhd_log>.allocate(capacity: 1)
+        log.initialize(to: larder_mhd_log(write: libraryMessage, context: Unmanaged.passUnretained(self).toOpaque()))
         // More than the limit, as the header lies in it parsed as well. What is beyond the limit and still fits we refuse
         // ourselves with a problem document; what does not fit the library refuses with a page of its own.
         guard
@@ -61,20 +73,26 @@ public final class Server: @unchecked Sendable {
                 requestCompleted,
                 connectionChanged,
                 requestLineArrives,
+                log,
                 Unmanaged.passUnretained(self).toOpaque(),
                 settings.headerLimit * 2,
-                UInt32(clamping: settings.maxConnections + 64)
+                // What has been dismissed is there until the library has run, and our own are beyond the limit.
+                UInt32(clamping: settings.maxConnections + 4096)
             )
         else {
+            log.deallocate()
             close(descriptor)
             throw ServerError(description: "libmicrohttpd did not start")
         }
         self.daemon = daemon
+        self.log = log
         listener = descriptor
+        spare = Listener.spare()
         let events = larder_mhd_epoll_fd(daemon)
         loop.execute { [self] in
             loop.watch(events, .read) { [self] _ in run() }
-            loop.watch(descriptor, .read) { [self] _ in acceptAll() }
+            if let own { watch(own.descriptor) }
+            watch(descriptor)
             loop.addTurnHook { [weak self] in self?.flush() }
             scheduleSweep()
         }
@@ -88,6 +106,11 @@ public final class Server: @unchecked Sendable {
         await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
             loop.execute { [self] in beginStop { continuation.resume() } }
         }
+    }
+
+    /// Accepts what connects to a listening socket.
+    func watch(_ listener: Int32) {
+        loop.watch(listener, .read) { [self] _ in acceptAll(on: listener) }
     }
 
     // MARK: - Running libmicrohttpd

@@ -18,16 +18,20 @@ public struct ServerSettings: Sendable {
     public var gate: (any RequestGate)?
     /// The most connections at a time.
     public var maxConnections = 10_000
-    /// The most connections of one address at a time.
+    /// The most connections of one address at a time; an IPv6 network of 64 bits is one address.
     public var maxConnectionsPerAddress = 1_000
     /// How long a connection may stay open without a request.
     public var idleTimeout = Duration.seconds(60)
+    /// How long a connection may take to begin its first request, and a request's header to arrive.
+    public var headerTimeout = Duration.seconds(10)
     /// How long a request may take from its first line to its answer.
     public var requestDeadline = Duration.seconds(30)
     /// How long an event stream may be silent before a heartbeat is sent.
     public var heartbeat = Duration.seconds(15)
-    /// How long a graceful stop waits for requests to finish.
+    /// How long a graceful stop waits for requests to be answered.
     public var stopTimeout = Duration.seconds(7)
+    /// How long a graceful stop waits for requests to arrive and event streams to end.
+    public var stopGrace = Duration.seconds(1)
     /// Whose word about their clients' addresses is believed; they are exempt from the limit of connections per address.
     public var trustedProxies = TrustedProxies.none
 
@@ -35,6 +39,8 @@ public struct ServerSettings: Sendable {
     ///
     /// It gets the problem and the peer's address.
     public var onRefusal: (@Sendable (Problem, String) -> Void)?
+    /// Called on the loop's thread for what an operator may want to know; as often as it happens.
+    public var onNotice: (@Sendable (ServerNotice) -> Void)?
 
     /// Settings for an address; limits as documented unless they are changed.
     public init(host: String = "127.0.0.1", port: Int = 0) {
@@ -44,7 +50,7 @@ public struct ServerSettings: Sendable {
 
     /// How often the deadlines are looked at.
     var sweepInterval: Duration {
-        min(.seconds(1), idleTimeout / 4, requestDeadline / 4, heartbeat / 4)
+        min(.seconds(1), idleTimeout / 4, headerTimeout / 4, requestDeadline / 4, heartbeat / 4)
     }
 }
 

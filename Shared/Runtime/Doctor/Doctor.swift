@@ -18,6 +18,9 @@ struct Doctor: Sendable {
             Verdicts.internalSecret(isSet: settings.internalSecret != nil, isWholeLarder: services.count > 1),
             Verdicts.origin(settings.publicOrigin),
         ]
+        if let limit = Descriptors.limit {
+            findings.append(Verdicts.descriptors(limit, connections: settings.limits.connections))
+        }
         findings += await database()
         let client = Client(loop: loop, settings: ClientSettings(timeout: patience, retries: 0))
         findings.append(await ownAnswer(client))

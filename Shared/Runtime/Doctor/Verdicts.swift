@@ -39,6 +39,17 @@ enum Verdicts {
         return .note("The origin \(origin) is not encrypted, which is for a network at home only.")
     }
 
+    /// How many files and sockets a program that is started as this one was may have open.
+    static func descriptors(_ limit: Int, connections wanted: Int) -> Finding {
+        let possible = Descriptors.connections(wanted: wanted, of: limit)
+        if possible == wanted { return .good("There are descriptors enough for \(wanted) connections.") }
+        return .note(
+            "With \(limit) descriptors, which is what a program started from here may have, there can be \(possible) "
+                + "connections, not \(wanted).",
+            "Raise the limit (ulimit -Hn, LimitNOFILE of systemd), or lower LARDER_MAX_CONNECTIONS."
+        )
+    }
+
     /// A database server's version, as in 150013.
     static func postgresVersion(_ number: Int) -> Finding {
         let major = number / 10_000

@@ -113,6 +113,61 @@ import Values
         #expect(decode(String(repeating: bracket, count: 200_000))?.code == "too_deep")
     }
 
+    /// The document in another encoding; its strings may hold what is refused in UTF-8.
+    private func inUTF16(_ text: String, bigEndian: Bool) -> [UInt8] {
+        text.utf16.flatMap { unit -> [UInt8] in
+            let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+            return bigEndian ? pair : pair.reversed()
+        }
+    }
+
+    private func inUTF32(_ text: String, bigEndian: Bool) -> [UInt8] {
+        text.unicodeScalars.flatMap { scalar -> [UInt8] in
+            let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> $0) }
+            return bigEndian ? bytes : bytes.reversed()
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `JSON in UTF-16 or UTF-32 is a 400, so that nothing is hidden in it`(bigEndian: Bool) {
+        let sound = #"{"title":"a","servings":4,"ingredients":[]}"#
+        let hidden = #"{"title":"a\u0000b","servings":4,"ingredients":[]}"#
+        let deep = String(repeating: "[", count: 100_000)
+        for text in [sound, hidden, deep, "5", "\"\u{4E2D}\u{6587}\""] {
+            for mark in ["", "\u{FEFF}"] {
+                for bytes in [inUTF16(mark + text, bigEndian: bigEndian), inUTF32(mark + text, bigEndian: bigEndian)] {
+                    let problem = decode(bytes)
+                    #expect(problem?.status == 400 && problem?.code == "invalid_utf8", "\(text.prefix(20))")
+                }
+            }
+        }
+    }
+
+    @Test func `a byte that is zero is no JSON, wherever it stands`() {
+        let sound = Array(#"{"title":"a","servings":4,"ingredients":[]}"#.utf8)
+        for place in [0, 1, 11, sound.count] {
+            var body = sound
+            body.insert(0, at: place)
+            #expect(decode(body)?.code == "invalid_utf8")
+        }
+    }
+
+    @Test func `a byte order mark before UTF-8 changes nothing`() {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        #expect(decode(mark + Array(#"{"title":"a","servings":4,"ingredients":[]}"#.utf8)) == nil)
+        #expect(decode(mark + Array(String(repeating: "[", count: 100).utf8))?.code == "too_deep")
+        #expect(decode(mark + Array(#"{"title":"a\u0000b","servings":4,"ingredients":[]}"#.utf8))?.status == 422)
+    }
+
+    @Test func `a form with a zero, or in UTF-16, is a 400`() {
+        for body in [
+            Array("a=b\0c".utf8), inUTF16("a=b", bigEndian: true), [0xFF, 0xFE] + inUTF16("a=b", bigEndian: false),
+        ] {
+            let headers: Headers = ["Content-Type": "application/x-www-form-urlencoded"]
+            #expect(throws: Problem.self) { try Request(.post, "/x", headers: headers, body: body).form() }
+        }
+    }
+
     @Test func `brackets in strings are no nesting`() {
         let title = String(repeating: "[{", count: 500) + #"\"\\"#
         #expect(decode(#"{"title":"\#(title)","servings":4,"ingredients":[]}"#) == nil)

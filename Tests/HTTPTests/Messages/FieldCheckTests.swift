@@ -58,6 +58,28 @@ import Testing
         try fields.finish()
     }
 
+    @Test(arguments: [
+        "\u{200B}", "\u{200D}\u{200C}", "\u{202E}\u{202C}", "\u{2066}\u{2069}", "\u{FEFF}", "\u{AD}", "\u{3164}",
+        "\u{115F}",
+        "\u{FFA0}", "\u{2800}", "\u{34F}", "\u{180E}", "\u{FE0F}", "\u{E0041}", "\u{A0}\u{200B} \u{3000}", "\u{61C}",
+    ])
+    func `a text with nothing to see in it is none`(text: String) throws {
+        #expect(faults { _ = $0.text(text, "/name", max: 50) } == ["/name required: name must not be empty"])
+        var fields = FieldCheck()
+        #expect(fields.optionalText(text, "/note", max: 50) == nil)
+        try fields.finish()
+    }
+
+    @Test(arguments: [
+        "a\u{200B}", "\u{202E}שלום\u{202C}", "👩\u{200D}🍳", "❤\u{FE0F}", "क\u{94D}\u{200D}ष", "東京", "é", "-", "½",
+    ])
+    func `a text with something to see is kept as it was typed`(text: String) throws {
+        var fields = FieldCheck()
+        #expect(fields.text(text, "/name", max: 50) == text)
+        #expect(fields.optionalText(text, "/note", max: 50) == text)
+        try fields.finish()
+    }
+
     @Test func `characters are counted, not bytes`() {
         #expect(faults { _ = $0.text("🥕🥕", "/title", max: 2) } == [])
         #expect(faults { _ = $0.text("🥕🥕🥕", "/title", max: 2) }.count == 1)

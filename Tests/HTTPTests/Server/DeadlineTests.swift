@@ -48,6 +48,27 @@ import Testing
         }
     }
 
+    @Test
+    func `a connection that asks for nothing, or not to the end of its header, is closed sooner than an idle one`()
+        async throws
+    {
+        let settings = ServerSettings.with { settings in
+            settings.headerTimeout = .milliseconds(400)
+            settings.idleTimeout = .seconds(60)
+        }
+        try await withServer(sampleRouter(), settings) { port in
+            let silent = try RawConnection(port: port)
+            let slow = try RawConnection(port: port)
+            slow.send("GET /hello HTTP/1.1\r\nHost: t\r\nX-Slow: ")
+            let idle = try RawConnection(port: port)
+            #expect(idle.get("/hello")?.status == 200)
+            #expect(silent.readToEnd())
+            #expect(slow.answer()?.status == 408)
+            #expect(slow.readToEnd())
+            #expect(idle.get("/hello")?.status == 200)
+        }
+    }
+
     @Test func `a silent connection is closed, before and after a request`() async throws {
         try await withServer(sampleRouter(), DeadlineTests.hasty) { port in
             #expect(try RawConnection(port: port).readToEnd())
@@ -127,7 +148,8 @@ import Testing
         try await withServer(sampleRouter(), settings) { port in
             do {
                 let client = try RawConnection(port: port)
-                client.send("GET /hello HTTP/1.1\r\nHost: t\r\nX")
+                client.send("POST /echo HTTP/1.1\r\nHost: t\r\nContent-Length: 9\r\n\r\nx")
+                usleep(50_000)
                 #expect(try RawConnection(port: port).answer()?.status == 503)
                 #expect(client.answer()?.status == 408)
             }

@@ -144,14 +144,6 @@ import Testing
         }
     }
 
-    @Test func `a NUL in a header never reaches a handler`() async throws {
-        try await withServer(sampleRouter()) { port in
-            let client = try RawConnection(port: port)
-            client.send(Array("GET /header HTTP/1.1\r\nHost: t\r\nX-A: a".utf8) + [0] + Array("b\r\n\r\n".utf8))
-            #expect(client.answer()?.text == "a")
-        }
-    }
-
     @Test(arguments: [
         "\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}", "GET /hello HTTP/9.9\r\nHost: t\r\n\r\n",
     ])

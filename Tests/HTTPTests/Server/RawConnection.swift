@@ -19,27 +19,47 @@ final class RawConnection: Sendable {
     private let descriptor: Int32
     private let state = Mutex((buffer: [UInt8](), ended: false))
 
-    init(port: Int, receiveBuffer: Int32? = nil) throws {
+    /// Connects from an address of this machine's loopback network: its last byte is `host`.
+    init(port: Int, from host: UInt32? = nil, receiveBuffer: Int32? = nil) throws {
         descriptor = socket(AF_INET, 1, 0)
         if var size = receiveBuffer {
             setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
         }
         var timeout = timeval(tv_sec: 10, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = UInt16(port).bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let status = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
+        if let host { _ = Self.apply(bind, descriptor, host, port: 0) }
+        let status = Self.apply(connect, descriptor, 1, port: port)
         // The descriptor is closed by deinit, which runs even so.
         guard status == 0 else { throw Refused() }
     }
 
     deinit { Glibc.close(descriptor) }
+
+    private static func apply(
+        _ call: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32,
+        _ descriptor: Int32,
+        _ host: UInt32,
+        port: Int
+    ) -> Int32 {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(port).bigEndian
+        address.sin_addr.s_addr = (0x7F00_0000 + host).bigEndian
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                call(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+    }
+
+    /// Says that nothing more will be sent; what the server sends can still be read.
+    func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// Whether the server has closed the connection, as far as can be told at once.
+    var isClosed: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+    }
 
     /// Sends text as it is; false if the server has closed.
     @discardableResult
@@ -143,11 +163,12 @@ extension ServerSettings {
 func withServer<Value: Sendable>(
     _ router: Router,
     _ settings: ServerSettings = ServerSettings(),
+    own: LoopbackListener? = nil,
     _ body: @escaping @Sendable (Int) throws -> Value
 ) async throws -> Value {
     let loop = EventLoop()
     loop.start()
-    let server = Server(router: router, settings: settings, loop: loop)
+    let server = Server(router: router, settings: settings, loop: loop, own: own)
     let port = try server.start()
     let result: Result<Value, any Error>
     do { result = .success(try await blocking { try body(port) }) } catch { result = .failure(error) }

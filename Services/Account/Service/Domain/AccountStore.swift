@@ -74,14 +74,16 @@ protocol AccountStore: AuditStore, RevocationStore, CredentialStore, FamilyStore
         at now: Instant
     ) async throws -> Member
 
-    /// Takes a user out of a household.
+    /// Takes a user out of a household, and with them their invitations and what else is wished; gives how many
+    /// invitations there were.
     func remove(
         _ user: UserID,
         outOf household: HouseholdID,
         by actor: UserID,
+        ending wish: LinksWish,
         from origin: AuditOrigin,
         at now: Instant
-    ) async throws
+    ) async throws -> Int
 
     /// Deletes refresh tokens, sessions and invitations whose time is over; tells how many rows went.
     func sweep(at now: Instant) async throws -> Int

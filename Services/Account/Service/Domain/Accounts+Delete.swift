@@ -4,7 +4,8 @@ import Values
 extension Accounts {
     /// Deletes a user: their own data, and every household in which nobody else is.
     ///
-    /// A household that others share stays, with all that is in it; its only owner has to hand it over first.
+    /// A household that others share stays, with all that is in it; its only owner has to hand it over first. Gives all
+    /// households that they were in.
     func delete(_ user: UserID, password: Secret?, from origin: AuditOrigin) async throws -> [HouseholdID] {
         guard let stored = try await store.password(of: user) else { throw AccountError.sessionOver }
         if let hash = stored.hash {

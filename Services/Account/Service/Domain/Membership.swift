@@ -19,6 +19,19 @@ struct Member: Sendable, Equatable {
     var name: String?
 }
 
+/// What becomes of what somebody has given out of a household when they do not belong to it any more.
+struct LinksWish: Sendable, Equatable {
+    /// Whether the calendar addresses end that they have made.
+    let endsFeeds: Bool
+    /// Whether the links to lists end that they have made.
+    let endsLinks: Bool
+
+    /// A calendar address is known to who made it and to nobody else in the household; a link was given to others.
+    static let usual = LinksWish(endsFeeds: true, endsLinks: false)
+    static let all = LinksWish(endsFeeds: true, endsLinks: true)
+    static let none = LinksWish(endsFeeds: false, endsLinks: false)
+}
+
 /// All who belong to a household, and the rules of who may change whom.
 struct Members: Sendable {
     let all: [Member]

@@ -106,7 +106,7 @@ protocol NameStore: EmailStore {
         from origin: AuditOrigin
     ) async throws
 
-    /// Deletes a user and the households in which nobody else is; gives the latter.
+    /// Deletes a user and the households in which nobody else is; gives all that they were in, as others are told.
     func delete(_ user: UserID, from origin: AuditOrigin, at now: Instant) async throws -> [HouseholdID]
 }
 

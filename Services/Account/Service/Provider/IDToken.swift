@@ -1,5 +1,6 @@
 import Crypto
 import FoundationEssentials
+import HTTP
 import Values
 
 /// What a provider's token says of a person, once it has been confirmed (OpenID Connect Core, section 3.1.3.7).
@@ -98,7 +99,7 @@ struct IDToken: Sendable, Equatable {
         email = claims.email.flatMap { EmailAddress($0) }
         isEmailVerified = claims.isEmailVerified?.isSet ?? false
         let name = claims.name.map { String(String.UnicodeScalarView($0.unicodeScalars.filter { $0.value >= 0x20 })) }
-        self.name = name.flatMap { $0.isEmpty || $0.unicodeScalars.count > 100 ? nil : $0 }
+        self.name = name.flatMap { FieldCheck.isVisible($0) && $0.unicodeScalars.count <= 100 ? $0 : nil }
     }
 }
 

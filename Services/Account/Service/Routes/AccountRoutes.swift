@@ -110,14 +110,14 @@ extension Router {
             request,
             claims in
             let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
-            let gone = try await dependencies.guesses.attempt(by: claims.user) {
+            let left = try await dependencies.guesses.attempt(by: claims.user) {
                 try await accounts.delete(
                     claims.user,
                     password: body.password.map { Secret($0) },
                     from: AuditOrigin(request)
                 )
             }
-            for household in gone { dependencies.changed(household) }
+            for household in left { dependencies.changed(household) }
             var response = Response.noContent()
             if dependencies.usesCookies(request) { dependencies.cookies.clear(in: &response) }
             return response

@@ -41,8 +41,17 @@ extension Router {
             let id = try request.parameters.require("household_id", as: HouseholdID.self)
             let user = try request.parameters.require("user_id", as: UserID.self)
             let (origin, now) = (AuditOrigin(request), dependencies.now())
-            try await store.remove(user, outOf: id, by: claims.user, from: origin, at: now)
-            return .noContent()
+            let wish = try LinksWish(request)
+            let invitations = try await store.remove(
+                user,
+                outOf: id,
+                by: claims.user,
+                ending: wish,
+                from: origin,
+                at: now
+            )
+            dependencies.changed(id)
+            return .json(EndedMembershipBody(invitations: invitations, feeds: wish.endsFeeds, links: wish.endsLinks))
         }
         addInvitationRoutes(dependencies)
     }
@@ -91,6 +100,18 @@ extension Role {
         try fields.finish()
         guard let role else { return nil }
         self = role
+    }
+}
+
+extension LinksWish {
+    /// What a request asks for.
+    fileprivate init(_ request: Request) throws(Problem) {
+        switch request.query["links"] {
+        case nil: self = .usual
+        case "end": self = .all
+        case "keep": self = .none
+        default: throw .invalid("?links", code: "unknown", "links must be end or keep")
+        }
     }
 }
 

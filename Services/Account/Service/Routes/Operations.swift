@@ -97,9 +97,26 @@ extension Operation {
     )
     static let endMembership = Operation(
         "endMembership",
-        summary: "Leaves a household, or takes somebody out of it.",
+        summary:
+            "Leaves a household, or takes somebody out of it; their invitations and calendar addresses end with it.",
         tag: "memberships",
-        answers: [.noContent],
+        query: [
+            Parameter(
+                "links",
+                .enumeration(["end", "keep"]),
+                description: "What becomes of what they have given out: `end` ends calendar addresses and links to "
+                    + "lists, `keep` neither. Left out, the addresses end and the links stay."
+            )
+        ],
+        answers: [
+            .ok(
+                .object([
+                    Property("invitations", .integer(min: 0), description: "How many of theirs were taken back."),
+                    Property("feeds", .boolean, description: "Whether their calendar addresses end, within seconds."),
+                    Property("links", .boolean, description: "Whether their links to lists end, within seconds."),
+                ])
+            )
+        ],
         errors: [403, 409]
     )
     static let invite = Operation(

@@ -18,6 +18,14 @@ enum OwnerSQL {
         return sql + " ORDER BY id LIMIT \(limit)"
     }
 
+    /// Takes back what a user has invited others with and nobody has used.
+    static func deleteInvitations(by user: UserID, to household: HouseholdID) -> SQL {
+        """
+        DELETE FROM invitation WHERE household_id = \(household) AND created_by = \(user) AND used_by IS NULL
+        RETURNING id
+        """
+    }
+
     static func deleteInvitation(_ invitation: InvitationID, of household: HouseholdID) -> SQL {
         "DELETE FROM invitation WHERE household_id = \(household) AND id = \(invitation) AND used_by IS NULL"
     }

@@ -5,7 +5,7 @@ import Values
 
 extension SQLAccountStore {
     func delete(_ user: UserID, from origin: AuditOrigin, at now: Instant) async throws -> [HouseholdID] {
-        let (gone, revoked) = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+        let (told, revoked) = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             // Locked in one order, so that two members who go at once see each other, and neither leaves it ownerless.
             _ = try await tx.query(DepartureSQL.lockHouseholds(of: user))
             let departure = try await departure(of: user, tx)
@@ -28,15 +28,19 @@ extension SQLAccountStore {
                 let event = HouseholdErasure.announcement(household.id, to: SQLAccountStore.keepers)
                 statements += Outbox.statements([event], household: household.id, at: now)
             }
+            for household in departure.left {
+                let event = SQLAccountStore.ended(user, by: user, .usual)
+                statements += Outbox.statements([event], household: household.id, at: now)
+            }
             let all = statements
             let emptied = departure.emptied.map(\.id)
             let revoked = try await watchingPlans(of: [user], by: user, except: emptied, at: now, tx) {
                 _ = try await tx.run(all)
             }
-            return (emptied, revoked)
+            return (emptied + departure.left.map(\.id), revoked)
         }
         revocations.add(revoked, at: now)
-        return gone
+        return told
     }
 
     /// The services that keep things of households.

@@ -1,4 +1,6 @@
+import AccountAPI
 import Database
+import Events
 import Identity
 import Values
 
@@ -42,6 +44,9 @@ extension SQLAccountStore {
             try members.checkRole(role, for: user, by: actor)
             guard var member = members.all.first(where: { $0.user == user }) else { throw AccountError.noSuchMember }
             guard member.role != role else { return member }
+            if member.role == .owner {
+                _ = try await takeBackInvitations(of: user, to: household, by: actor, from: origin, at: now, tx)
+            }
             let note = AuditNote(
                 kind: .roleChanged,
                 actor: actor,
@@ -62,10 +67,11 @@ extension SQLAccountStore {
         _ user: UserID,
         outOf household: HouseholdID,
         by actor: UserID,
+        ending wish: LinksWish,
         from origin: AuditOrigin,
         at now: Instant
-    ) async throws {
-        let revoked = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+    ) async throws -> Int {
+        let (invitations, revoked) = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkRemoval(of: user, by: actor)
             let note = AuditNote(
@@ -75,17 +81,67 @@ extension SQLAccountStore {
                 subject: user.uuid,
                 origin: origin
             )
-            return try await watchingPlans(of: [user], by: actor, at: now, tx) {
+            let invitations = try await takeBackInvitations(
+                of: user,
+                to: household,
+                by: actor,
+                from: origin,
+                at: now,
+                tx
+            )
+            let event = SQLAccountStore.ended(user, by: actor, wish)
+            let revoked = try await watchingPlans(of: [user], by: actor, at: now, tx) {
                 _ = try await tx.run(
                     [
                         AccountSQL.deleteMembership(user, in: household),
                         // What they have paid for goes with them.
                         BillingSQL.assign(of: user),
                     ] + AuditSQL.note(note, at: now)
+                        + Outbox.statements([event], household: household, at: now)
                 )
             }
+            return (invitations, revoked)
         }
         revocations.add(revoked, at: now)
+        return invitations
+    }
+
+    /// Tells the services that keep links whose membership has ended.
+    static func ended(_ user: UserID, by actor: UserID, _ wish: LinksWish) -> EventDraft {
+        EventDraft(
+            MembershipEnded.kind,
+            subject: user.uuid,
+            payload: MembershipEnded(
+                user: user,
+                actor: actor,
+                endsFeeds: wish.endsFeeds,
+                endsLinks: wish.endsLinks
+            ),
+            to: ["grocery", "export"]
+        )
+    }
+
+    /// Takes back the invitations that somebody has made, who may not make any now: they know the codes.
+    func takeBackInvitations(
+        of user: UserID,
+        to household: HouseholdID,
+        by actor: UserID,
+        from origin: AuditOrigin,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws -> Int {
+        let gone = try await tx.query(OwnerSQL.deleteInvitations(by: user, to: household)).map { $0.uuid(0) }
+        for invitation in gone {
+            let note = AuditNote(
+                kind: .invitationRevoked,
+                actor: actor,
+                books: [.household(household)],
+                subject: invitation,
+                origin: origin
+            )
+            _ = try await tx.run(AuditSQL.note(note, at: now))
+        }
+        return gone.count
     }
 
     /// All who belong to a household, which stays as it is until the transaction ends.

@@ -65,6 +65,9 @@ extension SQLAccountStore: HouseholdStore {
         ) { tx in
             let members = try await lockedMembers(of: household, tx)
             try members.checkHandOver(to: user, by: actor)
+            if role != .owner {
+                _ = try await takeBackInvitations(of: actor, to: household, by: actor, from: origin, at: now, tx)
+            }
             let note = AuditNote(
                 kind: .handedOver,
                 actor: actor,

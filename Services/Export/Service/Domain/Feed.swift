@@ -8,6 +8,8 @@ struct Feed: Hashable, Sendable {
     let household: HouseholdID
     let purpose: FeedPurpose
     let createdAt: Instant
+    /// Who made it; nil if that was not kept yet.
+    let createdBy: UserID?
 }
 
 /// Where feeds are kept.

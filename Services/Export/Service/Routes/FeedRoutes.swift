@@ -56,6 +56,7 @@ struct FeedRoutes {
         Property("url", .uri, required: false, description: "Only in the answer that makes it."),
         Property("webcal_url", .uri, required: false, description: "The same for calendar apps."),
         Property("created_at", .instant),
+        Property("created_by", .nullable(.uuid), description: "Who made it; null if that is not known."),
     ])
     private static let create = Operation(
         "createFeed",
@@ -95,7 +96,8 @@ extension FeedBody {
             purpose: feed.purpose.rawValue,
             url: url,
             webcalURL: url?.split(separator: ":", maxSplits: 1).last.map { "webcal:\($0)" },
-            createdAt: feed.createdAt
+            createdAt: feed.createdAt,
+            createdBy: feed.createdBy
         )
     }
 }

@@ -1,5 +1,7 @@
+import AccountAPI
 import Database
 import Events
+import ExportAPI
 import FoundationEssentials
 import JSON
 import Values
@@ -39,6 +41,19 @@ struct SQLFeedStore: FeedStore {
     }
 }
 
+extension SQLFeedStore {
+    /// Does what a neighbour's event asks for, in the transaction that remembers it.
+    static func handle(_ event: ReceivedEvent, at now: Instant, in tx: any SQLTransaction) async throws {
+        guard event.kind == MembershipEnded.kind else { return }
+        let ended = try event.decode(MembershipEnded.self)
+        guard ended.endsFeeds else { return }
+        // Not what they make when they have come back before this arrives.
+        let gone = try await tx.query(FeedSQL.deleteAll(by: ended.user, of: event.household, until: event.at))
+        let events = gone.map { FeedPayload(actor: ended.actor).event("feed.revoked", $0.id(0, as: FeedID.self)) }
+        _ = try await tx.run(Outbox.statements(events, household: event.household, at: now))
+    }
+}
+
 /// What the account service is told for the household's log.
 private struct FeedPayload: JSONEncodable {
     var actor: UserID
@@ -64,7 +79,8 @@ extension Feed {
             id: row.id(1, as: FeedID.self),
             household: row.id(0, as: HouseholdID.self),
             purpose: purpose,
-            createdAt: row.instant(3)
+            createdAt: row.instant(3),
+            createdBy: row.optionalID(4)
         )
     }
 }

@@ -36,6 +36,8 @@ struct ShareLink: Hashable, Sendable {
     let expiresAt: Instant?
     /// When it was made.
     let createdAt: Instant
+    /// Who made it; nil if that was not kept yet.
+    let createdBy: UserID?
 
     /// Whether it still opens the list.
     func isOpen(at now: Instant) -> Bool { expiresAt.map { $0 > now } ?? true }

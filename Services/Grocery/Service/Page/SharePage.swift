@@ -58,7 +58,7 @@ struct SharePage {
         """
         <header class="head">
         <p class="brand"><img src="/list/assets/icon.svg" alt="" width="22" height="22"> Larder</p>
-        <h1>\(list.title)</h1>
+        <h1><bdi>\(list.title)</bdi></h1>
         \(progress)
         </header>
         """
@@ -118,7 +118,10 @@ struct SharePage {
 
     private var atHome: HTML {
         guard !list.staples.isEmpty else { return "" }
-        let names = list.staples.map(\.name).joined(separator: ", ")
+        var names: HTML = ""
+        for (index, staple) in list.staples.enumerated() {
+            names += index == 0 ? "<bdi>\(staple.name)</bdi>" : ", <bdi>\(staple.name)</bdi>"
+        }
         return "<p class=\"home\"><strong>At home already</strong> \(names)</p>"
     }
 

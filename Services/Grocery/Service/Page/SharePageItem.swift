@@ -41,7 +41,7 @@ struct SharePageItem {
 
     private var words: HTML {
         """
-        <span class="words"><span class="name">\(item.name)</span>\(amount)\(aside)</span>\(gone)
+        <span class="words"><bdi class="name">\(item.name)</bdi>\(amount)\(aside)</span>\(gone)
         """
     }
 
@@ -55,7 +55,7 @@ struct SharePageItem {
         if let note = item.note { parts.append(note) }
         let recipes = item.recipeTitles
         if !recipes.isEmpty { parts.append("for " + recipes.joined(separator: ", ")) }
-        return parts.isEmpty ? "" : " <span class=\"for\">\(parts.joined(separator: " · "))</span>"
+        return parts.isEmpty ? "" : " <bdi class=\"for\">\(parts.joined(separator: " · "))</bdi>"
     }
 
     private var gone: HTML {

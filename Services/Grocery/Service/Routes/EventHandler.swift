@@ -1,3 +1,4 @@
+import AccountAPI
 import Database
 import Events
 import FoundationEssentials
@@ -33,6 +34,15 @@ struct EventHandler: Sendable {
                 MeasurementSystem.init(rawValue:)
             )
             try await tx.execute(SettingSQL.setMeasures(system, of: event.household))
+        case MembershipEnded.kind:
+            let ended = try event.decode(MembershipEnded.self)
+            guard ended.endsLinks else { return }
+            // Not what they make when they have come back before this arrives.
+            let shares = ShareSQL.revokeAll(by: ended.user, event.household, until: event.at, now: now())
+            let events = try await tx.query(shares).map { row in
+                SharePayload.revoked(row.id(0, as: ShareID.self), by: ended.actor)
+            }
+            _ = try await tx.run(Outbox.statements(events, household: event.household, at: now()))
         default:
             // A deleted recipe changes no list: what was to be bought stays, under the title it had.
             return

@@ -132,6 +132,7 @@ enum GrocerySchemas {
     private static let share = Schema.object([
         Property("id", .uuid), Property("list_id", .uuid), Property("url", .uri, required: false),
         Property("role", role), Property("expires_at", .nullable(.instant)), Property("created_at", .instant),
+        Property("created_by", .nullable(.uuid), description: "Who made it; null if that is not known."),
     ])
     private static let sharedItem = Schema.object([
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text),

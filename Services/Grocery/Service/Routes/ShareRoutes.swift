@@ -55,7 +55,8 @@ extension GroceryRoutes {
             list: try Self.listID(request),
             role: body.role ?? .check,
             expiresAt: body.expiresAt,
-            createdAt: now
+            createdAt: now,
+            createdBy: caller.user
         )
         guard try await on.store.save(share, tokenHash: token.tokenHash, by: caller.user, now: now) else {
             throw GroceryError.noSuchList
@@ -105,6 +106,7 @@ private struct ShareBody: JSONEncodable {
             json.member("role", share.role.rawValue)
             json.member("expires_at", share.expiresAt)
             json.member("created_at", share.createdAt)
+            json.member("created_by", share.createdBy)
         }
     }
 }

@@ -7,7 +7,7 @@ enum GroceryMigrations {
     /// All steps, in order.
     static let all: [Migration] = [
         lists, items, surroundings, HouseholdErasure.migration, turns, SharedBuckets.migration,
-        households, order,
+        households, order, makers,
     ]
 
     private static let lists = Migration(
@@ -157,5 +157,13 @@ enum GroceryMigrations {
                 sqlite: "CREATE INDEX grocery_item_order ON grocery_item (household_id, list_id, aisle, position, id)"
             )
         ]
+    )
+
+    /// Who has made a link: it may end when they do not belong to the household any more.
+    ///
+    /// Not known of older ones.
+    private static let makers = Migration(
+        "0007_share_makers",
+        ["ALTER TABLE share ADD COLUMN created_by {uuid}"]
     )
 }

@@ -145,5 +145,6 @@ extension ShareLink {
         role = ShareRole(rawValue: row.string(3)) ?? .view
         expiresAt = row.optionalInstant(4)
         createdAt = row.instant(5)
+        createdBy = row.optionalID(6)
     }
 }

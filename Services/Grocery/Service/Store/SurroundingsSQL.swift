@@ -71,14 +71,14 @@ enum StapleSQL {
 
 /// The statements about shares.
 enum ShareSQL {
-    private static let columns = SQL.unescaped("id, household_id, list_id, role, expires_at, created_at")
+    private static let columns = SQL.unescaped("id, household_id, list_id, role, expires_at, created_at, created_by")
 
     /// A new share, if the household has the list.
     static func insert(_ share: ShareLink, tokenHash: [UInt8]) -> SQL {
         """
-        INSERT INTO share (household_id, id, list_id, token_hash, role, expires_at, created_at)
+        INSERT INTO share (household_id, id, list_id, token_hash, role, expires_at, created_at, created_by)
         SELECT household_id, \(share.id), id, \(tokenHash), \(share.role.rawValue), \(share.expiresAt),
-            \(share.createdAt)
+            \(share.createdAt), \(share.createdBy)
         FROM grocery_list WHERE household_id = \(share.household) AND id = \(share.list)
         """
     }
@@ -105,6 +105,15 @@ enum ShareSQL {
         """
         UPDATE share SET revoked_at = \(now)
         WHERE household_id = \(household) AND list_id = \(list) AND revoked_at IS NULL RETURNING id
+        """
+    }
+
+    /// Takes back all shares that somebody has made until a time, and gives their ids.
+    static func revokeAll(by user: UserID, _ household: HouseholdID, until end: Instant, now: Instant) -> SQL {
+        """
+        UPDATE share SET revoked_at = \(now)
+        WHERE household_id = \(household) AND created_by = \(user) AND created_at <= \(end) AND revoked_at IS NULL
+        RETURNING id
         """
     }
 

@@ -2,7 +2,7 @@
 enum CookingTime {
     /// The minutes of an ISO 8601 duration (`PT1H30M`, `P0DT90M`) or of words (`1 hr 20 mins`); nil if there are none.
     static func minutes(_ text: String) -> Int? {
-        let text = PlainText.line(text).lowercased()
+        let text = PlainText.cut(text, 1000).lowercased()
         guard let minutes = isDuration(text) ? duration(text) : words(text), minutes >= 1, minutes <= 100_000 else {
             return nil
         }

@@ -24,7 +24,7 @@ extension ExtractedRecipe.Line {
     }
 
     private var isHeading: Bool {
-        text.hasSuffix(":") && text.count <= 60 && !text.contains { $0.isNumber }
+        text.hasSuffix(":") && text.utf8.count <= 1800 && text.count <= 60 && !text.contains { $0.isNumber }
     }
 
     /// The text with a remark in one pair of parentheses, where a widespread plugin writes two.

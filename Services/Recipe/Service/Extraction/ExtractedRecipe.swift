@@ -6,6 +6,9 @@ struct ExtractedRecipe: Equatable, Sendable {
         var text: String
     }
 
+    /// No more lines are read of ingredients, or of steps; a draft keeps fewer.
+    static let mostLines = 2000
+
     var title = ""
     var siteName: String?
     var servings: Int?
@@ -22,6 +25,9 @@ struct ExtractedRecipe: Equatable, Sendable {
     var completeness: Int {
         (ingredients.isEmpty ? 0 : 4) + (steps.isEmpty ? 0 : 3) + (title.isEmpty ? 0 : 2) + (servings == nil ? 0 : 1)
     }
+
+    /// The completeness of a recipe that lacks nothing.
+    static let complete = 10
 
     /// Whether there is anything to cook from.
     var isUsable: Bool { !ingredients.isEmpty || !steps.isEmpty }

@@ -1,34 +1,37 @@
+import Values
+
 /// The Schema.org objects of a page, wherever its scripts have put them.
 struct LinkedData {
     /// Every object that calls itself a recipe, in the order of the page.
     private(set) var recipes: [LooseJSON] = []
     /// Objects by their `@id`, as others refer to them.
     private var byID: [String: LooseJSON] = [:]
-    private var visited = 0
+    private let budget: WorkBudget
 
     /// Reads the texts of a page's scripts.
-    init(_ scripts: [String]) {
+    init(_ scripts: [[UInt8]], _ budget: WorkBudget) throws(WorkBudget.Exhausted) {
+        self.budget = budget
         for script in scripts {
-            for value in LooseJSONParser.values(in: script) { visit(value) }
+            for value in try LooseJSONParser.values(in: script, budget) { try visit(value) }
         }
     }
 
-    /// The object that a reference of the form `{"@id": …}` means; anything else as it is.
-    func resolved(_ value: LooseJSON) -> LooseJSON {
-        guard case .object(let members) = value, members.count <= 2, let id = value["@id"]?.text else { return value }
-        return byID[id] ?? value
+    /// The object that a reference of the form `{"@id": …}` means, with its id; anything else as it is.
+    func resolved(_ value: LooseJSON) -> (value: LooseJSON, reference: String?) {
+        guard case .object(let members) = value, members.count <= 2, let id = value["@id"]?.text, let known = byID[id]
+        else { return (value, nil) }
+        return (known, id)
     }
 
-    private mutating func visit(_ value: LooseJSON) {
-        visited += 1
-        // A page with more objects than this is no recipe's.
-        guard visited < 100_000 else { return }
+    private mutating func visit(_ value: LooseJSON) throws(WorkBudget.Exhausted) {
+        try budget.spend()
         switch value {
-        case .array(let elements): for element in elements { visit(element) }
+        case .array(let elements): for element in elements { try visit(element) }
         case .object(let members):
+            try budget.spend(members.count)
             if let id = value["@id"]?.text, members.count > 2, byID[id] == nil { byID[id] = value }
             if value.isA("Recipe") { recipes.append(value) }
-            for member in members { visit(member.value) }
+            for member in members { try visit(member.value) }
         default: break
         }
     }

@@ -21,6 +21,12 @@ enum LooseJSON: Equatable {
         return members.first { $0.name == name && $0.value != .null }?.value
     }
 
+    /// How many members an object has.
+    var memberCount: Int {
+        guard case .object(let members) = self else { return 0 }
+        return members.count
+    }
+
     /// The first of several members that is there.
     func first(_ names: String...) -> LooseJSON? {
         for name in names { if let value = self[name] { return value } }
@@ -44,11 +50,11 @@ enum LooseJSON: Equatable {
         }
     }
 
-    /// Whether a Schema.org type is among the object's types, with or without the vocabulary's address before it.
+    /// Whether a Schema.org type is among the object's first types, with or without the vocabulary's address before it.
     func isA(_ type: String) -> Bool {
         guard let types = self["@type"] else { return false }
-        return types.elements.contains { element in
-            guard let name = element.text else { return false }
+        return types.elements.prefix(20).contains { element in
+            guard let name = element.text, name.utf8.count <= 200 else { return false }
             return (name.split { $0 == "/" || $0 == "#" || $0 == ":" }.last ?? "") == type
         }
     }

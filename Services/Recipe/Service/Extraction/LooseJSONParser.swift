@@ -1,41 +1,54 @@
+import Values
+
 /// Reads JSON as browsers' authors write it: control characters and bare quotes in strings, trailing and missing
 /// commas, comments, HTML comments and CDATA around it, wrong escapes, an end that is missing.
 ///
-/// Sound JSON is read as it is. One pass, so its time is linear; nesting beyond 100 is dropped.
+/// Sound JSON is read as it is. One pass, so its time is linear; nesting beyond 100 is dropped, and the budget pays for
+/// each value, as a value of two bytes takes fifty in memory.
 struct LooseJSONParser {
     private let bytes: [UInt8]
+    private let budget: WorkBudget
     private var index = 0
     private var depth = 0
 
-    private init(_ text: String) {
-        bytes = Array(text.utf8)
+    private init(_ bytes: [UInt8], _ budget: WorkBudget) {
+        self.bytes = bytes
+        self.budget = budget
     }
 
     /// The values that follow one another in a text; most have one.
-    static func values(in text: String) -> [LooseJSON] {
-        var parser = LooseJSONParser(text)
+    static func values(in text: [UInt8], _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> [LooseJSON] {
+        try budget.spend(1 + text.count / 64)
+        var parser = LooseJSONParser(text, budget)
         var values: [LooseJSON] = []
         while parser.skipToValue(), values.count < 100 {
             if let value = parser.value() { values.append(value) }
         }
+        try budget.check()
         return values
     }
 
     /// Goes on to the next brace or bracket: what stands before it is a comment's or CDATA's opening.
     private mutating func skipToValue() -> Bool {
-        while index < bytes.count, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: "[") { index += 1 }
-        // `<![CDATA[` opens no array.
-        if index + 1 < bytes.count, index >= 2, bytes[index] == UInt8(ascii: "["),
-            bytes[(index - 2)..<index].elementsEqual("<!".utf8) || bytes[(index - 2)..<index].elementsEqual("TA".utf8)
-        {
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "{") { return true }
+            if bytes[index] == UInt8(ascii: "["), !isMarkedSection { return true }
             index += 1
-            return skipToValue()
         }
-        return index < bytes.count
+        return false
+    }
+
+    /// Whether this bracket belongs to `<![CDATA[`, which opens no array.
+    private var isMarkedSection: Bool {
+        guard index >= 2 else { return false }
+        let before = (bytes[index - 2], bytes[index - 1])
+        return before == (UInt8(ascii: "<"), UInt8(ascii: "!")) || before == (UInt8(ascii: "T"), UInt8(ascii: "A"))
     }
 
     private mutating func value() -> LooseJSON? {
         skipSpace()
+        // Nothing is left to read when the budget is used up.
+        if !budget.affords(Self.stepsOfValue) { index = bytes.count }
         guard index < bytes.count else { return nil }
         switch bytes[index] {
         case UInt8(ascii: "{"): return nested { $0.object() }
@@ -44,6 +57,8 @@ struct LooseJSONParser {
         default: return word()
         }
     }
+
+    private static let stepsOfValue = 4
 
     private mutating func nested(_ read: (inout LooseJSONParser) -> LooseJSON) -> LooseJSON {
         depth += 1

@@ -1,44 +1,56 @@
 import Markup
+import Values
 
 /// Schema.org recipes written into a page's elements (microdata, or RDFa Lite), in the form of linked data.
 enum Microdata {
     /// The first recipe object of a page, or what loose recipe properties it has.
-    static func recipe(in document: HTMLDocument) -> LooseJSON? {
+    static func recipe(in document: HTMLDocument) throws(WorkBudget.Exhausted) -> LooseJSON? {
         var scope: HTMLNode?
-        for element in document.elements where isRecipe(element) {
+        for element in document.elements where isRecipe(element, document.budget) {
             scope = element
             break
         }
         if let scope {
-            let object = object(scope, type: "Recipe", depth: 0)
+            let object = try object(scope, type: "Recipe", depth: 0, document.budget)
             if object.first("recipeIngredient", "ingredients", "recipeInstructions", "name") != nil { return object }
         }
         // Some pages forget the scope, or close it too early.
         guard let root = document.root else { return nil }
-        let loose = object(root, type: "Recipe", depth: 0)
+        let loose = try object(root, type: "Recipe", depth: 0, document.budget)
         return loose.first("recipeIngredient", "ingredients", "recipeInstructions") != nil ? loose : nil
     }
 
-    private static func isRecipe(_ element: HTMLNode) -> Bool {
+    private static func isRecipe(_ element: HTMLNode, _ budget: WorkBudget) -> Bool {
         [element["itemtype"], element["typeof"]].contains { type in
-            type?.split { $0.isWhitespace }.contains { $0.lowercased().hasSuffix("recipe") } == true
+            // Each of its words takes some folding and comparing.
+            guard let type, type.utf8.count <= maxList, budget.affords(1 + type.utf8.count / 4) else { return false }
+            return type.split { $0.isWhitespace }.contains { $0.lowercased().hasSuffix("recipe") }
         }
     }
 
+    /// Longer lists of types or of names has no element.
+    private static let maxList = 2000
+    /// An element has one name, or two.
+    private static let maxNames = 20
+
     /// The properties below an element, without those of objects within it; these become objects of their own.
-    private static func object(_ scope: HTMLNode, type: String, depth: Int) -> LooseJSON {
-        var members = [LooseJSON.Member(name: "@type", value: .string(type))]
-        var pending = scope.children.reversed().map { $0 }
-        var visited = 0
-        while let element = pending.popLast(), visited < 100_000 {
-            visited += 1
-            let names = element.words("itemprop") + element.words("property").filter { !$0.contains("og:") }
+    private static func object(
+        _ scope: HTMLNode,
+        type: String,
+        depth: Int,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> LooseJSON {
+        var properties = Properties(type: type)
+        var pending = Array(scope.children.reversed())
+        while let element = pending.popLast() {
+            try budget.spend(3)
+            let names = names(of: element)
             let isScope = element["itemscope"] != nil || element["typeof"] != nil
             if !names.isEmpty, depth < 6 {
-                let value = value(of: element, isScope: isScope, depth: depth)
+                let value = try value(of: element, isScope: isScope, depth: depth, budget)
                 for name in names {
-                    let bare = name.split { $0 == ":" || $0 == "/" }.last.map { String($0) } ?? String(name)
-                    add(value, as: bare, to: &members)
+                    try budget.spend()
+                    properties.add(value, as: name.split { $0 == ":" || $0 == "/" }.last.map { String($0) } ?? name)
                 }
             }
             let isWhole = names.contains {
@@ -51,31 +63,75 @@ enum Microdata {
                 pending += element.children.reversed()
             }
         }
-        return .object(members)
+        return properties.object
     }
 
-    private static func value(of element: HTMLNode, isScope: Bool, depth: Int) -> LooseJSON {
+    private static func names(of element: HTMLNode) -> [String] {
+        let lists = ["itemprop", "property"].map { name -> [Substring] in
+            guard let list = element[name] else { return [] }
+            return list.utf8.prefix(maxList).split(maxSplits: maxNames) { $0 <= 0x20 }.prefix(maxNames)
+                .map { Substring($0) }
+        }
+        return (lists[0] + lists[1].filter { !$0.contains("og:") }).map { String($0) }
+    }
+
+    private static func value(
+        of element: HTMLNode,
+        isScope: Bool,
+        depth: Int,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> LooseJSON {
         if isScope {
             let type = element["itemtype"] ?? element["typeof"] ?? ""
-            let inner = object(element, type: type, depth: depth + 1)
+            let inner = try object(element, type: type, depth: depth + 1, budget)
             if case .object(let members) = inner, members.count > 1 { return inner }
         }
-        if let content = element["content"], !content.isEmpty { return .string(content) }
+        if let content = element["content"], !content.isEmpty {
+            try budget.spend(bytes: content.utf8.count)
+            return .string(content)
+        }
         switch element.name {
-        case "a", "link", "area": return .string(element["href"] ?? element.text)
+        case "a", "link", "area": return .string(try text(of: element, or: "href"))
         case "img", "source", "video", "audio", "iframe":
             return .string(element["data-src"] ?? element["data-lazy-src"] ?? element["src"] ?? "")
-        case "time": return .string(element["datetime"] ?? element.text)
-        case "data", "meter": return .string(element["value"] ?? element.text)
-        default: return .string(element.lines.joined(separator: "\n"))
+        case "time": return .string(try text(of: element, or: "datetime"))
+        case "data", "meter": return .string(try text(of: element, or: "value"))
+        default: return .string(try element.lines.joined(separator: "\n"))
         }
     }
 
-    private static func add(_ value: LooseJSON, as name: String, to members: inout [LooseJSON.Member]) {
-        if case .string(let text) = value, text.isEmpty { return }
-        guard let index = members.firstIndex(where: { $0.name == name }) else {
-            return members.append(LooseJSON.Member(name: name, value: value))
+    private static func text(of element: HTMLNode, or attribute: String) throws(WorkBudget.Exhausted) -> String {
+        if let value = element[attribute] { return value }
+        return try element.text
+    }
+
+    /// The properties of an object while they are gathered, by name and in order.
+    private struct Properties {
+        private var names = ["@type"]
+        private var values: [[LooseJSON]]
+        private var places = ["@type": 0]
+
+        init(type: String) {
+            values = [[.string(type)]]
         }
-        members[index].value = .array(members[index].value.elements + [value])
+
+        mutating func add(_ value: LooseJSON, as name: String) {
+            if case .string(let text) = value, text.isEmpty { return }
+            if let place = places[name] {
+                values[place].append(value)
+            } else {
+                places[name] = names.count
+                names.append(name)
+                values.append([value])
+            }
+        }
+
+        var object: LooseJSON {
+            .object(
+                zip(names, values).map { name, values in
+                    LooseJSON.Member(name: name, value: values.count == 1 ? values[0] : .array(values))
+                }
+            )
+        }
     }
 }

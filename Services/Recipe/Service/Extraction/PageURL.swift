@@ -4,6 +4,8 @@ import FoundationEssentials
 enum PageURL {
     /// A reference made absolute; nil unless it is `http` or `https` and at most 2,048 bytes long.
     static func resolved(_ reference: String, against base: String) -> String? {
+        // With each `&` written as five bytes it may be longer.
+        guard reference.utf8.count <= 5 * 2048 else { return nil }
         let reference = PlainText.collapsed(reference.replacing("&amp;", with: "&"))
         guard !reference.isEmpty, reference.utf8.count <= 2048 else { return nil }
         if isWeb(reference) { return reference }

@@ -1,23 +1,49 @@
 import Markup
+import Values
 
 /// Text of pages made plain: no tags, no entities, no stray white space.
-enum PlainText {
+struct PlainText {
+    /// What the reading of all texts of a page may cost.
+    let budget: WorkBudget
+
+    /// Longer texts are cut: nobody has written that much about one dish.
+    static let longest = 200_000
+    /// More marks on one letter are dropped, as in the stream-safe format of Unicode (UAX #15).
+    private static let mostMarks = 30
+
+    init(_ budget: WorkBudget) {
+        self.budget = budget
+    }
+
     /// The lines of a text that may hold HTML; none is empty.
-    static func lines(_ text: String) -> [String] {
-        unmarked(text.split(whereSeparator: \.isNewline).map { String($0) }).map(collapsed).filter { !$0.isEmpty }
+    func lines(_ text: String) throws(WorkBudget.Exhausted) -> [String] {
+        let text = Self.cut(text, Self.longest)
+        try budget.spend(3)
+        try budget.spend(bytes: text.utf8.count)
+        return try unmarked(Self.split(text)).map(Self.collapsed).filter { !$0.isEmpty }
     }
 
     /// A text that may hold HTML, on one line.
-    static func line(_ text: String) -> String { lines(text).joined(separator: " ") }
+    func line(_ text: String) throws(WorkBudget.Exhausted) -> String { try lines(text).joined(separator: " ") }
+
+    /// The start of such a text, where only a name, a number or a time is looked for.
+    func start(_ text: String) throws(WorkBudget.Exhausted) -> String { try line(Self.cut(text, 2000)) }
 
     /// White space runs as one space, none at the ends; zero-width characters dropped.
     static func collapsed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var pending = false
+        var marks = 0
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F {
                 pending = true
             } else if !invisible.contains(scalar) {
+                if scalar.value >= 0x300 {
+                    marks = joins(scalar) ? marks + 1 : 0
+                    if marks > mostMarks { continue }
+                } else {
+                    marks = 0
+                }
                 if pending, !result.isEmpty { result.append(" ") }
                 pending = false
                 result.append(scalar)
@@ -26,13 +52,37 @@ enum PlainText {
         return String(result)
     }
 
+    /// The pieces of a text between its line breaks.
+    static func split(_ text: String) -> [String] {
+        text.unicodeScalars.split(whereSeparator: isBreak).map { String($0) }
+    }
+
+    /// Whether a character of Unicode ends a line.
+    static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// A text's first bytes, up to the last whole character of Unicode.
+    static func cut(_ text: String, _ count: Int) -> String {
+        guard text.utf8.count > count else { return text }
+        var end = text.utf8.index(text.startIndex, offsetBy: count)
+        while String.Index(end, within: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+        return String(text.unicodeScalars[..<end])
+    }
+
     /// The visible lines of HTML; entities are read until nothing changes, as some sites write them twice.
-    private static func unmarked(_ lines: [String]) -> [String] {
+    private func unmarked(_ lines: [String]) throws(WorkBudget.Exhausted) -> [String] {
         var lines = lines
         for _ in 0..<3 {
             // A tag may be open across lines, so all of them are read together.
-            guard lines.contains(where: mayHoldMarkup) else { break }
-            let next = HTMLDocument(text: "<div>\(lines.joined(separator: "<br>"))</div>")?.root?.lines ?? []
+            guard lines.contains(where: Self.mayHoldMarkup) else { break }
+            // A parser for one line is not for nothing.
+            try budget.spend(20)
+            let page = try HTMLDocument(text: "<div>\(lines.joined(separator: "<br>"))</div>", budget: budget)
+            let next = try page?.root?.lines ?? []
             if next == lines { break }
             lines = next
         }
@@ -45,6 +95,11 @@ enum PlainText {
             return false
         }
         return bytes[mark...].contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") }
+    }
+
+    /// Whether a character of Unicode is drawn with the one before it.
+    private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isGraphemeExtend || scalar == "\u{200D}" || (0x1F1E6...0x1F1FF).contains(scalar.value)
     }
 
     private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{200C}", "\u{FEFF}", "\u{AD}"]

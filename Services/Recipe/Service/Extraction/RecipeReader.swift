@@ -1,73 +1,115 @@
-import FoundationEssentials
+import Values
 
 /// Reads one Schema.org recipe object, from JSON-LD or from microdata put into the same form.
 struct RecipeReader {
+    private typealias Lines = [ExtractedRecipe.Line]
+
     private let node: LooseJSON
     private let data: LinkedData
     private let base: String
+    private let plain: PlainText
 
     /// A reader of an object on the page at `base`.
-    init(_ node: LooseJSON, in data: LinkedData, base: String) {
+    init(_ node: LooseJSON, in data: LinkedData, base: String, _ plain: PlainText) {
         self.node = node
         self.data = data
         self.base = base
+        self.plain = plain
     }
 
     /// The recipe the object describes.
-    func recipe() -> ExtractedRecipe {
+    func recipe() throws(WorkBudget.Exhausted) -> ExtractedRecipe {
+        // Forty members are looked for in it, whether they are there or not.
+        try plain.budget.spend(30 + node.memberCount)
         var recipe = ExtractedRecipe()
-        recipe.title = node.first("name", "headline").flatMap(Self.text).map(PlainText.line) ?? ""
-        recipe.siteName = siteName
-        recipe.servings = node.first("recipeYield", "yield", "yields").flatMap { Servings.count(in: $0) }
-        recipe.ingredients = ingredients
-        recipe.steps = StepReader(data).steps(node.first("recipeInstructions", "instructions", "step", "steps"))
-        recipe.prepMinutes = minutes("prepTime")
-        recipe.cookMinutes = minutes("cookTime") ?? minutes("performTime")
-        recipe.totalMinutes = minutes("totalTime") ?? sum(recipe.prepMinutes, recipe.cookMinutes)
-        recipe.tags = tags
-        recipe.imageURL = node.first("image", "thumbnailUrl").flatMap { imageURL($0, depth: 0) }
-        recipe.nutrition = nutrition
+        recipe.title = try node.first("name", "headline").flatMap(Self.text).map(plain.line) ?? ""
+        recipe.siteName = try siteName
+        recipe.servings = try node.first("recipeYield", "yield", "yields").flatMap(servings)
+        recipe.ingredients = try ingredients
+        let method = node.first("recipeInstructions", "instructions", "step", "steps")
+        recipe.steps = try StepReader(data, plain).steps(method)
+        recipe.prepMinutes = try minutes("prepTime")
+        recipe.cookMinutes = try minutes("cookTime", "performTime")
+        recipe.totalMinutes = try minutes("totalTime") ?? sum(recipe.prepMinutes, recipe.cookMinutes)
+        recipe.tags = try tags
+        if let image = node.first("image", "thumbnailUrl") { recipe.imageURL = try imageURL(image, depth: 0) }
+        recipe.nutrition = try nutrition
         return recipe
     }
 
     private var ingredients: [ExtractedRecipe.Line] {
-        let value = node.first("recipeIngredient", "recipeIngredients", "ingredients", "ingredient", "supply")
-        // A single text holds all lines; of several each is one, however it is broken.
-        let breaks = (value?.elements.count ?? 0) <= 2
-        let all = (value?.elements ?? []).flatMap { element -> [ExtractedRecipe.Line] in
-            lines(of: data.resolved(element), section: nil, breaks: breaks, depth: 0)
+        get throws(WorkBudget.Exhausted) {
+            let value = node.first("recipeIngredient", "recipeIngredients", "ingredients", "ingredient", "supply")
+            // A single text holds all lines; of several each is one, however it is broken.
+            let breaks = (value?.elements.count ?? 0) <= 2
+            var all: Lines = []
+            for element in value?.elements ?? [] where all.count < ExtractedRecipe.mostLines {
+                all += try lines(of: data.resolved(element).value, section: nil, breaks: breaks, depth: 0)
+            }
+            return ExtractedRecipe.Line.sectioned(all)
         }
-        return ExtractedRecipe.Line.sectioned(all)
     }
 
     /// The ingredient lines of a string, an object with a name and an amount, or a list under a heading.
-    private func lines(of value: LooseJSON, section: String?, breaks: Bool, depth: Int) -> [ExtractedRecipe.Line] {
+    private func lines(
+        of value: LooseJSON,
+        section: String?,
+        breaks: Bool,
+        depth: Int
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        try plain.budget.spend(2)
         guard depth < 4 else { return [] }
         if let text = value.text {
-            let lines = breaks ? PlainText.lines(text) : [PlainText.line(text)]
+            let lines = breaks ? try plain.lines(text) : [try plain.line(text)]
             return lines.filter { !$0.isEmpty }.map { ExtractedRecipe.Line(section: section, text: $0) }
         }
         if case .array(let elements) = value {
-            return elements.flatMap { lines(of: $0, section: section, breaks: breaks, depth: depth + 1) }
+            return try lines(of: elements, section: section, breaks: breaks, depth: depth)
         }
         if let list = value.first("itemListElement", "recipeIngredient", "ingredients") {
-            let heading = value["name"]?.text.map(PlainText.line) ?? section
-            return list.elements.flatMap { lines(of: $0, section: heading, breaks: breaks, depth: depth + 1) }
+            let heading = try value["name"]?.text.map(plain.line) ?? section
+            return try lines(of: list.elements, section: heading, breaks: breaks, depth: depth)
         }
         let parts = [
             value.first("amount", "quantity", "value"), value.first("unit", "unitText"), value.first("name", "text"),
         ]
-        let text = parts.compactMap { $0.flatMap(Self.text) }.map(PlainText.line).filter { !$0.isEmpty }
+        var text: [String] = []
+        for part in parts.compactMap({ $0.flatMap(Self.text) }) { text.append(try plain.line(part)) }
+        text.removeAll(where: \.isEmpty)
         return text.isEmpty ? [] : [ExtractedRecipe.Line(section: section, text: text.joined(separator: " "))]
     }
 
-    private func minutes(_ name: String) -> Int? {
-        guard let value = node[name] else { return nil }
-        return value.elements.lazy.compactMap { element in
-            (element.text ?? element.first("maxValue", "value", "minValue", "@value")?.text).flatMap(
-                CookingTime.minutes
-            )
-        }.first
+    private func lines(
+        of elements: [LooseJSON],
+        section: String?,
+        breaks: Bool,
+        depth: Int
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        var all: Lines = []
+        for element in elements where all.count < ExtractedRecipe.mostLines {
+            all += try lines(of: element, section: section, breaks: breaks, depth: depth + 1)
+        }
+        return all
+    }
+
+    /// The number in a yield: of several the one that speaks of servings, else the first; nil if there is none.
+    private func servings(_ value: LooseJSON) throws(WorkBudget.Exhausted) -> Int? {
+        var texts: [String] = []
+        for element in value.elements.prefix(Self.mostAlternatives) {
+            let text = element.text ?? element.first("value", "@value", "name", "minValue")?.text
+            if let text { texts.append(try plain.start(text)) }
+        }
+        return Servings.count(in: texts)
+    }
+
+    private func minutes(_ names: String...) throws(WorkBudget.Exhausted) -> Int? {
+        for name in names {
+            for element in node[name]?.elements.prefix(Self.mostAlternatives) ?? [] {
+                let text = element.text ?? element.first("maxValue", "value", "minValue", "@value")?.text
+                if let minutes = try text.map(plain.start).flatMap(CookingTime.minutes) { return minutes }
+            }
+        }
+        return nil
     }
 
     private func sum(_ prep: Int?, _ cook: Int?) -> Int? {
@@ -75,45 +117,67 @@ struct RecipeReader {
     }
 
     private var tags: [String] {
-        var seen: Set<String> = []
-        return ["keywords", "recipeCategory", "recipeCuisine"].flatMap { name in
-            (node[name]?.elements ?? []).flatMap { element -> [Substring] in
-                let text = element.text ?? element["name"]?.text ?? ""
-                return PlainText.line(text).split { $0 == "," || $0 == ";" || $0 == "|" }
+        get throws(WorkBudget.Exhausted) {
+            var seen: Set<String> = []
+            var tags: [String] = []
+            for name in ["keywords", "recipeCategory", "recipeCuisine"] {
+                for element in node[name]?.elements ?? [] where tags.count < 12 {
+                    let text = try plain.line(element.text ?? element["name"]?.text ?? "")
+                    for piece in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "|" }) {
+                        try plain.budget.spend(2)
+                        let tag = PlainText.collapsed(String(piece))
+                        guard tag.utf8.count <= 1000, (2...40).contains(tag.count),
+                            seen.insert(tag.lowercased()).inserted
+                        else { continue }
+                        tags.append(tag)
+                        if tags.count == 12 { break }
+                    }
+                }
             }
+            return tags
         }
-        .map { PlainText.collapsed(String($0)) }
-        .filter { (2...40).contains($0.count) && seen.insert($0.lowercased()).inserted }
-        .prefix(12)
-        .map { $0 }
     }
 
-    private func imageURL(_ value: LooseJSON, depth: Int) -> String? {
+    private func imageURL(_ value: LooseJSON, depth: Int) throws(WorkBudget.Exhausted) -> String? {
+        try plain.budget.spend(10)
         guard depth < 4 else { return nil }
-        let value = data.resolved(value)
+        let value = data.resolved(value).value
         if let text = value.text { return PageURL.resolved(text, against: base) }
         if case .array(let elements) = value {
-            return elements.lazy.compactMap { imageURL($0, depth: depth + 1) }.first
+            for element in elements.prefix(Self.mostAlternatives) {
+                if let found = try imageURL(element, depth: depth + 1) { return found }
+            }
+            return nil
         }
-        return value.first("url", "contentUrl", "@id", "thumbnailUrl").flatMap { imageURL($0, depth: depth + 1) }
+        guard let inner = value.first("url", "contentUrl", "@id", "thumbnailUrl") else { return nil }
+        return try imageURL(inner, depth: depth + 1)
     }
 
     private var nutrition: [String: String] {
-        guard let value = node["nutrition"]?.elements.first, case .object(let members) = value else { return [:] }
-        var facts: [String: String] = [:]
-        for member in members where !member.name.hasPrefix("@") && facts.count < 30 {
-            guard let text = Self.text(member.value).map(PlainText.line), !text.isEmpty, text.count <= 100,
-                member.name.count <= 40
-            else { continue }
-            facts[member.name] = text
+        get throws(WorkBudget.Exhausted) {
+            guard let value = node["nutrition"]?.elements.first, case .object(let members) = value else { return [:] }
+            var facts: [String: String] = [:]
+            for member in members where !member.name.hasPrefix("@") && facts.count < 30 {
+                guard member.name.utf8.count <= 200, member.name.count <= 40,
+                    let text = try Self.text(member.value).map(plain.start), !text.isEmpty, text.count <= 100
+                else { continue }
+                facts[member.name] = text
+            }
+            return facts
         }
-        return facts
     }
 
     private var siteName: String? {
-        let owner = node.first("publisher", "isPartOf", "author")?.elements.first
-        return owner.map(data.resolved)?.first("name")?.text.map(PlainText.line).flatMap { $0.isEmpty ? nil : $0 }
+        get throws(WorkBudget.Exhausted) {
+            let owner = node.first("publisher", "isPartOf", "author")?.elements.first
+            guard let owner, let name = data.resolved(owner).value.first("name")?.text else { return nil }
+            let line = try plain.line(name)
+            return line.isEmpty ? nil : line
+        }
     }
+
+    /// Of times, yields and pictures a page offers a few.
+    private static let mostAlternatives = 100
 
     /// A string, the first of several, or an object's value.
     private static func text(_ value: LooseJSON) -> String? {

@@ -1,11 +1,7 @@
 /// How many a recipe feeds, as pages write it.
 enum Servings {
-    /// The number in a yield: of several the one that speaks of servings, else the first; nil if there is none.
-    static func count(in value: LooseJSON) -> Int? {
-        let texts = value.elements.compactMap { element in
-            element.text ?? element.first("value", "@value", "name", "minValue")?.text
-        }
-        .map(PlainText.line)
+    /// The number in what a yield says: of several the one that speaks of servings, else the first; nil if there is none.
+    static func count(in texts: [String]) -> Int? {
         let ordered = texts.filter(speaksOfServings) + texts
         return ordered.lazy.compactMap(number).first
     }

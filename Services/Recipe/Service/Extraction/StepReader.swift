@@ -1,57 +1,80 @@
+import Values
+
 /// Reads a recipe's method in all the shapes that pages give it.
 struct StepReader {
     private let data: LinkedData
+    private let text: PlainText
+    /// The references that have been followed to where the reader is: none is followed within itself.
+    private var path: Set<String> = []
 
-    init(_ data: LinkedData) {
+    init(_ data: LinkedData, _ text: PlainText) {
         self.data = data
+        self.text = text
     }
 
     /// The steps of a value: a text, a list of texts, steps, sections of steps.
-    func steps(_ value: LooseJSON?) -> [ExtractedRecipe.Line] {
+    func steps(_ value: LooseJSON?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
         guard let value else { return [] }
-        return read(value, section: nil, depth: 0)
+        return try read(value, section: nil, depth: 0)
     }
 
-    private func read(_ value: LooseJSON, section: String?, depth: Int) -> [ExtractedRecipe.Line] {
+    private func read(
+        _ value: LooseJSON,
+        section: String?,
+        depth: Int
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        try text.budget.spend(2)
         guard depth < 12 else { return [] }
-        switch data.resolved(value) {
+        var reader = self
+        let known = data.resolved(value)
+        if let id = known.reference {
+            guard reader.path.insert(id).inserted else { return [] }
+        }
+        switch known.value {
         case .string(let text):
-            return PlainText.lines(text).filter { !StepReader.isNumber($0) }
-                .map { ExtractedRecipe.Line(section: section, text: $0) }
+            return try lines(text, section: section)
         case .array(let elements):
-            return elements.flatMap { read($0, section: section, depth: depth + 1) }
+            var lines: [ExtractedRecipe.Line] = []
+            for element in elements where lines.count < ExtractedRecipe.mostLines {
+                lines += try reader.read(element, section: section, depth: depth + 1)
+            }
+            return lines
         case .object(let members):
-            return read(.object(members), members, section: section, depth: depth)
+            try text.budget.spend(members.count)
+            return try reader.read(object: known.value, section: section, depth: depth)
         case .null, .bool, .number: return []
         }
     }
 
     private func read(
-        _ object: LooseJSON,
-        _ members: [LooseJSON.Member],
+        object: LooseJSON,
         section: String?,
         depth: Int
-    ) -> [ExtractedRecipe.Line] {
-        let name = object.first("name", "headline")?.text.map(PlainText.line) ?? ""
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        let name = try object.first("name", "headline")?.text.map(text.line) ?? ""
         let inner = object.first("itemListElement", "steps", "step", "recipeInstructions")
         if object.isA("HowToSection") || (inner != nil && !object.isA("HowToStep")) {
             let heading = name.isEmpty ? section : name
-            return inner.map { read($0, section: heading, depth: depth + 1) }
-                ?? read(text: object.first("text", "description"), section: heading)
+            if let inner { return try read(inner, section: heading, depth: depth + 1) }
+            return try read(text: object.first("text", "description"), section: heading)
         }
         var lines: [ExtractedRecipe.Line] = []
-        if let inner { lines = read(inner, section: section, depth: depth + 1) }
-        if lines.isEmpty { lines = read(text: object.first("text", "description", "item"), section: section) }
+        if let inner { lines = try read(inner, section: section, depth: depth + 1) }
+        if lines.isEmpty { lines = try read(text: object.first("text", "description", "item"), section: section) }
         return titled(lines, name, section)
     }
 
-    private func read(text value: LooseJSON?, section: String?) -> [ExtractedRecipe.Line] {
-        guard let value else { return [] }
-        return value.elements.flatMap { element in
-            PlainText.lines(element.text ?? element.first("text", "name")?.text ?? "")
+    private func read(text value: LooseJSON?, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        var lines: [ExtractedRecipe.Line] = []
+        for element in value?.elements ?? [] where lines.count < ExtractedRecipe.mostLines {
+            lines += try self.lines(element.text ?? element.first("text", "name")?.text ?? "", section: section)
         }
-        .filter { !StepReader.isNumber($0) }
-        .map { ExtractedRecipe.Line(section: section, text: $0) }
+        return lines
+    }
+
+    private func lines(_ text: String, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        try self.text.lines(text).filter { !StepReader.isNumber($0) }
+            .map { ExtractedRecipe.Line(section: section, text: $0) }
     }
 
     /// A step's name heads it, unless it is a number or only repeats how the text begins.
@@ -62,14 +85,17 @@ struct StepReader {
     ) -> [ExtractedRecipe.Line] {
         guard !name.isEmpty else { return lines }
         guard let first = lines.first else { return [ExtractedRecipe.Line(section: section, text: name)] }
+        guard section == nil, name.utf8.count <= 3000, name.count <= 100, !StepReader.isNumber(name) else {
+            return lines
+        }
         let start = name.split { ".…".contains($0) }.first.map { $0.lowercased() } ?? ""
-        guard section == nil, name.count <= 100, !StepReader.isNumber(name), !first.text.lowercased().hasPrefix(start)
-        else { return lines }
+        guard !first.text.lowercased().hasPrefix(start) else { return lines }
         return lines.map { ExtractedRecipe.Line(section: name, text: $0.text) }
     }
 
     /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`.
     static func isNumber(_ text: String) -> Bool {
+        guard text.utf8.count <= 1000 else { return false }
         let words = text.split { $0 == " " || $0 == "." || $0 == ":" || $0 == ")" }
         guard (1...2).contains(words.count), let last = words.last else { return false }
         return last.allSatisfy { $0.isASCII && $0.isNumber }

@@ -1,5 +1,13 @@
+import Values
+
 /// Reads a recipe from lines of plain text by its headings.
-enum TextReader {
+struct TextReader {
+    private let budget: WorkBudget
+
+    init(_ budget: WorkBudget) {
+        self.budget = budget
+    }
+
     private enum Part {
         case preamble
         case ingredients
@@ -8,40 +16,56 @@ enum TextReader {
     }
 
     /// The recipe in a text that someone pasted: its title first, then what `Ingredients` and `Method` head.
-    static func recipe(in text: String) -> ExtractedRecipe? {
-        recipe(
-            in: text.split(whereSeparator: \.isNewline).map { PlainText.collapsed(String($0)) }.filter { !$0.isEmpty }
-        )
+    func recipe(in text: String) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
+        var lines: [String] = []
+        var rest = text.unicodeScalars[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex(where: PlainText.isBreak)
+            let line = PlainText.cut(String(rest[..<(end ?? rest.endIndex)]), PlainText.longest)
+            rest = end.map { rest[rest.index(after: $0)...] } ?? rest[rest.endIndex...]
+            try budget.spend(2)
+            try budget.spend(bytes: line.utf8.count)
+            let collapsed = PlainText.collapsed(line)
+            if !collapsed.isEmpty { lines.append(collapsed) }
+        }
+        return try recipe(in: lines)
     }
 
     /// The recipe in lines; of a whole page only what stands under the headings is taken.
-    static func recipe(in lines: [String], isWholePage: Bool = false) -> ExtractedRecipe? {
-        let blocks = blocks(of: lines)
+    func recipe(in lines: [String], isWholePage: Bool = false) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
+        let blocks = try blocks(of: lines)
         // A page names its parts in menus and links as well: what reads most like ingredients is meant.
-        guard
-            let chosen = blocks.indices.filter({ blocks[$0].part == .ingredients })
-                .max(by: { likelihood(blocks[$0].lines) < likelihood(blocks[$1].lines) })
-        else { return nil }
+        var chosen: (index: Int, likelihood: Int)?
+        for (index, block) in blocks.enumerated() where block.part == .ingredients {
+            let likelihood = Self.likelihood(block.lines)
+            try budget.spend(1 + block.lines.prefix(60).count)
+            if likelihood > chosen?.likelihood ?? Int.min { chosen = (index, likelihood) }
+        }
+        guard let chosen = chosen?.index else { return nil }
         let following = blocks.indices.filter { blocks[$0].part == .steps && !blocks[$0].lines.isEmpty }
         let method = following.first { $0 > chosen } ?? following.last
         var recipe = ExtractedRecipe()
-        recipe.ingredients = sectioned(blocks[chosen].lines.filter { $0.count <= 300 }.map(unbulleted))
+        recipe.ingredients = Self.sectioned(
+            blocks[chosen].lines.filter { $0.utf8.count <= 9000 && $0.count <= 300 }.map(Self.unbulleted)
+        )
         if let method {
-            recipe.steps = sectioned(blocks[method].lines.map(unnumbered).filter { !StepReader.isNumber($0) })
+            recipe.steps = Self.sectioned(blocks[method].lines.map(Self.unnumbered).filter { !StepReader.isNumber($0) })
         }
         guard !recipe.ingredients.isEmpty, !(isWholePage && recipe.steps.isEmpty) else { return nil }
         if !isWholePage, let preamble = blocks.first, preamble.part == .preamble {
-            for line in preamble.lines { readPreamble(line, into: &recipe) }
+            for line in preamble.lines { Self.readPreamble(line, into: &recipe) }
         }
         return recipe
     }
 
     /// The method of a page that tells its ingredients elsewhere: the longest that stands under such a heading.
-    static func steps(in lines: [String]) -> [ExtractedRecipe.Line] {
-        let methods = blocks(of: lines).filter { $0.part == .steps && $0.lines.count <= 60 }
-        func length(_ block: Block) -> Int { block.lines.reduce(0) { $0 + $1.count } }
-        guard let method = methods.max(by: { length($0) < length($1) }) else { return [] }
-        return sectioned(method.lines.map(unnumbered).filter { !StepReader.isNumber($0) })
+    func steps(in lines: [String]) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        var longest: (lines: [String], length: Int)?
+        for block in try blocks(of: lines) where block.part == .steps && block.lines.count <= 60 {
+            let length = block.lines.reduce(0) { $0 + $1.count }
+            if length > longest?.length ?? -1 { longest = (block.lines, length) }
+        }
+        return Self.sectioned((longest?.lines ?? []).map(Self.unnumbered).filter { !StepReader.isNumber($0) })
     }
 
     /// Lines under one heading.
@@ -50,10 +74,13 @@ enum TextReader {
         var lines: [String] = []
     }
 
-    private static func blocks(of lines: [String]) -> [Block] {
+    private func blocks(of lines: [String]) throws(WorkBudget.Exhausted) -> [Block] {
         var blocks = [Block(part: .preamble)]
         for line in lines {
-            if let part = heading(line) {
+            try budget.spend(bytes: line.utf8.count)
+            if let part = Self.heading(line) {
+                // A heading takes some folding and looking up, and a block of its own.
+                try budget.spend(10)
                 blocks.append(Block(part: part))
             } else if blocks[blocks.count - 1].lines.count < 150 {
                 blocks[blocks.count - 1].lines.append(line)
@@ -65,7 +92,8 @@ enum TextReader {
     /// How much lines read like ingredients: short ones that begin with a number count.
     private static func likelihood(_ lines: [String]) -> Int {
         let amounts = lines.prefix(60).count { line in
-            line.count <= 150 && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
+            line.utf8.count <= 4500 && line.count <= 150
+                && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
         }
         return amounts * 10 - max(0, lines.count - 60) + (lines.isEmpty ? -1000 : 0)
     }
@@ -85,10 +113,13 @@ enum TextReader {
     }
 
     private static func readPreamble(_ line: String, into recipe: inout ExtractedRecipe) {
-        let lower = line.lowercased()
-        if recipe.title.isEmpty {
+        guard !recipe.title.isEmpty else {
             recipe.title = line
-        } else if recipe.servings == nil,
+            return
+        }
+        let line = PlainText.cut(line, 2000)
+        let lower = line.lowercased()
+        if recipe.servings == nil,
             ["serves", "servings", "makes", "yield", "portion"].contains(where: lower.contains)
         {
             recipe.servings = Servings.number(in: line)
@@ -102,7 +133,7 @@ enum TextReader {
     }
 
     private static func heading(_ line: String) -> Part? {
-        guard line.count <= 60 else { return nil }
+        guard line.utf8.count <= 1800, line.count <= 60 else { return nil }
         let bare = line.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
         if ingredientHeadings.contains(word) { return .ingredients }
@@ -122,7 +153,7 @@ enum TextReader {
 
     /// "For the sauce:" heads what follows.
     private static func isSection(_ line: String) -> Bool {
-        line.hasSuffix(":") && line.count <= 60 && !line.dropLast().contains(":")
+        line.hasSuffix(":") && line.utf8.count <= 1800 && line.count <= 60 && !line.dropLast().contains(":")
     }
 
     private static func unbulleted(_ line: String) -> String {
@@ -132,7 +163,7 @@ enum TextReader {
     /// The text without "1." or "Step 1:" before it.
     private static func unnumbered(_ line: String) -> String {
         var rest = Substring(unbulleted(line))
-        if rest.lowercased().hasPrefix("step ") { rest = rest.dropFirst(5) }
+        if rest.prefix(5).lowercased() == "step " { rest = rest.dropFirst(5) }
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         guard (1...2).contains(digits.count), let mark = rest.dropFirst(digits.count).first, ".):".contains(mark) else {
             return unbulleted(line)

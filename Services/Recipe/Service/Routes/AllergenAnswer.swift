@@ -9,6 +9,12 @@ struct AllergenAnswer: JSONEncodable, Sendable {
     /// The version of what they must not eat.
     let restrictionVersion: Int?
 
+    /// How many bytes of lines it repeats: each line stands there once for everything and everybody it is held against.
+    var reasonBytes: Int {
+        report.because.reduce(0) { $0 + $1.line.utf8.count } + report.dietsBecause.reduce(0) { $0 + $1.line.utf8.count }
+            + (warnings ?? []).reduce(0) { $1.reasons.reduce($0) { $0 + $1.line.utf8.count } }
+    }
+
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("allergens", report.contains.map(\.rawValue))

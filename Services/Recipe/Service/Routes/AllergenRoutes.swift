@@ -41,25 +41,40 @@ struct AllergenRoutes {
         var lines: [String] = []
         for id in ids where seen.insert(id).inserted {
             guard let own = found[id] else { throw RecipeError.missing }
-            // Recipes from before headings were told apart may still have some among their lines.
-            lines += own.filter { IngredientParser.heading(in: $0) == nil }
+            lines += own
         }
-        return try await answer(lines, caller)
+        // Recipes from before headings were told apart may still have some among their lines.
+        return try await answer(lines, caller, skippingHeadings: true)
     }
 
-    private func answer(_ lines: [String], _ caller: Caller) async throws -> Response {
+    private func answer(
+        _ lines: [String],
+        _ caller: Caller,
+        skippingHeadings: Bool = false
+    ) async throws -> Response {
         let kitchen = try await kitchens.kitchen(of: caller.household)
         let diners = await knownDiners(caller.household)
-        let answer = try await pool.answering {
+        let response = try await pool.reading(within: .reports) { budget in
             // The text is read anew: nobody is warned by what an older engine made of it.
-            let read = lines.map { kitchen.parser.parse($0) }
-            return AllergenAnswer(
+            var read: [IngredientLine] = []
+            for line in lines {
+                // What is read is gone through for the report, and for the people once more.
+                for _ in 0..<3 { try budget.spend(line: line) }
+                if skippingHeadings, IngredientParser.heading(in: line) != nil { continue }
+                read.append(kitchen.parser.parse(line))
+            }
+            // Each thing that somebody must not eat is looked for in each line.
+            let avoided = diners?.eaters.reduce(0) { $0 + $1.ingredients.count + $1.intolerances.count } ?? 0
+            try budget.spend(read.count * avoided)
+            let answer = AllergenAnswer(
                 report: kitchen.allergens.report(on: read),
                 warnings: diners.map { kitchen.allergens.warnings(for: $0.eaters, on: read) },
                 restrictionVersion: diners?.restrictionVersion
             )
+            try budget.spend(bytes: answer.reasonBytes)
+            return Response.json(answer)
         }
-        return Response.json(answer).with("Cache-Control", "private, no-store")
+        return response.with("Cache-Control", "private, no-store")
     }
 
     /// The people of the household, asked for with every answer: nobody is warned by what held a moment ago.

@@ -2,7 +2,6 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
-import Loop
 import RecipeAPI
 import Values
 
@@ -38,17 +37,17 @@ struct ExtractRoutes {
     }
 
     private func answer(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
-        let input = try request.decode(ExtractRequest.self)
+        let input = try request.decode(large: ExtractRequest.self)
         let kitchen = try await kitchens.kitchen(of: caller.household)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
                 throw Problem.invalid("/text", code: "conflict", "text must stand alone, without url and html")
             }
-            return try await extractor.draft(of: text, in: kitchen)
+            return try await extractor.draft(ofText: text, in: kitchen)
         }
         if let html = input.html {
             let url = try input.url.map { try Self.checked($0) } ?? ""
-            return try await extractor.draft(of: Array(html.utf8), charset: "utf-8", url: url, in: kitchen)
+            return try await extractor.draft(of: html, url: url, in: kitchen)
         }
         guard let url = try input.url.map({ try Self.checked($0) }) else {
             throw Problem.invalid("/url", code: "required", "url or text is required")
@@ -62,21 +61,32 @@ struct ExtractRoutes {
 
     private static func checked(_ url: String) throws(Problem) -> String {
         var fields = FieldCheck()
-        let url = fields.webAddress(PlainText.collapsed(url), "/url")
+        let url = fields.webAddress(PlainText.collapsed(PlainText.cut(url, 10_000)), "/url")
         try fields.finish()
         guard let url else { throw .invalid("/url", code: "required", "url must not be empty") }
         return url
     }
 }
 
-private struct ExtractRequest: Decodable {
+private struct ExtractRequest: Decodable, JSONDecodable {
     var url: String?
     var html: String?
     var text: String?
+
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        try json.object { json, key throws(JSONReaderError) in
+            switch key {
+            case "url": url = try json.optional()
+            case "html": html = try json.optional()
+            case "text": text = try json.optional()
+            default: try json.skip()
+            }
+        }
+    }
 }
 
 extension ExtractError: ProblemConvertible {
-    /// As a rule a 422: the request was understood, but nothing can be made of the page.
+    /// A 422: the request was understood, but nothing can be made of the page.
     var problem: Problem {
         switch self {
         case .noRecipe: .unprocessable(code: "no_recipe", "No recipe was found there.")
@@ -87,12 +97,7 @@ extension ExtractError: ProblemConvertible {
         case .notAPage: .unprocessable(code: "not_a_page", "What is at this address is not a web page.")
         case .tooLarge: .unprocessable(code: "page_too_large", "The page is too large.")
         case .timeout: .unprocessable(code: "page_timeout", "The site took too long to answer.")
-        case .busy:
-            .unavailable(
-                retryAfter: 2,
-                code: "busy",
-                "Too many pages are being read. Please try again in a few seconds."
-            )
+        case .tooComplicated: .unprocessable(code: "too_complicated", "This page is too complicated.")
         }
     }
 }

@@ -4,6 +4,7 @@ import JSON
 import Kitchen
 import Loop
 import RecipeAPI
+import Values
 
 /// What the kitchen knows, for those who have lines or names of their own to ask about.
 struct KitchenRoutes {
@@ -23,30 +24,40 @@ struct KitchenRoutes {
         router.household(.post, RecipePaths.parse, authenticator, KitchenOperations.parse) {
             [kitchens, pool] request, caller in
             let kitchen = try await kitchens.kitchen(of: caller.household)
-            return try await pool.answering { () throws(Problem) in
+            return try await pool.reading { budget in
                 let lines = try Self.checked(request.texts(of: ParseRequest.self), "lines")
                 var json = JSONWriter(capacity: 64 + lines.count * 512)
                 json.object { json in
                     json.member(
                         "items",
-                        array: { json in for line in lines { kitchen.parser.parse(line).encode(to: &json) } }
+                        array: { json in
+                            for line in lines where budget.affords(line: line) {
+                                kitchen.parser.parse(line).encode(to: &json)
+                            }
+                        }
                     )
                 }
+                try budget.check()
                 return Response.json(bytes: json.bytes)
             }
         }
         router.household(.post, RecipePaths.classify, authenticator, KitchenOperations.classify) {
             [kitchens, pool] request, caller in
             let kitchen = try await kitchens.kitchen(of: caller.household)
-            return try await pool.answering { () throws(Problem) in
+            return try await pool.reading { budget in
                 let names = try Self.checked(request.texts(of: ClassifyRequest.self), "names")
                 var json = JSONWriter(capacity: 64 + names.count * 256)
                 json.object { json in
                     json.member(
                         "items",
-                        array: { json in for name in names { ClassifiedName(name, kitchen).encode(to: &json) } }
+                        array: { json in
+                            for name in names where budget.affords(line: name) {
+                                ClassifiedName(name, kitchen).encode(to: &json)
+                            }
+                        }
                     )
                 }
+                try budget.check()
                 return Response.json(bytes: json.bytes)
             }
         }

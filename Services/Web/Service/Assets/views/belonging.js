@@ -37,6 +37,30 @@ function rolePicker(chosen) {
 
 const picked = group => group.querySelector('input:checked').value;
 
+/** What becomes of what somebody has given out; the values are those of `links`. */
+const endings = {
+  '': ['Calendar addresses end', 'Links to lists stay, as others may use them.'],
+  end: ['Calendar addresses and links to lists end', 'Nothing that was given out opens any more.'],
+  keep: ['Both stay', 'Whoever has one can go on reading.'],
+};
+
+/** Asks whether to end a membership, and what ends with it; the query to send, or nothing. */
+function endSheet(title, text, whose, yes) {
+  return sheet(title, close => {
+    const links = h('fieldset.stack', h('legend', whose), Object.entries(endings).map(([value, [name, hint]]) => h('label.choice',
+      h('input', { type: 'radio', name: 'links', value, checked: value === '' }), h('span', h('b', name), h('small', hint)))));
+    return h('div.stack', h('p', text), links, h('p.hint', 'Invitations that nobody has used end in any case.'),
+      h('button.button.block.grave', { onclick: () => close({ query: picked(links) ? `?links=${picked(links)}` : '' }) }, yes),
+      h('button.button.plain.block', { onclick: () => close(), autofocus: true }, 'Not now'));
+  });
+}
+
+/** What has ended, in words. */
+const endedWords = ({ invitations, feeds, links }) => {
+  const what = [invitations > 0 && (invitations === 1 ? 'one invitation' : `${invitations} invitations`), feeds && 'calendar addresses', links && 'links to lists'].filter(Boolean);
+  return what.length ? ` Ended: ${what.join(', ')}.` : '';
+};
+
 async function invite(path, refresh) {
   await sheet('Invite somebody', () => {
     const role = rolePicker('editor');
@@ -74,8 +98,13 @@ function change(path, person, home, refresh) {
       } }, `Hand ${home.name} over`),
       h('button.button.danger.block', { onclick: async event => {
         const button = event.currentTarget;
-        if (!await confirmSheet(`Take ${person.title} out?`, `They cannot open ${home.name} any more, on any device. What they have put into it stays.`, 'Take out', true)) return;
-        await busy(button, async () => { await api.delete(member); close(); await done(`${person.title} is out.`); });
+        const chosen = await endSheet(`Take ${person.title} out?`, `They cannot open ${home.name} any more, on any device. What they have put into it stays.`, 'What they have given out', 'Take out');
+        if (!chosen) return;
+        await busy(button, async () => {
+          const ended = await api.delete(`${member}${chosen.query}`);
+          close();
+          await done(`${person.title} is out.${endedWords(ended)}`);
+        });
       } }, 'Take out of the household'));
   });
 }
@@ -87,11 +116,12 @@ async function leave(path, home, everybody, me) {
       h('button.button.block', { onclick: () => close() }, 'I see')));
     return;
   }
-  if (!await confirmSheet(`Leave ${home.name}?`, 'You cannot open it any more, and need an invitation to come back. What you have put into it stays with the others.', 'Leave', true)) return;
+  const chosen = await endSheet(`Leave ${home.name}?`, 'You cannot open it any more, and need an invitation to come back. What you have put into it stays with the others.', 'What you have given out', 'Leave');
+  if (!chosen) return;
   await busy(null, async () => {
-    await api.delete(`${path}/memberships/${me}`);
+    const ended = await api.delete(`${path}/memberships/${me}${chosen.query}`);
     await resumeSession();
-    toast(`You have left ${home.name}.`);
+    toast(`You have left ${home.name}.${endedWords(ended)}`);
     go('/households');
   });
 }

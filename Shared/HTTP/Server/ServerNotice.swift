@@ -1,0 +1,45 @@
+/// What a server has to tell of itself.
+public enum ServerNotice: Sendable, Equatable {
+    /// There are as many connections as there may be.
+    case atLimit(Int)
+    /// An address has as many connections as it may have.
+    case addressAtLimit(String, Int)
+    /// The process can open nothing more.
+    case noDescriptors
+    /// libmicrohttpd's message about what a client has done.
+    case clientFault(String)
+    /// libmicrohttpd's message about anything else.
+    case library(String)
+
+    /// What libmicrohttpd calls the faults of clients, which are no fault of ours.
+    private static let clientFaults = [
+        "Error processing request", "Connection was closed", "Connection socket is closed",
+        "Socket has been disconnected",
+        "Failed to send", "Application reported internal error", "Closing connection",
+    ]
+    /// What it says besides the line "Error processing request", with which such a fault ends.
+    private static let repetitions = [
+        "Failed to parse", "Too large value", "Not enough memory in pool", "Received HTTP/1.1 request without",
+        "Too late",
+    ]
+
+    /// A message of libmicrohttpd; nil for one that says no more than another one.
+    init?(libraryMessage text: String) {
+        if Self.repetitions.contains(where: text.hasPrefix) { return nil }
+        guard Self.clientFaults.contains(where: text.hasPrefix) else {
+            self = .library(Self.line(text))
+            return
+        }
+        // What follows is a page of HTML, or a path, which may hold a secret.
+        let quotation = ["(HTTP response code is", "request for "].lazy.compactMap { text.firstRange(of: $0) }.first
+        let words = quotation.map {
+            text[..<$0.upperBound] + text[$0.upperBound...].prefix { $0.isNumber || $0 == " " }
+        }
+        self = .clientFault(Self.line(words ?? text[...]))
+    }
+
+    /// A text as one line, whatever it quotes.
+    private static func line(_ text: some StringProtocol) -> String {
+        text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,41 @@
+import Loop
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Database
+
+@Suite struct WriterTurnTests {
+    @Test func `whose household writes once waits for one write of another's thousand`() async {
+        let lane = WriterLane(loop: TestLoop.shared, patience: .seconds(60))
+        let order = Mutex<[String]>([])
+        lane.acquire { _ in }
+        func queue(_ name: String) {
+            WorkOwner.$current.withValue(WorkOwner(address: "same", account: name)) {
+                lane.acquire { _ in order.withLock { $0.append(name) } }
+            }
+        }
+        for _ in 0..<1000 { queue("many") }
+        queue("one")
+        for _ in 0..<1002 { lane.release() }
+        #expect(order.withLock { $0.count } == 1001)
+        #expect(order.withLock { $0.firstIndex(of: "one") } == 1)
+    }
+
+    @Test func `who has waited too long is turned away, and has no turn later`() async {
+        let lane = WriterLane(loop: TestLoop.shared, patience: .milliseconds(50))
+        let answers = Mutex<[Bool]>([])
+        lane.acquire { _ in }
+        await withUnsafeContinuation { continuation in
+            lane.acquire { granted in
+                answers.withLock { $0.append(granted) }
+                continuation.resume()
+            }
+        }
+        lane.release()
+        #expect(answers.withLock { $0 } == [false])
+        let isFree = Mutex(false)
+        lane.acquire { granted in isFree.withLock { $0 = granted } }
+        #expect(isFree.withLock { $0 })
+    }
+}
