@@ -5,6 +5,7 @@ import Foundation
 import HTTP
 import Identity
 import JSON
+import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -141,7 +142,11 @@ func withAccount(
     billing: Billing? = nil,
     _ body: (Account) async throws -> Void
 ) async throws {
-    try await withDatabase(engine, migrations: AccountService.migrations, schema: "account") { db in
+    try await withDatabase(
+        engine,
+        migrations: IdempotencyStore.migrations + AccountService.migrations,
+        schema: "account"
+    ) { db in
         try await body(try await Account(db, confirmsByMail: confirmsByMail, billing: billing))
     }
 }

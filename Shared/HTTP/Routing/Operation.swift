@@ -38,6 +38,8 @@ public struct Operation: Sendable {
     public var bodyLimit: Int?
     /// How often one client may call it.
     public var rate: RateClass
+    /// Whether it changes nothing although it is a POST, so that it needs no `Idempotency-Key`.
+    public var reads: Bool
 
     /// Describes an operation; what a secret URL opens is counted by link unless another rate is named.
     public init(
@@ -53,7 +55,8 @@ public struct Operation: Sendable {
         answers: [Answer],
         errors: [Int] = [],
         bodyLimit: Int? = nil,
-        rate: RateClass? = nil
+        rate: RateClass? = nil,
+        reads: Bool = false
     ) {
         self.id = id
         self.summary = summary
@@ -68,6 +71,7 @@ public struct Operation: Sendable {
         self.errors = errors
         self.bodyLimit = bodyLimit
         self.rate = rate ?? (security == .token ? .link : .general)
+        self.reads = reads
     }
 }
 

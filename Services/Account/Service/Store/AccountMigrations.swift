@@ -76,5 +76,7 @@ enum AccountMigrations {
         AuditSQL.migration,
         EmailSQL.migration,
         HouseholdMigrations.names,
+        IdempotencyStore.bounds,
+        AbandonedSQL.migration,
     ]
 }

@@ -197,13 +197,13 @@ enum NameSQL {
 
     // MARK: Sweeping
 
-    static func sweep(at now: Instant) -> [SQL] {
+    static func sweep(at now: Instant) -> [Sweep] {
         [
-            "DELETE FROM password_reset WHERE expires_at <= \(now)",
-            "DELETE FROM pending_sign_up WHERE expires_at <= \(now)",
-            "DELETE FROM oidc_attempt WHERE expires_at <= \(now)",
+            Sweep("password_reset", key: "token_hash", where: "expires_at <= \(now)"),
+            Sweep("pending_sign_up", key: "id", where: "expires_at <= \(now)"),
+            Sweep("oidc_attempt", key: "state_hash", where: "expires_at <= \(now)"),
             // A mail that was given up stays for a month, for whoever looks for it.
-            "DELETE FROM mail WHERE created_at <= \(now - .seconds(30 * 86_400))",
-        ].map { .acrossHouseholds(because: .sweep, $0) }
+            Sweep("mail", key: "id", where: "created_at <= \(now - .seconds(30 * 86_400))"),
+        ]
     }
 }

@@ -26,6 +26,7 @@ enum FeedSQL {
         ),
         HouseholdErasure.migration,
         SharedBuckets.migration,
+        IdempotencyStore.bounds,
     ]
 
     static func insert(_ feed: Feed, tokenHash: String) -> SQL {

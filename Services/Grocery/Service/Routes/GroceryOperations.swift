@@ -21,7 +21,8 @@ enum GroceryOperations {
         query: [.measurementSystem],
         body: .ref("GroceryListRequest"),
         answers: [.ok(.ref("GroceryPreview"), "What would be bought.")],
-        errors: [404, 503]
+        errors: [404, 503],
+        reads: true
     )
     static let read = Operation(
         "getGroceryList",

@@ -16,14 +16,16 @@ enum KitchenOperations {
                 description: "A hint; English, French, German and Spanish are understood without."
             ),
         ]),
-        answers: [.ok(.items(of: .ref("IngredientLine")), "What each line says.")]
+        answers: [.ok(.items(of: .ref("IngredientLine")), "What each line says.")],
+        reads: true
     )
     static let classify = Operation(
         "classifyFoods",
         summary: "Finds the food, the shop category and the allergens of names.",
         tag: "kitchen",
         body: .object([Property("names", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
-        answers: [.ok(.items(of: .ref("ClassifiedFood")), "What each name means.")]
+        answers: [.ok(.items(of: .ref("ClassifiedFood")), "What each name means.")],
+        reads: true
     )
     static let allergens = Operation(
         "findAllergens",
@@ -44,7 +46,8 @@ enum KitchenOperations {
             ),
         ]),
         answers: [.ok(.ref("AllergenReport"), "What is known; a line that is not known is never free of anything.")],
-        errors: [404]
+        errors: [404],
+        reads: true
     )
     static let recipeAllergens = Operation(
         "getRecipeAllergens",
