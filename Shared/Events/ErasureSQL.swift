@@ -16,7 +16,7 @@ enum ErasureSQL {
     static func due(at now: Instant) -> SQL {
         .acrossHouseholds(
             because: .sweep,
-            "SELECT household_id, requested_at FROM household_erasure WHERE next_at <= \(now) ORDER BY next_at LIMIT 20"
+            "SELECT household_id, requested_at FROM household_erasure WHERE next_at <= \(now) ORDER BY next_at LIMIT 40"
         )
     }
 
@@ -71,6 +71,14 @@ enum ErasureSQL {
         return SQL.either(
             postgres: all + " AND ctid = ANY (ARRAY(SELECT ctid" + portion + "))",
             sqlite: all + " AND rowid IN (SELECT rowid" + portion + ")"
+        )
+    }
+
+    /// Which of these households have rows in a table.
+    static func holders(among households: [HouseholdID], in table: String) -> SQL {
+        .acrossHouseholds(
+            because: .sweep,
+            "SELECT DISTINCT household_id FROM \(unescaped: table) WHERE household_id IN \(list: households)"
         )
     }
 

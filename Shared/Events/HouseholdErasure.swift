@@ -31,10 +31,11 @@ public struct HouseholdErasure: Sendable {
     static let delay = Duration.seconds(10)
     /// How long it is looked at again; longer than an event is delivered.
     static let vigil = Duration.seconds(4 * 24 * 3600)
-    /// The time between two looks.
+    /// The shortest time between two looks; each is as long as all before together, so that many that are gone do not
+    /// keep those from their turn that are to go.
     static let pause = Duration.seconds(3600)
-    /// How many rows one statement deletes.
-    static let portion = 500
+    /// How many rows one statement deletes: few, as some are large.
+    static let portion = 100
 
     private let db: any SQLDatabase
 
@@ -70,11 +71,12 @@ public struct HouseholdErasure: Sendable {
             let household: HouseholdID = row.id(0)
             let count = try await erase(household, from: tables)
             total += count
-            let isOver = count == 0 && now - row.instant(1) >= HouseholdErasure.vigil
+            let age = now - row.instant(1)
+            let isOver = count == 0 && age >= HouseholdErasure.vigil
             try await db.execute(
                 isOver
                     ? ErasureSQL.forget(household)
-                    : ErasureSQL.postpone(household, until: now + HouseholdErasure.pause)
+                    : ErasureSQL.postpone(household, until: now + max(HouseholdErasure.pause, age))
             )
         }
         return total

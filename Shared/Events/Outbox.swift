@@ -29,14 +29,13 @@ public struct Outbox: Sendable {
     /// Deletes the events from before `limit` that nobody waits for any more, and says how many.
     @discardableResult
     public static func sweep(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
-        let portion = 1000
-        var total = 0
-        while true {
-            // In portions, so that no other writer waits for long.
-            let count = try await db.execute(RelaySQL.sweep(before: limit, portion: portion))
-            total += count
-            if count < portion { return total }
-        }
+        try await db.executeInPortions(of: 1000) { RelaySQL.sweep(before: limit, portion: $0) }
+    }
+
+    /// Deletes deliveries that were given up of events from before `limit`, and says how many.
+    @discardableResult
+    public static func sweepFailures(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
+        try await db.executeInPortions { RelaySQL.sweepFailures(before: limit, portion: $0) }
     }
 
     private static func statements(

@@ -64,6 +64,15 @@ enum RelaySQL {
         return .acrossHouseholds(because: .sweep, sweep)
     }
 
+    /// Deletes a portion of the deliveries that were given up, of events from before `limit`.
+    static func sweepFailures(before limit: Instant, portion: Int) -> SQL {
+        let old: SQL =
+            "failed_reason IS NOT NULL AND EXISTS (SELECT 1 FROM outbox o WHERE o.household_id = "
+            + "outbox_delivery.household_id AND o.sequence = outbox_delivery.sequence AND o.occurred_at < \(limit))"
+        let sweep = Sweep("outbox_delivery", key: "household_id, destination, sequence", where: old)
+        return .acrossHouseholds(because: .sweep, sweep.statement(portion))
+    }
+
     private static func key(_ delivery: Delivery) -> SQL {
         "household_id = \(delivery.household) AND destination = \(delivery.destination) "
             + "AND sequence = \(delivery.sequence)"

@@ -30,6 +30,22 @@ extension Router {
         as receiver: EventReceiver,
         handler: @escaping @Sendable (ReceivedEvent, any SQLTransaction) async throws -> Void
     ) {
+        receiveEvents(
+            for: service,
+            as: receiver,
+            preparing: { _ in },
+            handler: { event, _, tx in try await handler(event, tx) }
+        )
+    }
+
+    /// The same for a service that has to ask its neighbours before it can handle an event: `prepare` runs before the
+    /// transaction begins, as nobody else can write while a transaction waits.
+    public mutating func receiveEvents<Prepared: Sendable>(
+        for service: String,
+        as receiver: EventReceiver,
+        preparing prepare: @escaping @Sendable (ReceivedEvent) async throws -> Prepared,
+        handler: @escaping @Sendable (ReceivedEvent, Prepared, any SQLTransaction) async throws -> Void
+    ) {
         let operation = Operation(
             "receive\(EventPath.word(service))Events",
             summary: "Receives an event of a neighbour.",
@@ -41,9 +57,10 @@ extension Router {
         )
         internalOnly(.post, EventPath.of(service), secret: receiver.secret, operation) { request in
             let event = try request.decode(ReceivedEvent.self)
+            let prepared = try await prepare(event)
             try await receiver.db.transaction { tx in
                 guard try await Inbox.accept(event, in: tx) else { return }
-                try await handler(event, tx)
+                try await handler(event, prepared, tx)
             }
             receiver.feed?.changed(event.household)
             return .noContent()

@@ -8,7 +8,8 @@ public struct BackgroundJob: Sendable {
     public let interval: Duration
     /// One run.
     ///
-    /// What it throws is logged, and the next run comes all the same.
+    /// What it throws is logged, and the next run comes all the same, but later with each failure in a row.
+    /// It holds no transaction open while it waits for anything else, and writes in portions.
     public let work: @Sendable () async throws -> Void
 
     /// A job that runs every `interval`, for the first time after one interval.

@@ -14,6 +14,8 @@ public protocol HostedService: Sendable {
     static func routes(_ floor: ServiceFloor) async throws -> Router
     /// What it does beside answering requests.
     static func background(_ floor: ServiceFloor) -> [BackgroundJob]
+    /// The tables of what people put into a household: one without rows in any of them is empty.
+    static var holdings: [String] { get }
     /// What a person sees in a browser in place of a problem with this status; nil where programs call.
     static func problemPage(_ status: Int, at path: String) -> Response?
     /// Words that an operator can give its program.
@@ -23,6 +25,9 @@ public protocol HostedService: Sendable {
 extension HostedService {
     /// Nothing.
     public static func background(_ floor: ServiceFloor) -> [BackgroundJob] { [] }
+
+    /// None: households keep nothing here.
+    public static var holdings: [String] { [] }
 
     /// None.
     public static func problemPage(_ status: Int, at path: String) -> Response? { nil }

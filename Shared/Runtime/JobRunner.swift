@@ -4,6 +4,8 @@ import Synchronization
 import Telemetry
 
 /// Runs background jobs on the loop until it is stopped.
+///
+/// A job that fails waits longer before each further run, so that what it cannot do does not keep others from their work.
 final class JobRunner: Sendable {
     private let loop: EventLoop
     private let logger: Logger
@@ -21,7 +23,7 @@ final class JobRunner: Sendable {
 
     func start(_ jobs: [BackgroundJob]) {
         loop.execute { [self] in
-            for job in jobs { schedule(job) }
+            for job in jobs { schedule(job, failures: 0) }
         }
     }
 
@@ -31,26 +33,40 @@ final class JobRunner: Sendable {
         for _ in 0..<200 where state.withLock({ $0.running > 0 }) { await loop.pause(for: .milliseconds(10)) }
     }
 
-    /// On the loop.
-    private func schedule(_ job: BackgroundJob) {
+    /// The pause before a job's next run: its interval, doubled with each failure in a row, to five minutes at most.
+    static func pause(_ interval: Duration, failures: Int, jitter: Double) -> Duration {
+        let longest = max(interval, .seconds(300))
         // Replicas that were started together do not run together.
-        loop.schedule(after: job.interval * .random(in: 0.9...1.1)) { [self] in run(job) }
+        return min(interval * (1 << min(failures, 20)), longest) * (0.9 + jitter / 5)
     }
 
-    private func run(_ job: BackgroundJob) {
+    /// On the loop.
+    private func schedule(_ job: BackgroundJob, failures: Int) {
+        let pause = JobRunner.pause(job.interval, failures: failures, jitter: .random(in: 0...1))
+        loop.schedule(after: pause) { [self] in run(job, failures: failures) }
+    }
+
+    private func run(_ job: BackgroundJob, failures: Int) {
         let mayRun = state.withLock { state in
             if !state.isStopped { state.running += 1 }
             return !state.isStopped
         }
         guard mayRun else { return }
         loop.spawn { [self] in
+            var failures = failures
             do {
                 try await job.work()
+                failures = 0
             } catch {
-                logger.error("a background job failed", ["job": job.name, "error": logDescription(of: error)])
+                failures += 1
+                logger.error(
+                    "a background job failed",
+                    ["job": job.name, "failures": failures, "error": logDescription(of: error)]
+                )
             }
             state.withLock { $0.running -= 1 }
-            loop.execute { [self] in schedule(job) }
+            let next = failures
+            loop.execute { [self] in schedule(job, failures: next) }
         }
     }
 }

@@ -192,6 +192,10 @@ final class Plant: Sendable {
                         now: floor.now
                     )
                 }
+                let holdings = database.service.holdings
+                if !holdings.isEmpty {
+                    routes.tellHoldings(of: name, in: holdings, db: floor.db, secret: floor.internalSecret)
+                }
                 if database.isLimiting { routes.add(routeLimits(floor)) }
                 if database.isUsed { routes.add(idempotency(floor)) }
                 router.merge(routes)
@@ -278,6 +282,8 @@ final class Plant: Sendable {
     private func eventSweep(_ floor: ServiceFloor) -> BackgroundJob {
         // A client that was away for a day reads anew.
         BackgroundJob("event sweep of \(floor.name)", every: .seconds(600)) {
+            // A delivery that was given up stays for a month, for whoever looks for it.
+            try await Outbox.sweepFailures(floor.db, before: floor.now() - .seconds(30 * 86_400))
             try await Outbox.sweep(floor.db, before: floor.now() - .seconds(24 * 3600))
         }
     }

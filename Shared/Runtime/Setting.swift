@@ -122,6 +122,18 @@ extension Setting {
             + "by commas. The client is the last address that none of them has. They are exempt from the limit of "
             + "connections of one address."
     )
+    static let abandonedDays = Setting(
+        "LARDER_ABANDONED_DAYS",
+        "90",
+        "After how many days without use an account that nobody has signed up for is deleted, with all that is in its "
+            + "household; one that was never come back to and has nothing in it after 7. 0 keeps them for ever."
+    )
+    static let householdQuota = Setting(
+        "LARDER_HOUSEHOLD_QUOTA",
+        "104857600",
+        "How many bytes a household's recipes may take in the database, and its grocery lists as many again; 0 for any "
+            + "number."
+    )
     static let statementTimeout = Setting(
         "LARDER_STATEMENT_TIMEOUT",
         "5",
@@ -152,7 +164,8 @@ extension Setting {
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
             maxHeader, requestTimeout,
             idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
-            rateAccount, rateAddress, rateLink, rateSignIn, rateImport, auditDays,
+            rateAccount, rateAddress, rateLink, rateSignIn, rateImport, auditDays, abandonedDays,
+            householdQuota,
             statementTimeout, accessTokenLifetime,
         ] + accounts + plans
 }

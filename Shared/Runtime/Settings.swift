@@ -61,6 +61,10 @@ public struct Settings: Sendable {
     public var statementTimeout: Duration
     /// How long the audit log is kept.
     public var auditLifetime: Duration
+    /// After how long without use an account without a name is deleted with its household; nil for never.
+    public var abandonedAfter: Duration?
+    /// How many bytes a household's recipes may take, and its grocery lists; nil for any number.
+    public var householdQuota: Int?
     /// How long an access token is good.
     public var accessTokenLifetime: Duration
     /// How much work a password's hash is.
@@ -144,6 +148,10 @@ public struct Settings: Sendable {
         rates = Rates(&reader)
         trustedProxies = Settings.trustedProxies(&reader)
         auditLifetime = .seconds(reader.integer(.auditDays, default: 180, in: 1...3650) * 86_400)
+        let abandonedDays = reader.integer(.abandonedDays, default: 90, in: 0...3650)
+        abandonedAfter = abandonedDays == 0 ? nil : .seconds(abandonedDays * 86_400)
+        let quota = reader.integer(.householdQuota, default: 104_857_600, in: 0...1_099_511_627_776)
+        householdQuota = quota == 0 ? nil : quota
         statementTimeout = .seconds(reader.integer(.statementTimeout, default: 5, in: 1...600))
         accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 900, in: 60...3600))
         passwordCost = Settings.passwordCost(&reader)

@@ -4,6 +4,7 @@ import Database
 import Foundation
 import HTTP
 import Identity
+import Runtime
 import TestSupport
 import Testing
 import Values
@@ -14,7 +15,7 @@ import Values
 @Suite struct AuditTogetherTests {
     @Test(arguments: Engine.allCases)
     func `without the log nobody gets in, and no right changes`(_ engine: Engine) async throws {
-        let migrations = AccountService.migrations
+        let migrations = IdempotencyStore.migrations + AccountService.migrations
         // As the owner, who alone can take the log away.
         try await withDatabase(engine, migrations: migrations, schema: "account", isWalled: false) { db in
             let account = try await Account(db)

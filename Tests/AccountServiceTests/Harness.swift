@@ -153,7 +153,11 @@ func withAccount(
     mostMails: Int = 10_000,
     _ body: (Account) async throws -> Void
 ) async throws {
-    try await withDatabase(engine, migrations: AccountService.migrations, schema: "account") { db in
+    try await withDatabase(
+        engine,
+        migrations: IdempotencyStore.migrations + AccountService.migrations,
+        schema: "account"
+    ) { db in
         let account = try await Account(db, confirmsByMail: confirmsByMail, billing: billing, mostMails: mostMails)
         try await body(account)
     }

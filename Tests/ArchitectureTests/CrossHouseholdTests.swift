@@ -7,37 +7,39 @@ import Testing
 @Suite
 struct CrossHouseholdTests {
     private static let uses: [String: [String]] = [
-        "Shared/Events/ErasureSQL.swift": ["sweep"],
+        "Shared/Events/ErasureSQL.swift": ["sweep", "sweep"],
         "Shared/Events/LiveSQL.swift": ["streams"],
-        "Shared/Events/RelaySQL.swift": ["relay", "relay", "sweep"],
-        "Shared/Runtime/Idempotency/IdempotencyStore.swift": ["sweep"],
+        "Shared/Events/RelaySQL.swift": ["relay", "relay", "sweep", "sweep"],
+        "Shared/Runtime/Idempotency/IdempotencySQL.swift": ["sweep"],
         "Shared/Database/Migrations/Migrations.swift": ["migration"],
         "Services/Account/Service/Store/AccountSQL.swift": [
             "credential", "credential", "credential", "credential", "credential", "credential", "credential",
-            "credential", "credential", "sweep",
+            "credential", "credential", "credential", "sweep", "sweep",
         ],
+        "Services/Account/Service/Store/SQLAccountStore.swift": ["sweep"],
+        "Services/Account/Service/Store/AbandonedSQL.swift": ["sweep", "sweep", "sweep", "sweep"],
         "Services/Account/Service/Store/CredentialSQL.swift": ["credential", "credential"],
         "Services/Account/Service/Store/BillingSQL.swift": [
             "billing", "billing", "billing", "billing", "billing", "billing", "billing", "billing", "billing",
             "billing",
             "billing", "billing",
         ],
-        "Services/Account/Service/Store/EmailSQL.swift": ["credential", "credential", "sweep"],
+        "Services/Account/Service/Store/EmailSQL.swift": ["credential", "credential"],
         "Services/Account/Service/Store/MailSQL.swift": [
-            "credential", "credential", "jobs", "jobs", "jobs", "jobs", "jobs", "sweep", "sweep",
+            "credential", "credential", "jobs", "jobs", "jobs", "jobs", "jobs",
         ],
         "Services/Account/Service/Store/NameSQL.swift": [
-            "credential", "credential", "credential", "credential", "credential", "credential", "credential", "sweep",
+            "credential", "credential", "credential", "credential", "credential", "credential", "credential",
         ],
         "Services/Account/Service/Store/SQLAccountStore+Delete.swift": ["departure", "departure", "departure"],
         "Services/Account/Service/Store/SQLAccountStore+Provider.swift": [
             "credential", "credential", "credential", "credential",
         ],
-        "Services/Account/Service/Store/AuditSQL.swift": ["sweep", "sweep"],
+        "Services/Account/Service/Store/AuditSQL.swift": ["sweep"],
         "Services/Export/Service/Store/FeedSQL.swift": ["secret"],
         "Services/Grocery/Service/Store/ItemSQL.swift": ["sweep"],
         "Services/Grocery/Service/Store/ListSQL.swift": ["sweep"],
-        "Services/Grocery/Service/Store/SurroundingsSQL.swift": ["secret"],
+        "Services/Grocery/Service/Store/SurroundingsSQL.swift": ["secret", "sweep"],
         "Services/Recipe/Service/Store/RereadingSQL.swift": ["jobs"],
     ]
 

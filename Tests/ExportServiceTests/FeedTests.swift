@@ -10,6 +10,7 @@ import Identity
 import JSON
 import MealPlanAPI
 import MenuAPI
+import Runtime
 import TestSupport
 import Testing
 import Values
@@ -26,7 +27,11 @@ import Values
         _ engine: Engine,
         _ body: (TestClient, TestClient) async throws -> Void
     ) async throws {
-        try await withDatabase(engine, migrations: ExportService.migrations, schema: "export") { db async throws in
+        try await withDatabase(
+            engine,
+            migrations: IdempotencyStore.migrations + ExportService.migrations,
+            schema: "export"
+        ) { db async throws in
             let router = ExportService.build(
                 Dependencies(
                     feeds: SQLFeedStore(database: db),

@@ -31,20 +31,24 @@ struct Grocery: Sendable {
     var household: HouseholdID { client.household }
 
     /// Runs `body` with the service on a fresh database.
-    static func with(_ engine: Engine, _ body: (Grocery) async throws -> Void) async throws {
-        try await withDatabase(engine, migrations: GroceryService.migrations, schema: "grocery") { db in
-            try await body(try Grocery(db))
+    static func with(_ engine: Engine, storage: Int? = nil, _ body: (Grocery) async throws -> Void) async throws {
+        try await withDatabase(
+            engine,
+            migrations: IdempotencyStore.migrations + GroceryService.migrations,
+            schema: "grocery"
+        ) { db in
+            try await body(try Grocery(db, storage))
         }
     }
 
-    private init(_ db: any SQLDatabase) throws {
+    private init(_ db: any SQLDatabase, _ storage: Int?) throws {
         let clock = Clock()
         let cookbook = Cookbook()
         let identity = TestIdentity()
         let secret = InternalSecret(.random())
         let logger = Logger(service: "grocery", level: .error)
         let feed = LiveFeed(name: "grocery", db: db, loop: TestLoop.shared, logger: logger)
-        let store = SQLGroceryStore(db: db, newID: { UUID() }, changed: { feed.changed($0) })
+        let store = SQLGroceryStore(db: db, newID: { UUID() }, changed: { feed.changed($0) }, storage: storage)
         let router = GroceryService.build(
             Dependencies(
                 store: store,
@@ -53,7 +57,8 @@ struct Grocery: Sendable {
                 feed: feed,
                 events: EventReceiver(secret: secret, db: db, feed: feed),
                 kitchens: HouseholdKitchens(now: { clock.now }) { household, known in
-                    try cookbook.foods(of: household, unless: known)
+                    if let work = cookbook.meanwhile.withLock({ $0 }) { await work() }
+                    return try cookbook.foods(of: household, unless: known)
                 },
                 origin: "https://larder.example",
                 assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
@@ -177,6 +182,8 @@ final class Cookbook: Sendable {
     }
 
     private let contents = Mutex(Contents())
+    /// What happens elsewhere while somebody waits for a household's foods.
+    let meanwhile = Mutex<(@Sendable () async -> Void)?>(nil)
 
     /// How often a neighbour has been asked.
     var calls: Int { contents.withLock { $0.calls } }

@@ -1,6 +1,7 @@
 import Database
 import Foundation
 import GroceryAPI
+import Runtime
 import TestSupport
 import Testing
 import Values
@@ -9,7 +10,7 @@ import Values
 
 @Suite struct ReadPlanTests {
     @Test func `SQLite reads a list's items in their order, and does not sort them`() async throws {
-        try await withDatabase(.sqlite, migrations: GroceryService.migrations) { db in
+        try await withDatabase(.sqlite, migrations: IdempotencyStore.migrations + GroceryService.migrations) { db in
             let items = ItemSQL.visible(on: GroceryListID(UUID()), HouseholdID(UUID()), now: .now)
             let plan = try await db.query("EXPLAIN QUERY PLAN " + items).map { $0.string(3) }
             #expect(plan.count == 1 && plan[0].contains("grocery_item_order"), "\(plan)")

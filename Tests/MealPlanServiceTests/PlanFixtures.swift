@@ -3,6 +3,7 @@ import FoundationEssentials
 import HTTP
 import Identity
 import MealPlanAPI
+import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -79,7 +80,7 @@ struct PlanKitchen: Sendable {
 
     /// Runs `body` with the service on a fresh database.
     static func with(_ engine: Engine, _ body: (PlanKitchen) async throws -> Void) async throws {
-        try await withDatabase(engine, migrations: MealPlanService.migrations) { db in
+        try await withDatabase(engine, migrations: IdempotencyStore.migrations + MealPlanService.migrations) { db in
             try await body(PlanKitchen(db))
         }
     }

@@ -209,7 +209,7 @@ private final class DyingStore: MenuStore {
         try await store.menu(id, of: household)
     }
 
-    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu] {
+    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> (menus: [Menu], more: Bool) {
         try await store.history(query, of: household)
     }
 

@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTP
 import Identity
 import MenuAPI
+import Runtime
 import Synchronization
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ struct MenuKitchen: Sendable {
 
     /// Runs `body` with the service on a fresh database.
     static func with(_ engine: Engine, _ body: (MenuKitchen) async throws -> Void) async throws {
-        try await withDatabase(engine, migrations: MenuService.migrations) { db in
+        try await withDatabase(engine, migrations: IdempotencyStore.migrations + MenuService.migrations) { db in
             try await body(MenuKitchen(db))
         }
     }

@@ -114,13 +114,13 @@ import Values
             var seen: [MenuID] = []
             var query = HistoryQuery(from: nil, to: nil, after: nil, limit: 3)
             while true {
-                let menus = try await kitchen.store.history(query, of: household)
-                seen += menus.prefix(3).map(\.id)
-                guard menus.count > 3, let archivedAt = menus[2].archivedAt else { break }
+                let (menus, more) = try await kitchen.store.history(query, of: household)
+                seen += menus.map(\.id)
+                guard more, let archivedAt = menus[2].archivedAt else { break }
                 query.after = HistoryCursor(HistoryCursor(archivedAt: archivedAt, menu: menus[2].id).description)
             }
             #expect(seen == [7, 6, 5, 4, 3, 2, 1].map { MenuID.test($0) })
-            #expect(try await kitchen.store.history(query, of: .test(2)).isEmpty)
+            #expect(try await kitchen.store.history(query, of: .test(2)).menus.isEmpty)
         }
     }
 
@@ -135,7 +135,7 @@ import Values
             }
             for (from, to, expected) in [(0, 2, [3, 2, 1]), (1, 1, [2]), (2, 2, [3]), (0, 1, [2, 1])] {
                 let query = HistoryQuery(from: days[from], to: days[to], after: nil, limit: 50)
-                let found = try await kitchen.store.history(query, of: household).map(\.id)
+                let found = try await kitchen.store.history(query, of: household).menus.map(\.id)
                 #expect(found == expected.map { MenuID.test($0) }, "\(from) to \(to)")
             }
         }

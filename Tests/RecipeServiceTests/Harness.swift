@@ -6,6 +6,7 @@ import Identity
 import JSON
 import Kitchen
 import Loop
+import Runtime
 import Synchronization
 import Telemetry
 import TestSupport
@@ -94,9 +95,11 @@ final class TestClock: Sendable {
 func withService<Result>(
     _ engine: Engine = .sqlite,
     outbound: OutboundGuard = OutboundGuard(),
+    storage: Int? = nil,
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
-    try await withDatabase(engine, migrations: RecipeService.migrations, schema: "recipe") { db in
+    try await withDatabase(engine, migrations: IdempotencyStore.migrations + RecipeService.migrations, schema: "recipe")
+    { db in
         let identity = TestIdentity()
         let clock = TestClock()
         let pool = ThreadPool(name: "recipe-test", threads: 2)
@@ -110,7 +113,7 @@ func withService<Result>(
         let kitchens = Kitchens(store: SQLFoodStore(db: db, changed: { feed.changed($0) }))
         let table = Table()
         let book = RecipeBook(
-            store: SQLRecipeStore(db: db, kitchens: kitchens),
+            store: SQLRecipeStore(db: db, kitchens: kitchens, storage: storage, pool: pool),
             now: { clock.now },
             newID: { .version7(at: clock.now) },
             changed: { feed.changed($0) }

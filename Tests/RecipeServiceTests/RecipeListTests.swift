@@ -81,7 +81,7 @@ import Values
             #expect(batch.items.map(\.title) == ["B", "A"])
             #expect(batch.missing == [gone])
             let empty = await service.client.post("/api/v1/recipes/batch-get", #"{"ids":[]}"#)
-            #expect(empty.text == #"{"items":[],"missing":[]}"#)
+            #expect(empty.text == #"{"items":[],"missing":[],"left":[]}"#)
         }
     }
 

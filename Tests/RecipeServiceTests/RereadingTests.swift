@@ -4,6 +4,7 @@ import HTTP
 import JSON
 import Kitchen
 import RecipeAPI
+import Synchronization
 import TestSupport
 import Testing
 import Values
@@ -11,16 +12,18 @@ import Values
 @testable import RecipeService
 
 @Suite struct RereadingTests {
-    private struct Killed: Error {}
-
-    private func rereading(_ service: TestService) -> Rereading {
+    private func rereading(
+        _ service: TestService,
+        failed: @escaping @Sendable (RecipeID, HouseholdID, any Error) -> Void = { _, _, _ in }
+    ) -> Rereading {
         Rereading(
             db: service.db,
             // A replica's own, which has heard of nothing.
             kitchens: Kitchens(store: SQLFoodStore(db: service.db, changed: { _ in })),
             pool: service.pool,
             now: { service.clock.now },
-            changed: { _ in }
+            changed: { _ in },
+            failed: failed
         )
     }
 
@@ -110,25 +113,82 @@ import Values
             for _ in 0..<count { _ = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#) }
             try await age(service)
             let household = service.client.household
-            #expect(try await rereading(service).readPortion(of: household, .standard) == Rereading.portion)
+            let first = try await rereading(service).readPortion(of: household, .standard)
+            #expect(try await rereading(service).write(first, of: household, .standard) == Rereading.portion)
             #expect(try await behind(service) == count - Rereading.portion)
-            // The next portion dies between reading and committing.
-            await #expect(throws: Killed.self) {
-                try await service.db.transaction { tx in
-                    let rows = try await tx.query(RereadingSQL.claim(of: household, foodsVersion: 0, limit: 100))
-                    let ids = rows.map { $0.id(0, as: RecipeID.self) }
-                    try await tx.execute(
-                        """
-                        UPDATE recipe SET parser_version = 99
-                        WHERE household_id = \(household) AND id IN \(list: ids)
-                        """
-                    )
-                    throw Killed()
-                }
-            }
+            // The next portion dies between reading and writing.
+            _ = try await rereading(service).readPortion(of: household, .standard)
             #expect(try await behind(service) == count - Rereading.portion, "nothing of it has happened")
+            #expect(try await rereading(service).write(first, of: household, .standard) == 0, "it has been written")
             #expect(try await rereading(service).run() == count - Rereading.portion)
             #expect(try await behind(service) == 0)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `while lines are read again no transaction is open, and others write`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let id = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)
+            let other = try await service.recipe("Milk", #","ingredients":["2 cups milk"]"#)
+            try await age(service)
+            let household = service.client.household
+            let portion = try await rereading(service).readPortion(of: household, .standard)
+            #expect(portion.map(\.id) == [id, other].sorted { $0.uuid.canonical < $1.uuid.canonical })
+            // Between reading and writing everybody can write, this recipe too.
+            let edit = await service.client.send(.patch, RecipePaths.recipe(id), #"{"ingredients":["3 onions"]}"#)
+            #expect(edit.status == 200)
+            #expect(try await rereading(service).write(portion, of: household, .standard) == 1, "not the edited one")
+            let recipe = try await service.client.get(RecipePaths.recipe(id)).decode(RecipeBody.self)
+            #expect(recipe.ingredients.map(\.line.text) == ["3 onions"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a portion holds long recipes by their length, and one that is longer than that alone`(
+        engine: Engine
+    ) async throws {
+        try await withService(engine) { service in
+            for _ in 0..<4 { _ = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#) }
+            try await age(service)
+            let household = service.client.household
+            let long = #"[{"text":"\#(String(repeating: "x ", count: 500))"}]"#
+            func portion(of characters: Int) async throws -> Int {
+                try await service.db.execute(
+                    """
+                    UPDATE recipe SET ingredients = \(long + String(repeating: " ", count: characters - long.count))
+                    WHERE household_id = \(household)
+                    """
+                )
+                return try await rereading(service).readPortion(of: household, .standard).count
+            }
+            #expect(try await portion(of: Rereading.portionSize / 4) == 4)
+            #expect(try await portion(of: Rereading.portionSize / 3) == 3)
+            #expect(try await portion(of: Rereading.portionSize + 1) == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a recipe that cannot be read is told of once and left alone until the next engine`(
+        engine: Engine
+    ) async throws {
+        try await withService(engine) { service in
+            let good = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)
+            let bad = try await service.recipe("Stew", #","ingredients":["1 onion"]"#)
+            try await age(service)
+            let household = service.client.household
+            try await service.db.execute(
+                "UPDATE recipe SET ingredients = 'no JSON' WHERE household_id = \(household) AND id = \(bad)"
+            )
+            let told = Mutex([RecipeID]())
+            let rereading = rereading(service) { recipe, _, _ in told.withLock { $0.append(recipe) } }
+            #expect(try await rereading.run() == 2)
+            #expect(try await rereading.run() == 0)
+            #expect(told.withLock { $0 } == [bad])
+            #expect(try await service.client.get(RecipePaths.recipe(good)).decode(RecipeBody.self).version == 2)
+            let row = try await service.db.query(
+                "SELECT ingredients, version FROM recipe WHERE household_id = \(household) AND id = \(bad)"
+            )[0]
+            #expect(row.string(0) == "no JSON" && row.int(1) == 1, "it is as it was")
         }
     }
 

@@ -1,11 +1,12 @@
 import Database
 import Foundation
 import HTTP
-import Runtime
 import Synchronization
 import TestSupport
 import Testing
 import Values
+
+@testable import Runtime
 
 /// Requests that carry an `Idempotency-Key`, on both databases.
 @Suite struct IdempotencyTests {
@@ -20,19 +21,36 @@ import Values
         _ engine: Engine,
         _ body: (TestIdentity, Router, Counter) async throws -> Void
     ) async throws {
-        try await withDatabase(engine, migrations: IdempotencyStore.migrations, schema: "keys") { db async throws in
+        try await withCounter(engine, IdempotencyStore.Bounds()) { identity, router, counter, _ in
+            try await body(identity, router, counter)
+        }
+    }
+
+    private func withCounter(
+        _ engine: Engine,
+        _ bounds: IdempotencyStore.Bounds,
+        _ body: (TestIdentity, Router, Counter, any SQLDatabase) async throws -> Void
+    ) async throws {
+        let migrations = IdempotencyStore.migrations + [IdempotencyStore.bounds]
+        try await withDatabase(engine, migrations: migrations, schema: "keys") { db async throws in
             let identity = TestIdentity()
             let counter = Counter()
             var router = Router()
             router.add(
                 IdempotencyMiddleware(
-                    store: IdempotencyStore(db),
+                    store: IdempotencyStore(db, bounds),
                     authenticator: identity.authenticator,
                     now: { counter.clock.withLock { $0 } }
                 )
             )
-            let operation = Operation("make", summary: "Makes.", tag: "test", answers: [.noContent])
-            for path in ["/things", "/others"] {
+            for path in ["/things", "/others", "/questions"] {
+                let operation = Operation(
+                    "make",
+                    summary: "Makes.",
+                    tag: "test",
+                    answers: [.noContent],
+                    reads: path == "/questions"
+                )
                 router.on(.post, path, operation) { _ in
                     let number = counter.calls.withLock { count in
                         count += 1
@@ -41,7 +59,7 @@ import Values
                     return counter.answers.withLock { $0 }.with("X-Number", String(number))
                 }
             }
-            try await body(identity, router, counter)
+            try await body(identity, router, counter, db)
         }
     }
 
@@ -147,5 +165,94 @@ import Values
             _ = await post(client, "{}", key: "one")
             #expect(counter.calls.withLock { $0 } == 2)
         }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a POST that only reads keeps no answer, and neither does one that leads nowhere`(engine: Engine) async throws
+    {
+        try await withCounter(engine, IdempotencyStore.Bounds()) { identity, router, counter, db in
+            let client = identity.client(of: router)
+            for path in ["/questions", "/nowhere"] {
+                let first = await post(client, "{}", key: "one", path: path)
+                let again = await post(client, "{}", key: "one", path: path)
+                #expect(first.status == again.status && again.headers["Idempotency-Replayed"] == nil)
+            }
+            #expect(counter.calls.withLock { $0 } == 2)
+            let all = try await kept(db)
+            #expect(all.keys == 0)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `an answer too large to keep is said to have been given, and the request is not carried out again`(
+        engine: Engine
+    ) async throws {
+        var bounds = IdempotencyStore.Bounds()
+        bounds.body = 100
+        try await withCounter(engine, bounds) { identity, router, counter, db in
+            let client = identity.client(of: router)
+            let large = Response.text(String(repeating: "x", count: 101), status: 201).with("Location", "/things/7")
+            counter.answers.withLock { $0 = large }
+            #expect(await post(client, "{}", key: "one").status == 201)
+            let again = await post(client, "{}", key: "one")
+            #expect(again.status == 409 && again.code == "answer_not_kept")
+            #expect(again.headers["Location"] == "/things/7")
+            let all = try await kept(db)
+            #expect(all.keys == 1 && all.bytes == 0)
+
+            counter.answers.withLock {
+                $0 = .text(String(repeating: "x", count: 100), status: 201).with("Location", "/8")
+            }
+            #expect(await post(client, "{}", key: "two").status == 201)
+            let kept = await post(client, "{}", key: "two")
+            #expect(kept.status == 201 && kept.text.count == 100 && kept.headers["Location"] == "/8")
+            #expect(counter.calls.withLock { $0 } == 2)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a household's oldest answers make room for its newest, and touch no other's`(engine: Engine) async throws {
+        var bounds = IdempotencyStore.Bounds()
+        (bounds.bodies, bounds.keys, bounds.look) = (1000, 20, 1)
+        try await withCounter(engine, bounds) { identity, router, counter, db in
+            counter.answers.withLock { $0 = .text(String(repeating: "x", count: 100), status: 201) }
+            let neighbour = identity.client(of: router)
+            #expect(await post(neighbour, "{}", key: "neighbour").status == 201)
+            let client = identity.client(of: router)
+            for number in 1...50 {
+                counter.clock.withLock { $0 = $0 + .seconds(1) }
+                #expect(await post(client, "{}", key: "key-\(number)").status == 201)
+                let (keys, bytes) = try await kept(db)
+                #expect(keys <= 21 && bytes <= 1100, "after \(number): \(keys) keys with \(bytes) bytes")
+            }
+            #expect(await post(client, "{}", key: "key-50").headers["Idempotency-Replayed"] == "true")
+            #expect(await post(client, "{}", key: "key-35").code == "answer_not_kept")
+            #expect(await post(neighbour, "{}", key: "neighbour").headers["Idempotency-Replayed"] == "true")
+            #expect(counter.calls.withLock { $0 } == 51)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the sweep deletes more keys than one portion has`(engine: Engine) async throws {
+        try await withCounter(engine, IdempotencyStore.Bounds()) { identity, router, counter, db in
+            let client = identity.client(of: router)
+            for number in 0..<(IdempotencyStore.portion + 3) { _ = await post(client, "{}", key: "old-\(number)") }
+            counter.clock.withLock { $0 = $0 + .seconds(24 * 3600 + 1) }
+            _ = await post(client, "{}", key: "new")
+            try await IdempotencyStore(db).sweep(at: counter.clock.withLock { $0 })
+            let all = try await kept(db)
+            #expect(all.keys == 1)
+        }
+    }
+
+    /// How many keys and bytes of bodies are in the table, whosever they are.
+    private func kept(_ db: any SQLDatabase) async throws -> (keys: Int, bytes: Int) {
+        let row = try await db.query(
+            .acrossHouseholds(
+                because: .sweep,
+                "SELECT count(*), coalesce(sum(length(body)), 0) FROM idempotency_key"
+            )
+        )[0]
+        return (row.int(0), row.int(1))
     }
 }

@@ -73,6 +73,7 @@ extension AccountService: HostedService {
             if count > 0 { floor.logger.info("swept what had expired", ["rows": count]) }
         }
         var jobs = [sweep]
+        if let lifetime = floor.settings.abandonedAfter { jobs.append(abandoned(floor, store, lifetime)) }
         if floor.settings.billing != nil {
             jobs.append(
                 BackgroundJob("plans", every: .seconds(60)) {
@@ -85,6 +86,25 @@ extension AccountService: HostedService {
             jobs.append(BackgroundJob("mail", every: .seconds(2)) { try await room.run() })
         }
         return jobs
+    }
+
+    private static func abandoned(
+        _ floor: ServiceFloor,
+        _ store: SQLAccountStore,
+        _ lifetime: Duration
+    ) -> BackgroundJob {
+        let accounts = AbandonedAccounts(store: store, lifetime: lifetime, now: floor.now) { service, households in
+            try await AbandonedAccounts.ask(
+                service,
+                households,
+                at: floor.settings.neighbours,
+                secret: floor.internalSecret
+            ) { request throws(ClientError) in try await floor.client.send(request) }
+        }
+        return BackgroundJob("abandoned accounts", every: .seconds(3600)) {
+            let count = try await accounts.run()
+            if count > 0 { floor.logger.info("deleted accounts that nobody uses", ["accounts": count]) }
+        }
     }
 
     /// `reset-link EMAIL` and `email-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.

@@ -16,6 +16,8 @@ public enum ExportService: HostedService {
     public static let defaultPort = 8086
     /// The tables of feeds.
     public static let migrations = FeedSQL.migrations + Outbox.migrations + [FeedSQL.makers]
+    /// What people put in.
+    public static let holdings = ["feed"]
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {

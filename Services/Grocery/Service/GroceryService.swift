@@ -18,6 +18,8 @@ public enum GroceryService: HostedService {
     public static let defaultPort = 8085
     /// Its schema's history.
     public static let migrations = Outbox.migrations + GroceryMigrations.all
+    /// What people put in.
+    public static let holdings = ["grocery_list", "staple"]
 
     /// Builds the routes on a floor.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
@@ -78,13 +80,21 @@ public enum GroceryService: HostedService {
             return [.customStaples: StapleBook.own(among: decisions).count]
         }
         let events = EventHandler(kitchens: dependencies.kitchens, now: dependencies.now)
-        router.receiveEvents(for: name, as: dependencies.events) { event, tx in
-            try await events.handle(event, in: tx)
-        }
+        router.receiveEvents(
+            for: name,
+            as: dependencies.events,
+            preparing: { await events.prepare($0) },
+            handler: { event, kitchen, tx in try await events.handle(event, knowing: kitchen, in: tx) }
+        )
         return router
     }
 
     private static func store(_ floor: ServiceFloor) -> SQLGroceryStore {
-        SQLGroceryStore(db: floor.db, newID: floor.newID, changed: { [feed = floor.feed] in feed.changed($0) })
+        SQLGroceryStore(
+            db: floor.db,
+            newID: floor.newID,
+            changed: { [feed = floor.feed] in feed.changed($0) },
+            storage: floor.settings.householdQuota
+        )
     }
 }

@@ -12,6 +12,8 @@ public enum MealPlanService: HostedService {
     public static let defaultPort = 8084
     /// The tables of events and of the plan.
     public static let migrations = Outbox.migrations + PlanMigrations.all
+    /// What people put in.
+    public static let holdings = ["plan_entry"]
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {

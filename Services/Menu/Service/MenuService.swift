@@ -14,6 +14,8 @@ public enum MenuService: HostedService {
     public static let defaultPort = 8083
     /// The tables of events and of menus.
     public static let migrations = Outbox.migrations + MenuMigrations.all
+    /// What people put in.
+    public static let holdings = ["menu_item"]
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {

@@ -18,12 +18,12 @@ extension Menus {
             throw LimitReached(quota, used: window.total)
         }
         let found = try await store.history(query, of: household)
-        let shown = found.prefix(query.limit).filter { menu in
+        let shown = found.menus.filter { menu in
             guard let window, let place = menu.place else { return true }
             return window.shows(place)
         }
-        let isAll = shown.count == found.count
-        return HistoryPage(menus: shown, next: isAll ? nil : shown.last?.place ?? found.first?.place)
+        let isAll = shown.count == found.menus.count && !found.more
+        return HistoryPage(menus: shown, next: isAll ? nil : shown.last?.place ?? found.menus.first?.place)
     }
 
     /// One menu, unless it is archived and lies behind what the plan shows.

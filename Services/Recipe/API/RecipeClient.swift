@@ -27,9 +27,14 @@ public struct RecipeClient: Sendable {
     ) async throws(Problem) -> RecipeBatch {
         var batch = RecipeBatch(items: [], missing: [])
         for request in Self.requests(for: ids) {
-            let part = try Neighbour.decode(RecipeBatch.self, try await send(request, as: credentials))
-            batch.items += part.items
-            batch.missing += part.missing
+            var request = request
+            while !request.ids.isEmpty {
+                let part = try Neighbour.decode(RecipeBatch.self, try await send(request, as: credentials))
+                batch.items += part.items
+                batch.missing += part.missing
+                // Each answer says of at least one what became of it, so this ends.
+                request.ids = part.left.count < request.ids.count ? part.left : []
+            }
         }
         return batch
     }
@@ -43,8 +48,12 @@ public struct RecipeClient: Sendable {
     ) async throws(Problem) -> [RecipeIngredients] {
         var recipes: [RecipeIngredients] = []
         for request in Self.requests(for: ids) {
-            let answer = try await send(request, as: credentials)
-            recipes += try Neighbour.read(RecipeIngredientsBatch.self, answer).items
+            var request = request
+            while !request.ids.isEmpty {
+                let part = try Neighbour.read(RecipeIngredientsBatch.self, try await send(request, as: credentials))
+                recipes += part.items
+                request.ids = part.left.count < request.ids.count ? part.left : []
+            }
         }
         return recipes
     }

@@ -108,12 +108,20 @@ extension RecipeIngredient: JSONDecodable {
 /// The answer to `batch-get`, of which only the recipes matter here.
 struct RecipeIngredientsBatch: JSONDecodable {
     var items: [RecipeIngredients]
+    /// The ids for which there was no room.
+    var left: [RecipeID]
 
     init(from json: inout JSONReader) throws(JSONReaderError) {
         var items: [RecipeIngredients] = []
+        var left: [String] = []
         try json.object { json, key throws(JSONReaderError) in
-            if key == "items" { items = try json.value() } else { try json.skip() }
+            switch key {
+            case "items": items = try json.value()
+            case "left": left = try json.value()
+            default: try json.skip()
+            }
         }
         self.items = items
+        self.left = left.compactMap { RecipeID($0) }
     }
 }

@@ -16,6 +16,8 @@ public enum RecipeService: HostedService {
     public static let defaultPort = 8082
     /// The tables of events and of recipes.
     public static let migrations = Outbox.migrations + RecipeMigrations.all
+    /// What people put in.
+    public static let holdings = ["recipe", "household_food", "category_correction"]
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
@@ -23,7 +25,12 @@ public enum RecipeService: HostedService {
         let kitchens = kitchens(floor)
         let account = EaterSource(account: floor.neighbour("account"), secret: floor.internalSecret)
         let book = RecipeBook(
-            store: SQLRecipeStore(db: floor.db, kitchens: kitchens),
+            store: SQLRecipeStore(
+                db: floor.db,
+                kitchens: kitchens,
+                storage: floor.settings.householdQuota,
+                pool: pool
+            ),
             now: floor.now,
             newID: floor.newID,
             changed: { [feed = floor.feed] in feed.changed($0) }
@@ -50,7 +57,13 @@ public enum RecipeService: HostedService {
             kitchens: kitchens(floor),
             pool: ThreadPool(name: "recipe-reread", threads: 1, .computing),
             now: floor.now,
-            changed: { [feed = floor.feed] in feed.changed($0) }
+            changed: { [feed = floor.feed] in feed.changed($0) },
+            failed: { [logger = floor.logger] recipe, household, error in
+                logger.error(
+                    "a recipe's lines could not be read again and stay as they are",
+                    ["recipe": recipe, "household": household, "error": logDescription(of: error)]
+                )
+            }
         )
         return [
             BackgroundJob("read stored ingredient lines again", every: .seconds(3)) {

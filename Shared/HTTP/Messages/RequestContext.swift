@@ -10,6 +10,8 @@ public struct RequestContext: Sendable {
     public var route: String?
     /// How often the route may be called, set by the router.
     public var rate = RateClass.general
+    /// Whether the route changes nothing, or there is none; set by the router.
+    public var reads = false
     /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
     public var deadline: UInt64?
 

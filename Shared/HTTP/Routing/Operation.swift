@@ -42,6 +42,8 @@ public struct Operation: Sendable {
     public var rate: RateClass
     /// How long it may take in place of the setting; for a path without parameters.
     public var patience: Duration?
+    /// Whether it changes nothing although it is a POST, so that it needs no `Idempotency-Key`.
+    public var reads: Bool
 
     /// Describes an operation; what a secret URL opens is counted by link unless another rate is named.
     public init(
@@ -58,7 +60,8 @@ public struct Operation: Sendable {
         errors: [Int] = [],
         bodySize: BodySize = .fields,
         rate: RateClass? = nil,
-        patience: Duration? = nil
+        patience: Duration? = nil,
+        reads: Bool = false
     ) {
         self.id = id
         self.summary = summary
@@ -74,6 +77,7 @@ public struct Operation: Sendable {
         self.bodySize = bodySize
         self.patience = patience
         self.rate = rate ?? (security == .token ? .link : .general)
+        self.reads = reads
     }
 }
 

@@ -11,6 +11,7 @@ extension Router {
         if let match, let route {
             request.context.route = route.text
             request.context.rate = route.operation.rate
+            request.context.reads = route.operation.reads
             if !match.ranges.isEmpty {
                 request.parameters = PathParameters(
                     names: route.pattern.names,
@@ -19,6 +20,7 @@ extension Router {
                 )
             }
         }
+        if route == nil { request.context.reads = true }
         request.context.header = request.headers
         let found = request
         var response = await RequestContext.$current.withValue(found.context) {

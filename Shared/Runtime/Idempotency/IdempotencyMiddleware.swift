@@ -6,7 +6,11 @@ public import Values
 /// Answers a POST that carries an `Idempotency-Key` at most once: sent again, it gets the first answer again.
 ///
 /// The same key with another request is a 422. While the first is still being answered a second one is a 409 with
-/// `Retry-After`. An answer of 500 and above is not kept, so that the request can be tried again.
+/// `Retry-After`. An answer of 500 and above is not kept, so that the request can be tried again. Of an answer that is
+/// too large to be kept it is remembered that it was given, so that the request is still carried out once; sent again, it
+/// is a 409 that says so.
+///
+/// A POST that changes nothing takes no part: carried out twice it does no harm.
 public struct IdempotencyMiddleware: Middleware {
     private let store: IdempotencyStore
     private let authenticator: Authenticator
@@ -21,7 +25,7 @@ public struct IdempotencyMiddleware: Middleware {
 
     /// Answers from memory, or lets `next` answer and remembers.
     public func respond(to request: Request, next: Handler) async throws -> Response {
-        guard request.method == .post, let key = request.headers["Idempotency-Key"] else {
+        guard request.method == .post, !request.context.reads, let key = request.headers["Idempotency-Key"] else {
             return try await next(request)
         }
         try IdempotencyMiddleware.check(key)
@@ -43,7 +47,7 @@ public struct IdempotencyMiddleware: Middleware {
                 code: "idempotency_key_reused",
                 detail: "This Idempotency-Key was used for another request; a new request needs a new key."
             )
-        case .answered(let answer): return answer.response
+        case .answered(let answer): return try answer.response
         }
     }
 
@@ -66,10 +70,20 @@ public struct IdempotencyMiddleware: Middleware {
             status: response.status,
             contentType: response.headers["Content-Type"],
             etag: response.headers["ETag"],
-            body: response.body.bytes
+            location: response.headers["Location"],
+            body: IdempotencyMiddleware.body(of: response)
         )
-        try await store.keep(kept, for: key, caller)
+        try await store.keep(kept, for: key, caller, at: now())
         return response
+    }
+
+    /// What can be kept of a body; nil for what is not there as bytes.
+    private static func body(of response: Response) -> [UInt8]? {
+        switch response.body {
+        case .empty: []
+        case .bytes(let bytes): bytes
+        case .omitted, .spooled, .events: nil
+        }
     }
 
     private static func check(_ key: String) throws(Problem) {
@@ -91,10 +105,30 @@ public struct IdempotencyMiddleware: Middleware {
 extension IdempotencyStore.Answer {
     /// The answer again, marked as one that was given before.
     fileprivate var response: Response {
+        get throws(Problem) {
+            guard let body else { throw gone }
+            return again(body)
+        }
+    }
+
+    private func again(_ body: [UInt8]) -> Response {
         var response = Response(status: status, body: body.isEmpty ? .empty : .bytes(body))
         if let contentType { response.headers.add("Content-Type", contentType) }
         if let etag { response.headers.add("ETag", etag) }
+        if let location { response.headers.add("Location", location) }
         response.headers.add("Idempotency-Replayed", "true")
         return response
+    }
+    /// What is said when the answer itself is no longer there.
+    private var gone: Problem {
+        var headers: Headers = ["Idempotency-Replayed": "true"]
+        if let location { headers.add("Location", location) }
+        return Problem(
+            status: 409,
+            code: "answer_not_kept",
+            detail: "This request has been carried out, and answered with \(status). The answer was too large to keep.",
+            headers: headers
+        )
+        .with("answered", status)
     }
 }

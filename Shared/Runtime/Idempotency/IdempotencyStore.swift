@@ -3,31 +3,13 @@ import Identity
 public import Values
 
 /// Remembers, for a day, what a POST with an `Idempotency-Key` was answered, so that sending it again does nothing twice.
+///
+/// What it keeps of a household is bounded: see `Bounds`.
 public struct IdempotencyStore: Sendable {
     /// The table; every service has it in its own schema.
-    public static let migrations = [
-        Migration(
-            "idempotency_0001_keys",
-            [
-                """
-                CREATE TABLE idempotency_key (
-                    household_id {uuid} NOT NULL,
-                    user_id {uuid} NOT NULL,
-                    key TEXT NOT NULL,
-                    request_hash TEXT NOT NULL,
-                    status {int},
-                    content_type TEXT,
-                    etag TEXT,
-                    body {blob},
-                    created_at {instant} NOT NULL,
-                    PRIMARY KEY (household_id, user_id, key)
-                ) {strict}
-                """,
-                "CREATE INDEX idempotency_key_by_age ON idempotency_key (created_at)",
-            ],
-            walls: ["idempotency_key": .household()]
-        )
-    ]
+    public static let migrations = [IdempotencySQL.keys]
+    /// What came to the table later; every service puts it into its history.
+    public static let bounds = IdempotencySQL.bounds
 
     /// What is known of a key.
     enum Claim: Hashable, Sendable {
@@ -46,19 +28,40 @@ public struct IdempotencyStore: Sendable {
         var status: Int
         var contentType: String?
         var etag: String?
-        var body: [UInt8]
+        var location: String?
+        /// Nil if it was too large, or has made room for newer ones.
+        var body: [UInt8]?
+    }
+
+    /// How much is kept.
+    public struct Bounds: Sendable {
+        /// The largest body that is kept, in bytes.
+        public var body = 65_536
+        /// The bodies of a household, in bytes; the oldest go first, their keys stay.
+        public var bodies = 16_777_216
+        /// The keys of a household; the oldest go first.
+        public var keys = 10_000
+        /// Of how many answers one is followed by a look at what the household has, in the mean.
+        public var look = 32
+
+        /// The bounds that services use.
+        public init() {}
     }
 
     /// How long a key is remembered.
     static let lifetime = Duration.seconds(24 * 3600)
     /// How long a request may be under way before its process must have died; longer than any request may take.
     static let patience = Duration.seconds(60)
+    /// How many keys one statement deletes.
+    static let portion = 500
 
     private let database: any SQLDatabase
+    private let bounds: Bounds
 
     /// A store in a service's database.
-    public init(_ database: any SQLDatabase) {
+    public init(_ database: any SQLDatabase, _ bounds: Bounds = Bounds()) {
         self.database = database
+        self.bounds = bounds
     }
 
     /// Takes a key for a request, or says what became of it before.
@@ -74,12 +77,12 @@ public struct IdempotencyStore: Sendable {
             if inserted == 1 { return .mine }
             let rows = try await transaction.query(
                 """
-                SELECT request_hash, status, content_type, etag, body, created_at FROM idempotency_key
+                SELECT request_hash, status, content_type, etag, location, body, created_at FROM idempotency_key
                 WHERE household_id = \(caller.household) AND user_id = \(caller.user) AND key = \(key)
                 """
             )
             guard let row = rows.first else { return .running }
-            let created = row.instant(5)
+            let created = row.instant(6)
             // Too old to count, or left behind by a process that died: the key is this request's now.
             if now - created >= IdempotencyStore.lifetime
                 || (row.optionalInt(1) == nil && now - created >= IdempotencyStore.patience
@@ -88,8 +91,8 @@ public struct IdempotencyStore: Sendable {
                 try await transaction.execute(
                     """
                     UPDATE idempotency_key
-                    SET request_hash = \(hash), status = NULL, content_type = NULL, etag = NULL, body = NULL,
-                        created_at = \(now)
+                    SET request_hash = \(hash), status = NULL, content_type = NULL, etag = NULL, location = NULL,
+                        body = NULL, size = 0, created_at = \(now)
                     WHERE household_id = \(caller.household) AND user_id = \(caller.user) AND key = \(key)
                     """
                 )
@@ -102,22 +105,29 @@ public struct IdempotencyStore: Sendable {
                     status: status,
                     contentType: row.optionalString(2),
                     etag: row.optionalString(3),
-                    body: row.optionalBytes(4) ?? []
+                    location: row.optionalString(4),
+                    body: row.optionalBytes(5)
                 )
             )
         }
     }
 
-    /// Keeps the answer to a request whose key was claimed.
-    func keep(_ answer: Answer, for key: String, _ caller: Caller) async throws {
+    /// Keeps the answer to a request whose key was claimed, without its body if that is too large.
+    func keep(_ answer: Answer, for key: String, _ caller: Caller, at now: Instant) async throws {
+        let body = answer.body.flatMap { $0.count <= bounds.body ? $0 : nil }
         try await database.execute(
             """
             UPDATE idempotency_key
             SET status = \(answer.status), content_type = \(answer.contentType), etag = \(answer.etag),
-                body = \(answer.body)
+                location = \(answer.location), body = \(body), size = \(body?.count ?? 0)
             WHERE household_id = \(caller.household) AND user_id = \(caller.user) AND key = \(key)
             """
         )
+        // Not after every answer: the look reads all keys of the household, so what is kept may be a little more.
+        guard Int.random(in: 0..<bounds.look) == 0 else { return }
+        for statement in IdempotencySQL.bound(caller.household, bounds, at: now) {
+            try await database.execute(statement)
+        }
     }
 
     /// Gives a key back, as its request came to nothing and may be tried again.
@@ -130,13 +140,10 @@ public struct IdempotencyStore: Sendable {
         )
     }
 
-    /// Forgets the keys of yesterday and before.
+    /// Forgets the keys of yesterday and before, a portion at a time.
     public func sweep(at now: Instant) async throws {
-        try await database.execute(
-            .acrossHouseholds(
-                because: .sweep,
-                "DELETE FROM idempotency_key WHERE created_at < \(now - IdempotencyStore.lifetime)"
-            )
-        )
+        try await database.executeInPortions(of: IdempotencyStore.portion) { portion in
+            IdempotencySQL.sweep(before: now - IdempotencyStore.lifetime, portion: portion)
+        }
     }
 }

@@ -52,7 +52,8 @@ public struct SharedBuckets: Sendable {
 
     /// Forgets buckets that are full.
     public func sweep(at now: Instant) async throws(DatabaseError) {
-        try await db.execute(BucketSQL.sweep(at: now.microseconds))
+        let sweep = Sweep("rate_bucket", key: "key", where: "full_at < \(now.microseconds)")
+        try await db.executeInPortions { sweep.statement($0) }
     }
 }
 
@@ -88,6 +89,4 @@ private enum BucketSQL {
     static func giveBack(_ key: String, _ limit: RateLimit) -> SQL {
         "UPDATE rate_bucket SET full_at = full_at - \(limit.step) WHERE key = \(key)"
     }
-
-    static func sweep(at now: Int64) -> SQL { "DELETE FROM rate_bucket WHERE full_at < \(now)" }
 }

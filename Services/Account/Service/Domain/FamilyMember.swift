@@ -3,6 +3,9 @@ import Values
 
 /// Somebody who eats in a household, whether or not they sign in.
 struct FamilyMember: Sendable, Equatable {
+    /// How many a household can have.
+    static let most = 50
+
     let id: MemberID
     var version = 1
     var content: Content

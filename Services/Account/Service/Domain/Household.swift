@@ -4,6 +4,9 @@ import Values
 
 /// A household: the tenant, to which every row of every service belongs.
 struct Household: Sendable, Equatable {
+    /// How many a user can be in and still found another.
+    static let most = 20
+
     let id: HouseholdID
     var version = 1
     var name: HouseholdName

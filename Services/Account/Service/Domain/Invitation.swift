@@ -8,6 +8,8 @@ import Values
 struct NewInvitation: Sendable {
     /// How long a code is good.
     static let lifetime = Duration.seconds(7 * 86_400)
+    /// How many a household can make in that time, used ones included.
+    static let most = 100
 
     let id: InvitationID
     let code: Secret

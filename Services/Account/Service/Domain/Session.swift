@@ -4,6 +4,11 @@ import Values
 
 /// Somebody signed in on one device; it lasts as long as its refresh token is exchanged in time.
 struct Session: Sendable, Equatable {
+    /// How many a user can have at once; then the one goes that was not used for longest.
+    static let most = 100
+    /// How many tokens that have been replaced are known of one, so that a stolen one is noticed: ten days of use.
+    static let mostTokens = 1000
+
     let id: SessionID
     let user: UserID
     /// The household that is meant when a request names none.

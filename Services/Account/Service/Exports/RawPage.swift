@@ -4,9 +4,12 @@ import FoundationEssentials
 struct RawPage {
     private(set) var items: [ArraySlice<UInt8>] = []
     private(set) var next: String?
+    /// The ids for which a batch had no room.
+    private(set) var left: [String] = []
 
     private struct Cursor: Decodable {
         let next: String?
+        let left: [String]?
     }
 
     private struct Identified: Decodable {
@@ -19,6 +22,7 @@ struct RawPage {
             let list = RawPage.value(of: "items", in: json)
         else { return nil }
         next = cursor.next
+        left = cursor.left ?? []
         items = RawPage.elements(of: list)
     }
 

@@ -139,10 +139,17 @@ struct UserExports: Sendable {
         try await all("food_corrections", "recipe", household, RecipePaths.corrections, file)
         try await list("recipes", to: file) { element in
             try await pages("recipe", household, RecipePaths.recipes) { page in
-                let ids = page.ids.map { "\"\($0)\"" }.joined(separator: ",")
-                let body = Array("{\"ids\":[\(ids)]}".utf8)
-                let answer = try await ask("recipe", household, .post, RecipePaths.batchGet, body)
-                for recipe in RawPage(answer)?.items ?? [] { try element(recipe) }
+                var ids = page.ids
+                while !ids.isEmpty {
+                    let list = ids.map { "\"\($0)\"" }.joined(separator: ",")
+                    let body = Array("{\"ids\":[\(list)]}".utf8)
+                    let answer = try await ask("recipe", household, .post, RecipePaths.batchGet, body)
+                    guard let batch = RawPage(answer), batch.left.count < ids.count else {
+                        throw Problem.unavailable(code: "neighbour_unintelligible")
+                    }
+                    for recipe in batch.items { try element(recipe) }
+                    ids = batch.left
+                }
             }
         }
         try await list("menu_board", to: file) { element in
@@ -244,8 +251,9 @@ struct UserExports: Sendable {
         let last = now().dateInUTC.adding(days: 730)
         var day = household.createdAt.dateInUTC.adding(days: -365)
         while day <= last {
-            windows.append(day...min(last, day.adding(days: 99)))
-            day = day.adding(days: 100)
+            // So few that no window is too full to be answered.
+            windows.append(day...min(last, day.adding(days: 14)))
+            day = day.adding(days: 15)
         }
         return windows
     }

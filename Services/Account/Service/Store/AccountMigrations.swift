@@ -78,5 +78,7 @@ enum AccountMigrations {
         HouseholdMigrations.names,
         SessionMigrations.rotation,
         MailSQL.migration,
+        IdempotencyStore.bounds,
+        AbandonedSQL.migration,
     ]
 }

@@ -25,14 +25,6 @@ enum AccountSQL {
         """
     }
 
-    /// Those before the newest that has signed for so long that no token of an older one is left.
-    static func deleteKeys(beforeNewestOf limit: Instant) -> SQL {
-        """
-        DELETE FROM signing_key
-        WHERE position < (SELECT max(position) FROM signing_key WHERE created_at <= \(limit))
-        """
-    }
-
     // MARK: Users and sessions
 
     static func insertUser(_ user: UserID, at now: Instant) -> SQL {
@@ -74,6 +66,27 @@ enum AccountSQL {
             because: .credential,
             "SELECT session_id FROM refresh_token WHERE token_hash = \(hash)" + .forUpdate
         )
+    }
+
+    /// Forgets the tokens of a session that were replaced longest ago: who renews all the time is not to fill the table.
+    static func forgetTokens(of session: SessionID) -> SQL {
+        .acrossHouseholds(
+            because: .credential,
+            """
+            DELETE FROM refresh_token WHERE token_hash IN (
+                SELECT token_hash FROM refresh_token WHERE session_id = \(session) AND replaced_at IS NOT NULL
+                ORDER BY created_at DESC, token_hash LIMIT 100 OFFSET \(Session.mostTokens))
+            """
+        )
+    }
+
+    /// Ends the sessions of a user that were not used for longest; what they signed is good for minutes more.
+    static func forgetSessions(of user: UserID) -> SQL {
+        """
+        DELETE FROM session WHERE user_id = \(user) AND id IN (
+            SELECT id FROM session WHERE user_id = \(user)
+            ORDER BY coalesce(refreshed_at, created_at) DESC, id DESC LIMIT 100 OFFSET \(Session.most))
+        """
     }
 
     /// Notes what a token is exchanged for; one that has been replaced already keeps its time, so that its grace does not
@@ -229,6 +242,11 @@ enum AccountSQL {
         """
     }
 
+    /// Used ones count as well, as long as they are kept.
+    static func invitationCount(of household: HouseholdID, at now: Instant) -> SQL {
+        "SELECT count(*) FROM invitation WHERE household_id = \(household) AND expires_at > \(now)"
+    }
+
     static func invitation(_ codeHash: [UInt8]) -> SQL {
         .acrossHouseholds(
             because: .credential,
@@ -246,17 +264,42 @@ enum AccountSQL {
 
     // MARK: Sweeping
 
-    static func sweep(at now: Instant) -> [SQL] {
+    static func sweep(at now: Instant) -> [Sweep] {
         [
             RevocationSQL.sweep(at: now),
             CredentialSQL.sweep(at: now),
-            deleteKeys(beforeNewestOf: now - SigningKeys.retirement),
-            "DELETE FROM refresh_token WHERE expires_at <= \(now)",
-            """
-            DELETE FROM session
+            // Those before the newest that has signed for so long that no token of an older one is left.
+            Sweep(
+                "signing_key",
+                key: "position",
+                where: """
+                    position < (SELECT max(position) FROM signing_key
+                        WHERE created_at <= \(now - SigningKeys.retirement))
+                    """
+            ),
+            Sweep("refresh_token", key: "token_hash", where: "expires_at <= \(now)"),
+            Sweep("invitation", key: "household_id, id", where: "expires_at <= \(now)"),
+        ]
+    }
+
+    /// Sessions that cannot be renewed any more, in the order of their ids.
+    static func endedSessions(after session: SessionID?, limit: Int) -> SQL {
+        var sql: SQL = """
+            SELECT id FROM session
             WHERE NOT EXISTS (SELECT 1 FROM refresh_token WHERE refresh_token.session_id = session.id)
-            """,
-            "DELETE FROM invitation WHERE expires_at <= \(now)",
-        ].map { .acrossHouseholds(because: .sweep, $0) }
+            """
+        if let session { sql += " AND id > \(session)" }
+        return .acrossHouseholds(because: .sweep, sql + " ORDER BY id LIMIT \(limit)")
+    }
+
+    /// Deletes those of these sessions that still cannot.
+    static func deleteEnded(_ sessions: [SessionID]) -> SQL {
+        .acrossHouseholds(
+            because: .sweep,
+            """
+            DELETE FROM session WHERE id IN \(list: sessions)
+                AND NOT EXISTS (SELECT 1 FROM refresh_token WHERE refresh_token.session_id = session.id)
+            """
+        )
     }
 }

@@ -86,10 +86,41 @@ enum AuditSQL {
         }
     }
 
-    static func sweep(before: Instant) -> [SQL] {
+    /// How many entries a book has at most; then the oldest go before their time.
+    static let most = 50_000
+
+    static func sweep(before: Instant) -> [Sweep] {
         [
-            .acrossHouseholds(because: .sweep, "DELETE FROM household_audit WHERE at < \(before)"),
-            .acrossHouseholds(because: .sweep, "DELETE FROM user_audit WHERE at < \(before)"),
+            Sweep("household_audit", key: "household_id, id", where: "at < \(before)"),
+            Sweep("user_audit", key: "user_id, id", where: "at < \(before)"),
         ]
+    }
+
+    /// The books of households, or of users, that have more entries than are kept.
+    static func overfull(_ table: StaticString, _ owner: StaticString, most: Int) -> SQL {
+        .acrossHouseholds(
+            because: .sweep,
+            """
+            SELECT \(unescaped: "\(owner)") FROM \(unescaped: "\(table)")
+            GROUP BY \(unescaped: "\(owner)") HAVING count(*) > \(most) LIMIT 100
+            """
+        )
+    }
+
+    /// The entries of one of them beyond those that are kept, the oldest.
+    static func excess(
+        _ table: StaticString,
+        _ owner: StaticString,
+        key: StaticString,
+        of id: UUID,
+        most: Int
+    ) -> Sweep {
+        let own: SQL = "\(unescaped: "\(owner)") = \(id)"
+        return Sweep(
+            table,
+            key: key,
+            where: own + " AND id <= (SELECT id FROM \(unescaped: "\(table)") WHERE " + own
+                + " ORDER BY id DESC LIMIT 1 OFFSET \(most))"
+        )
     }
 }

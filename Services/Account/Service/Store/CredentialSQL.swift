@@ -51,9 +51,9 @@ enum CredentialSQL {
         )
     }
 
-    static func sweep(at now: Instant) -> SQL {
+    static func sweep(at now: Instant) -> Sweep {
         // Whoever looks for it within a month sees that it has ended.
-        "DELETE FROM api_token WHERE expires_at <= \(now - .seconds(30 * 86_400))"
+        Sweep("api_token", key: "id", where: "expires_at <= \(now - .seconds(30 * 86_400))")
     }
 
     static func sessions(of user: UserID, limit: Int, before id: SessionID?) -> SQL {

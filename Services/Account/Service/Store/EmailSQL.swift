@@ -104,7 +104,7 @@ enum EmailSQL {
         "DELETE FROM email_change WHERE user_id = \(user)"
     }
 
-    static func sweep(at now: Instant) -> SQL {
-        .acrossHouseholds(because: .sweep, "DELETE FROM email_change WHERE expires_at <= \(now)")
+    static func sweep(at now: Instant) -> Sweep {
+        Sweep("email_change", key: "user_id", where: "expires_at <= \(now)")
     }
 }

@@ -56,18 +56,16 @@ enum MailSQL {
     }
 
     /// A mail that was given up stays for a month, for whoever looks for it; of very many the last ones.
-    static func sweep(at now: Instant) -> [SQL] {
+    static func sweep(at now: Instant) -> [Sweep] {
         [
-            .acrossHouseholds(
-                because: .sweep,
-                "DELETE FROM mail WHERE created_at <= \(now - .seconds(30 * 86_400))"
-            ),
-            .acrossHouseholds(
-                because: .sweep,
-                """
-                DELETE FROM mail WHERE failed_reason IS NOT NULL AND id NOT IN (
-                    SELECT id FROM mail WHERE failed_reason IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1000)
-                """
+            Sweep("mail", key: "id", where: "created_at <= \(now - .seconds(30 * 86_400))"),
+            Sweep(
+                "mail",
+                key: "id",
+                where: """
+                    failed_reason IS NOT NULL AND id NOT IN (
+                        SELECT id FROM mail WHERE failed_reason IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1000)
+                    """
             ),
         ]
     }

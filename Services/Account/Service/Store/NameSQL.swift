@@ -143,11 +143,11 @@ enum NameSQL {
 
     // MARK: Sweeping
 
-    static func sweep(at now: Instant) -> [SQL] {
+    static func sweep(at now: Instant) -> [Sweep] {
         [
-            "DELETE FROM password_reset WHERE expires_at <= \(now)",
-            "DELETE FROM pending_sign_up WHERE expires_at <= \(now)",
-            "DELETE FROM oidc_attempt WHERE expires_at <= \(now)",
-        ].map { .acrossHouseholds(because: .sweep, $0) } + MailSQL.sweep(at: now)
+            Sweep("password_reset", key: "token_hash", where: "expires_at <= \(now)"),
+            Sweep("pending_sign_up", key: "id", where: "expires_at <= \(now)"),
+            Sweep("oidc_attempt", key: "state_hash", where: "expires_at <= \(now)"),
+        ] + MailSQL.sweep(at: now)
     }
 }

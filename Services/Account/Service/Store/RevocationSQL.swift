@@ -23,7 +23,7 @@ enum RevocationSQL {
         """
     }
 
-    static func sweep(at now: Instant) -> SQL {
-        "DELETE FROM revocation WHERE before_at <= \(now - Revocation.longestToken)"
+    static func sweep(at now: Instant) -> Sweep {
+        Sweep("revocation", key: "sequence", where: "before_at <= \(now - Revocation.longestToken)")
     }
 }

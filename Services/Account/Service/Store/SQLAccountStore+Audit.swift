@@ -27,7 +27,20 @@ extension SQLAccountStore {
     }
 
     func sweepAudit(before: Instant) async throws -> Int {
-        try await db.atomically(AuditSQL.sweep(before: before)).reduce(0) { $0 + $1.affected }
+        try await sweepAudit(before: before, most: AuditSQL.most)
+    }
+
+    func sweepAudit(before: Instant, most: Int) async throws -> Int {
+        var count = try await sweep(AuditSQL.sweep(before: before))
+        let books: [(StaticString, StaticString, StaticString)] = [
+            ("household_audit", "household_id", "household_id, id"), ("user_audit", "user_id", "user_id, id"),
+        ]
+        for (table, owner, key) in books {
+            for row in try await db.read([AuditSQL.overfull(table, owner, most: most)])[0] {
+                count += try await sweep([AuditSQL.excess(table, owner, key: key, of: row.uuid(0), most: most)])
+            }
+        }
+        return count
     }
 
     /// Notes what a neighbour tells of a household, in the transaction that remembers the event.

@@ -5,7 +5,21 @@ import Values
 
 extension SQLAccountStore {
     func delete(_ user: UserID, from origin: AuditOrigin, at now: Instant) async throws -> [HouseholdID] {
+        try await delete(user, from: origin, at: now, onlyIf: nil)
+    }
+
+    /// Deletes a user; throws `StillUsed` unless the condition, if there is one, finds a row once nobody can change it.
+    func delete(
+        _ user: UserID,
+        from origin: AuditOrigin,
+        at now: Instant,
+        onlyIf condition: SQL?
+    ) async throws -> [HouseholdID] {
         let (told, revoked) = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+            if let condition {
+                _ = try await tx.query(AbandonedSQL.lockSessions(of: user))
+                guard try await !tx.query(condition).isEmpty else { throw StillUsed() }
+            }
             // Locked in one order, so that two members who go at once see each other, and neither leaves it ownerless.
             _ = try await tx.query(DepartureSQL.lockHouseholds(of: user))
             let departure = try await departure(of: user, tx)

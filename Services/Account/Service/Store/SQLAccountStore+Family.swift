@@ -37,9 +37,10 @@ extension SQLAccountStore: FamilyStore {
                 guard !results[0].isEmpty else { throw AccountError.noSuchHousehold }
                 let old = try results[1].first?.familyMember()
                 let change = FamilyChange(from: old, to: try body(old))
-                if case .added = change, let quota {
+                if case .added = change {
                     let count = results[2].first?.int(0) ?? 0
-                    try quota.check(count + 1, before: count)
+                    try quota?.check(count + 1, before: count)
+                    try StorageFull.check(.members, adding: 1, to: count, limit: FamilyMember.most)
                 }
                 if let user = change.newlyLinked,
                     try await tx.query(AccountSQL.membership(of: user, in: household)).isEmpty

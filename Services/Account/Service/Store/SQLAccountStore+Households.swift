@@ -23,6 +23,8 @@ extension SQLAccountStore {
         let stale = Revocation(.user(session.user), before: token.createdAt)
         let (user, now) = (session.user, token.createdAt)
         let (signedIn, revoked) = try await transaction(revoking: [stale], at: now) { tx in
+            let known = try await tx.run([CredentialSQL.lockUser(user), AccountSQL.memberships(of: user)])[1].count
+            try StorageFull.check(.households, adding: 1, to: known, limit: Household.most)
             let revoked = try await watchingPlans(of: [user], by: user, at: now, tx) {
                 _ = try await tx.run([
                     AccountSQL.insertHousehold(household),
@@ -134,6 +136,7 @@ extension SQLAccountStore {
         _ = try await tx.run([
             AccountSQL.replaceToken(of: session.id, by: token),
             AccountSQL.insertToken(token, for: session.id),
+            AccountSQL.forgetTokens(of: session.id),
         ])
         let renewed = Session(id: session.id, user: session.user, household: household)
         return try await signedIn(renewed, tx)

@@ -13,6 +13,15 @@ extension SQLAccountStore {
             ])
             guard let membership = results[1].first?.membership else { throw AccountError.noSuchHousehold }
             guard membership.role == .owner else { throw AccountError.ownersOnly }
+            let count = try await tx.query(
+                AccountSQL.invitationCount(of: invitation.household, at: invitation.createdAt)
+            )
+            try StorageFull.check(
+                .invitations,
+                adding: 1,
+                to: count.first?.int(0) ?? 0,
+                limit: NewInvitation.most
+            )
             let note = AuditNote(
                 kind: .invited,
                 actor: invitation.createdBy,

@@ -191,6 +191,7 @@ extension SQLAccountStore: NameStore {
         _ = try await tx.run([
             AccountSQL.insertSession(signedIn.session, at: token.createdAt),
             AccountSQL.insertToken(token, for: session.id),
+            AccountSQL.forgetSessions(of: session.user),
         ])
         try await note(kind, signedIn, from: origin, at: token.createdAt, tx)
         return signedIn

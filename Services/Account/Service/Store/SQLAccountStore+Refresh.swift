@@ -46,6 +46,7 @@ extension SQLAccountStore {
                 AccountSQL.replaceToken(hash, by: token, salt: salt),
                 AccountSQL.insertToken(token, for: session.id),
                 AccountSQL.touchSession(session.id, at: now),
+                AccountSQL.forgetTokens(of: session.id),
             ])
             return .signedIn(try await signedIn(session, tx), token)
         }

@@ -60,8 +60,29 @@ struct SQLAccountStore: AccountStore, Sendable {
     }
 
     func sweep(at now: Instant) async throws -> Int {
-        try await db.atomically(AccountSQL.sweep(at: now) + NameSQL.sweep(at: now) + [EmailSQL.sweep(at: now)]).reduce(
-            0
-        ) { $0 + $1.affected }
+        let rows = try await sweep(AccountSQL.sweep(at: now) + NameSQL.sweep(at: now) + [EmailSQL.sweep(at: now)])
+        return try await rows + sweepSessions()
+    }
+
+    /// Deletes what is over, each portion by itself, so that others write in between.
+    func sweep(_ sweeps: [Sweep]) async throws -> Int {
+        var count = 0
+        for sweep in sweeps {
+            count += try await db.executeInPortions { .acrossHouseholds(because: .sweep, sweep.statement($0)) }
+        }
+        return count
+    }
+
+    /// Which have ended is read before anything is deleted: it takes a look at every session.
+    private func sweepSessions() async throws -> Int {
+        var count = 0
+        var last: SessionID?
+        while true {
+            let ended = try await db.read([AccountSQL.endedSessions(after: last, limit: 500)])[0]
+            let sessions = ended.map { $0.id(0, as: SessionID.self) }
+            if !sessions.isEmpty { count += try await db.execute(AccountSQL.deleteEnded(sessions)) }
+            guard sessions.count == 500 else { return count }
+            last = sessions.last
+        }
     }
 }

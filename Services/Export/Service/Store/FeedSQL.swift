@@ -26,6 +26,7 @@ enum FeedSQL {
         ),
         HouseholdErasure.migration,
         SharedBuckets.migration,
+        IdempotencyStore.bounds,
     ]
 
     /// Who has made a feed, and so knows its address: it ends with their membership.

@@ -10,6 +10,8 @@ enum GroceryError: Error, Hashable {
     case changedMeanwhile(current: Int)
     /// The list is full.
     case tooManyItems
+    /// The list takes as much room as one can.
+    case listTooLarge
     /// An amount is beyond any kitchen.
     case amountTooLarge
 }

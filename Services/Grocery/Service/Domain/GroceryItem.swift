@@ -41,6 +41,12 @@ struct GroceryItem: Hashable, Sendable {
         return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
     }
 
+    /// About how many bytes it takes in the database.
+    var size: Int {
+        let texts = [key, name, name, text, note ?? ""].reduce(400) { $0 + $1.utf8.count }
+        return lines.reduce(texts) { $0 + $1.size }
+    }
+
     /// The titles of the recipes that want it, each once, in order.
     var recipeTitles: [String] {
         var seen: Set<String> = []

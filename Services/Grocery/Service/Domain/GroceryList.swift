@@ -8,6 +8,8 @@ import Values
 struct GroceryList: Hashable, Sendable {
     /// The most items one list can have.
     static let maximumItems = 1000
+    /// The most bytes that one list can take.
+    static let maximumSize = 1_048_576
 
     /// The list's id.
     let id: GroceryListID
@@ -33,6 +35,12 @@ struct GroceryList: Hashable, Sendable {
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
         items.sorted { ($0.category, $0.position, $0.id) < ($1.category, $1.position, $1.id) }
+    }
+
+    /// About how many bytes it takes in the database.
+    var size: Int {
+        let own = 1000 + title.utf8.count + fingerprint.utf8.count
+        return items.reduce(own) { $0 + $1.size } + staples.reduce(0) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
     }
 
     /// The item with this id.

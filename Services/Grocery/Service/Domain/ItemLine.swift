@@ -9,6 +9,9 @@ struct ItemLine: Hashable, Sendable {
     var text: String
     /// Its share for the wanted servings; nil if the line has no amount.
     var amount: Amount?
+
+    /// About how many bytes it takes in the database.
+    var size: Int { 300 + text.utf8.count + (origin.recipe?.title.utf8.count ?? 0) }
 }
 
 /// A line that a list should buy, before lines are brought together.

@@ -11,8 +11,22 @@ struct EventHandler: Sendable {
     let kitchens: HouseholdKitchens
     let now: @Sendable () -> Instant
 
+    /// Asks for what the handling of an event needs to know of the household's foods; nil where it needs nothing.
+    ///
+    /// Before the transaction, as the answer comes from a neighbour.
+    func prepare(_ event: ReceivedEvent) async -> Consolidation? {
+        switch event.kind {
+        case "menu.recipe_removed", "plan.entry_removed": await kitchens.kitchen(of: event.household).consolidation
+        default: nil
+        }
+    }
+
     /// Does what an event asks for; kinds that do not concern lists are passed over.
-    func handle(_ event: ReceivedEvent, in tx: any SQLTransaction) async throws {
+    func handle(
+        _ event: ReceivedEvent,
+        knowing kitchen: Consolidation?,
+        in tx: any SQLTransaction
+    ) async throws {
         switch event.kind {
         case "menu.committed":
             let payload = try event.decode(Payload.self)
@@ -24,11 +38,11 @@ struct EventHandler: Sendable {
         case "menu.recipe_removed":
             let payload = try event.decode(Payload.self)
             guard let item = payload.menuItem else { return }
-            try await takeAway(item.uuid, event, tx) { $0.menuItem == item }
+            try await takeAway(item.uuid, event, kitchen, tx) { $0.menuItem == item }
         case "plan.entry_removed":
             let payload = try event.decode(Payload.self)
             guard let entry = payload.entry else { return }
-            try await takeAway(entry.uuid, event, tx) { $0.entry == entry }
+            try await takeAway(entry.uuid, event, kitchen, tx) { $0.entry == entry }
         case "household.changed":
             let system = try event.decode(SettingPayload.self).measurementSystem.flatMap(
                 MeasurementSystem.init(rawValue:)
@@ -57,12 +71,12 @@ struct EventHandler: Sendable {
     private func takeAway(
         _ source: UUID,
         _ event: ReceivedEvent,
+        _ kitchen: Consolidation?,
         _ tx: any SQLTransaction,
         where isTaken: @escaping (RecipeShare) -> Bool
     ) async throws {
         let lists = try await tx.query(ListSQL.lists(buyingFor: source, event.household))
-        guard !lists.isEmpty else { return }
-        let kitchen = await kitchens.kitchen(of: event.household).consolidation
+        guard let kitchen, !lists.isEmpty else { return }
         for row in lists {
             _ = try await transaction(event, tx).update(row.id(0, as: GroceryListID.self)) { found in
                 try found?.takeAway(kitchen: kitchen, where: isTaken)

@@ -19,6 +19,11 @@ extension GroceryError: ProblemConvertible {
                 code: "too_many",
                 "A list can have at most \(GroceryList.maximumItems) items."
             )
+        case .listTooLarge:
+            .unprocessable(
+                code: "too_long",
+                "All lines of a list together can have at most \(GroceryList.maximumSize) bytes."
+            )
         case .amountTooLarge:
             .unprocessable(code: "out_of_range", "An amount on this list would become too large to be counted.")
         }

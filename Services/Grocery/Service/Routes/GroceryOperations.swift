@@ -22,7 +22,8 @@ enum GroceryOperations {
         body: .ref("GroceryListRequest"),
         answers: [.ok(.ref("GroceryPreview"), "What would be bought.")],
         errors: [404, 503],
-        bodySize: .document
+        bodySize: .document,
+        reads: true
     )
     static let read = Operation(
         "getGroceryList",

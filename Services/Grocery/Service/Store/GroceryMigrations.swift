@@ -7,7 +7,8 @@ enum GroceryMigrations {
     /// All steps, in order.
     static let all: [Migration] = [
         lists, items, surroundings, HouseholdErasure.migration, turns, SharedBuckets.migration,
-        households, order, makers,
+        households, order, makers, IdempotencyStore.bounds,
+        bounds,
     ]
 
     private static let lists = Migration(
@@ -124,6 +125,23 @@ enum GroceryMigrations {
             "CREATE INDEX recent_item_order ON recent_item (household_id, bought_at)",
         ],
         walls: ["share": .household().orSecret("token_hash")]
+    )
+
+    /// What is counted so that a household's lists have an end, and what finds links that are over.
+    private static let bounds = Migration(
+        "0007_bounds",
+        [
+            "ALTER TABLE grocery_list ADD COLUMN size {int} NOT NULL DEFAULT 1000",
+            """
+            UPDATE grocery_list SET size = 1000 + length(title) + length(fingerprint) + length(staples)
+                + coalesce((SELECT sum(400 + 2 * length(name) + length(lines)) FROM grocery_item
+                    WHERE grocery_item.household_id = grocery_list.household_id
+                        AND grocery_item.list_id = grocery_list.id), 0)
+            """,
+            "CREATE INDEX grocery_list_size ON grocery_list (household_id, size)",
+            "CREATE INDEX share_revoked ON share (revoked_at) WHERE revoked_at IS NOT NULL",
+            "CREATE INDEX share_expired ON share (expires_at) WHERE expires_at IS NOT NULL",
+        ]
     )
 
     /// A row a household, which whoever adds a staple of the household's own locks to count them.

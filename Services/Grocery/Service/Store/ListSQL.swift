@@ -47,17 +47,17 @@ enum ListSQL {
     /// A new list; its id being taken in this household is a unique violation.
     static func insert(_ list: StoredList, _ household: HouseholdID) -> SQL {
         """
-        INSERT INTO grocery_list (household_id, \(columns)) VALUES (\(household), \(list.id), \(list.version),
+        INSERT INTO grocery_list (household_id, \(columns), size) VALUES (\(household), \(list.id), \(list.version),
             \(list.title), \(list.isDraft), \(list.origin), \(list.menu), \(list.from), \(list.to),
-            \(list.createdAt), \(list.updatedAt), \(list.staples), \(list.fingerprint))
+            \(list.createdAt), \(list.updatedAt), \(list.staples), \(list.fingerprint), \(list.size))
         """
     }
 
     /// The list's own columns anew.
     static func update(_ list: StoredList, _ household: HouseholdID) -> SQL {
         """
-        UPDATE grocery_list SET version = \(list.version), title = \(list.title), is_draft = \(list.isDraft),
-            origin = \(list.origin), menu_id = \(list.menu), from_day = \(list.from), to_day = \(list.to),
+        UPDATE grocery_list SET version = \(list.version), size = \(list.size), title = \(list.title),
+            is_draft = \(list.isDraft), origin = \(list.origin), menu_id = \(list.menu), from_day = \(list.from), to_day = \(list.to),
             updated_at = \(list.updatedAt), staples = \(list.staples), fingerprint = \(list.fingerprint)
         WHERE household_id = \(household) AND id = \(list.id)
         """
@@ -77,11 +77,20 @@ enum ListSQL {
     }
 
     /// Drafts that nobody activated in time.
-    static func staleDrafts(now: Instant) -> SQL {
+    static func staleDrafts(now: Instant, portion: Int) -> SQL {
         .acrossHouseholds(
             because: .sweep,
-            "DELETE FROM grocery_list WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime)"
+            """
+            DELETE FROM grocery_list WHERE (household_id, id) IN (
+                SELECT household_id, id FROM grocery_list
+                WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime) LIMIT \(portion))
+            """
         )
+    }
+
+    /// How much a household's lists take, from an index alone.
+    static func size(of household: HouseholdID) -> SQL {
+        "SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM grocery_list WHERE household_id = \(household)"
     }
 
     /// Forgets what a list buys for.

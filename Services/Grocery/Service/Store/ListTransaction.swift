@@ -1,5 +1,6 @@
 import Database
 import Events
+import Identity
 import Values
 
 /// Loads and saves one list inside a transaction.
@@ -9,6 +10,8 @@ struct ListTransaction {
     let tx: any SQLTransaction
     let household: HouseholdID
     let now: Instant
+    /// How many bytes a household's lists may take; nil for any number.
+    var storage: Int?
 
     /// Loads a list, changes it and saves the difference; gives the list as it is afterwards.
     func update(
@@ -19,7 +22,18 @@ struct ListTransaction {
         var after = before
         let notices = try change(&after)
         guard after != before else { return (after, false) }
+        try await checkSize(before, after)
         return (try await save(id, before, after, notices), true)
+    }
+
+    /// Throws if a list that grows would be too large, or the household's lists together.
+    private func checkSize(_ before: GroceryList?, _ after: GroceryList?) async throws {
+        guard let size = after?.size else { return }
+        let old = before?.size ?? 0
+        guard size > old else { return }
+        if size > GroceryList.maximumSize { throw GroceryError.listTooLarge }
+        guard let storage, let row = try await tx.query(ListSQL.size(of: household)).first else { return }
+        try StorageFull.check(.groceryLists, adding: size - old, to: row.int(0), limit: storage)
     }
 
     private func load(_ id: GroceryListID) async throws -> GroceryList? {
@@ -93,6 +107,7 @@ struct ListTransaction {
             let ids = gone.map(\.id)
             if gone.contains(where: { $0.checkedAt != nil }) {
                 statements.append(RecentSQL.remember(from: id, household, where: "id IN \(list: ids)"))
+                statements.append(RecentSQL.forgetOldest(of: household))
             }
             statements.append(ItemSQL.delete(ids, from: id, household))
         }

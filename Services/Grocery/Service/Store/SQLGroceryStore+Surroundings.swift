@@ -1,6 +1,7 @@
 import Database
 import Events
 import FoundationEssentials
+import Identity
 import JSON
 import Kitchen
 import Values
@@ -11,7 +12,22 @@ extension SQLGroceryStore {
     }
 
     func decide(_ decision: StapleBook.Decision, in household: HouseholdID) async throws {
-        try await db.execute(StapleSQL.decide(decision, household))
+        try await db.transaction { tx in
+            let results = try await tx.run([StapleSQL.lock(household), StapleSQL.decisions(household)])
+            try await Self.decide(decision, among: results[1].map(StapleBook.Decision.init), household, tx)
+        }
+    }
+
+    private static func decide(
+        _ decision: StapleBook.Decision,
+        among decisions: [StapleBook.Decision],
+        _ household: HouseholdID,
+        _ tx: any SQLTransaction
+    ) async throws {
+        if !decisions.contains(where: { $0.key == decision.key }) {
+            try StorageFull.check(.staples, adding: 1, to: decisions.count, limit: StapleSQL.most)
+        }
+        try await tx.execute(StapleSQL.decide(decision, household))
     }
 
     func add(
@@ -21,9 +37,10 @@ extension SQLGroceryStore {
     ) async throws {
         try await db.transaction { tx in
             let results = try await tx.run([StapleSQL.lock(household), StapleSQL.decisions(household)])
-            let own = StapleBook.own(among: results[1].map(StapleBook.Decision.init))
+            let decisions = results[1].map(StapleBook.Decision.init)
+            let own = StapleBook.own(among: decisions)
             if !own.contains(decision.key) { try quota.check(own.count + 1, before: own.count) }
-            try await tx.execute(StapleSQL.decide(decision, household))
+            try await Self.decide(decision, among: decisions, household, tx)
         }
     }
 
@@ -51,9 +68,19 @@ extension SQLGroceryStore {
         let event = EventDraft("share.created", subject: share.id.uuid, payload: payload, to: ["account"])
         let exists = ShareSQL.exists(share.id, share.household)
         let statements =
-            [ShareSQL.insert(share, tokenHash: tokenHash)]
+            [
+                ShareSQL.insert(share, tokenHash: tokenHash),
+                ShareSQL.forgetEnded(of: share.list, share.household, now: now),
+            ]
             + Outbox.statements([event], household: share.household, at: now, onlyIf: exists)
-        let isMade = try await db.atomically(statements)[0].affected == 1
+        let isMade = try await db.transaction { tx in
+            let reads = [
+                ListSQL.hold(share.list, share.household), ShareSQL.count(of: share.list, share.household, now: now),
+            ]
+            let count = try await tx.run(reads)[1].first?.int(0) ?? 0
+            try StorageFull.check(.shares, adding: 1, to: count, limit: ShareSQL.most)
+            return try await tx.run(statements)[0].affected == 1
+        }
         if isMade { changed(share.household) }
         return isMade
     }

@@ -10,6 +10,8 @@ struct SQLGroceryStore: GroceryStore {
     let newID: @Sendable () -> UUID
     /// Told about a household after the commit of what changed there.
     let changed: @Sendable (HouseholdID) -> Void
+    /// How many bytes a household's lists may take; nil for any number.
+    var storage: Int?
 
     func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument? {
         try await db.read([ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now)]) { rows in
@@ -54,7 +56,7 @@ struct SQLGroceryStore: GroceryStore {
         _ change: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
         let outcome = try await db.transaction { tx in
-            try await ListTransaction(tx: tx, household: household, now: now).update(list, change)
+            try await ListTransaction(tx: tx, household: household, now: now, storage: storage).update(list, change)
         }
         if outcome.changed { changed(household) }
         return outcome.list
@@ -86,9 +88,10 @@ struct SQLGroceryStore: GroceryStore {
 
     func sweep(now: Instant) async throws -> Set<HouseholdID> {
         var touched: Set<HouseholdID> = []
-        try await db.execute(ListSQL.staleDrafts(now: now))
+        try await db.executeInPortions(of: 20) { ListSQL.staleDrafts(now: now, portion: $0) }
+        try await db.executeInPortions { ShareSQL.sweep(now: now, portion: $0) }
         while true {
-            let expired = try await db.query(ItemSQL.expiredLists(now: now, limit: 100))
+            let expired = try await db.read([ItemSQL.expiredLists(now: now, limit: 100)])[0]
             for row in expired {
                 let household = row.id(0, as: HouseholdID.self)
                 let list = row.id(1, as: GroceryListID.self)
@@ -97,6 +100,7 @@ struct SQLGroceryStore: GroceryStore {
                     ListSQL.hold(list, household),
                     RecentSQL.rememberExpired(from: list, household, now: now),
                     ItemSQL.deleteExpired(from: list, household, now: now),
+                    RecentSQL.forgetOldest(of: household),
                 ])
                 touched.insert(household)
             }

@@ -18,6 +18,8 @@ struct StoredList {
     /// The kept-off staples, as the API answers them.
     var staples: String
     var fingerprint: String
+    /// About how many bytes list and items take; written, never read here.
+    var size = 0
 
     /// Reads the columns of `ListSQL`.
     init(_ row: Row) {
@@ -44,6 +46,7 @@ struct StoredList {
         createdAt = list.createdAt
         updatedAt = list.updatedAt
         fingerprint = list.fingerprint
+        size = list.size
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         let source = GroceryListSource(list.origin)
         origin = source.type.rawValue

@@ -25,6 +25,18 @@ enum RecentSQL {
         remember(from: list, household, where: "checked_at <= \(Expiry.horizon(now))")
     }
 
+    /// How many things are remembered of a household.
+    static let most = 1000
+
+    /// Forgets what was bought longest ago beyond those that are remembered.
+    static func forgetOldest(of household: HouseholdID) -> SQL {
+        """
+        DELETE FROM recent_item WHERE household_id = \(household) AND item_key IN (
+            SELECT item_key FROM recent_item WHERE household_id = \(household)
+            ORDER BY bought_at DESC, item_key DESC LIMIT 1000 OFFSET \(most))
+        """
+    }
+
     /// What was bought, newest first; also what has had its hour and waits for the sweep.
     static func page(_ household: HouseholdID, after place: RecentPlace?, limit: Int, now: Instant) -> SQL {
         var sql: SQL = """
@@ -46,6 +58,9 @@ enum RecentSQL {
 
 /// The statements about staples.
 enum StapleSQL {
+    /// How many things a household can decide about.
+    static let most = 1000
+
     /// What a household decided.
     static func decisions(_ household: HouseholdID) -> SQL {
         "SELECT item_key, name, kind FROM staple WHERE household_id = \(household)"
@@ -72,6 +87,43 @@ enum StapleSQL {
 /// The statements about shares.
 enum ShareSQL {
     private static let columns = SQL.unescaped("id, household_id, list_id, role, expires_at, created_at, created_by")
+
+    /// How many links to a list can be good at once.
+    static let most = 50
+    /// How long one that has ended is remembered, so that taking it back twice is no mistake.
+    static let memory = Duration.seconds(30 * 86_400)
+    /// How many that have ended are remembered of a list.
+    private static let mostEnded = 100
+
+    /// The number of a list's links that are good.
+    static func count(of list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        SELECT count(*) FROM share WHERE household_id = \(household) AND list_id = \(list)
+            AND revoked_at IS NULL AND (expires_at > \(now) OR expires_at IS NULL)
+        """
+    }
+
+    /// Forgets those of a list that ended longest ago beyond those that are remembered.
+    static func forgetEnded(of list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        DELETE FROM share WHERE household_id = \(household) AND id IN (
+            SELECT id FROM share WHERE household_id = \(household) AND list_id = \(list)
+                AND (revoked_at IS NOT NULL OR expires_at <= \(now))
+            ORDER BY created_at DESC, id DESC LIMIT 1000 OFFSET \(mostEnded))
+        """
+    }
+
+    /// Forgets those that ended long ago.
+    static func sweep(now: Instant, portion: Int) -> SQL {
+        .acrossHouseholds(
+            because: .sweep,
+            """
+            DELETE FROM share WHERE (household_id, id) IN (
+                SELECT household_id, id FROM share
+                WHERE revoked_at <= \(now - memory) OR expires_at <= \(now - memory) LIMIT \(portion))
+            """
+        )
+    }
 
     /// A new share, if the household has the list.
     static func insert(_ share: ShareLink, tokenHash: [UInt8]) -> SQL {

@@ -15,6 +15,10 @@ struct PlanBook: Sendable {
 
     /// The most entries of one meal.
     static let slotCapacity = 30
+    /// The most entries that are read at once: what fifteen full days can hold.
+    static let windowCapacity = 2000
+    /// The most entries of a plan: three a day for nine years.
+    static let capacity = 10_000
 
     /// A book of entries as they are stored.
     ///

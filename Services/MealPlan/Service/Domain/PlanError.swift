@@ -18,6 +18,8 @@ enum PlanError: Error, Hashable, Sendable, CaseIterable {
     case idTaken
     /// The meal holds as many entries as it can.
     case slotFull
+    /// There is more planned for these days than one answer has room for.
+    case windowTooFull
     /// The entry is not in the version the caller knows.
     case changedMeanwhile
 }

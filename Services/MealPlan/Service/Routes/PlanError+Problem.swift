@@ -17,6 +17,12 @@ extension PlanError: ProblemConvertible {
         case .idTaken: .conflict(code: "id_taken", "Another entry of your plan has this id already.")
         case .slotFull:
             .conflict(code: "slot_full", "A meal holds at most \(PlanBook.slotCapacity) entries.")
+        case .windowTooFull:
+            .invalid(
+                "?to",
+                code: "too_many",
+                "More than \(PlanBook.windowCapacity) entries are planned for these days; ask for fewer days"
+            )
         case .changedMeanwhile: .preconditionFailed()
         }
     }

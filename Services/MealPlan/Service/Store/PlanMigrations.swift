@@ -60,5 +60,6 @@ enum PlanMigrations {
                 "CREATE INDEX plan_entry_member ON plan_entry (household_id, member_id) WHERE member_id IS NOT NULL"
             ]
         ),
+        IdempotencyStore.bounds,
     ]
 }

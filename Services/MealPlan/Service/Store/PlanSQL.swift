@@ -27,6 +27,16 @@ enum PlanSQL {
         "SELECT version FROM plan_household WHERE household_id = \(household)"
     }
 
+    /// How many entries some days have.
+    static func count(from first: CalendarDate, to last: CalendarDate, of household: HouseholdID) -> SQL {
+        "SELECT count(*) FROM plan_entry WHERE household_id = \(household) AND date BETWEEN \(first) AND \(last)"
+    }
+
+    /// How many entries the plan has.
+    static func count(of household: HouseholdID) -> SQL {
+        "SELECT count(*) FROM plan_entry WHERE household_id = \(household)"
+    }
+
     /// The entries of some days, in order.
     static func window(from first: CalendarDate, to last: CalendarDate, of household: HouseholdID) -> SQL {
         select(household) + " AND e.date BETWEEN \(first) AND \(last) ORDER BY e.date, e.slot, e.position, e.id"

@@ -1,6 +1,7 @@
 import AccountAPI
 import Database
 import Events
+import Identity
 import Values
 
 /// The plan in a database of either kind.
@@ -13,6 +14,8 @@ struct SQLPlanStore: PlanStore {
         to last: CalendarDate,
         of household: HouseholdID
     ) async throws -> (entries: [PlanEntry], version: Int) {
+        let count = try await db.read([PlanSQL.count(from: first, to: last, of: household)])[0].first?.int(0) ?? 0
+        guard count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
         let answers = try await db.read([
             PlanSQL.version(household), PlanSQL.window(from: first, to: last, of: household),
         ])
@@ -51,6 +54,11 @@ struct SQLPlanStore: PlanStore {
         var book = PlanBook(entries: answers.dropFirst().flatMap(PlanRows.entries), now: now)
         let value = try body(&book)
         book.settle()
+        let more = book.entries.count - book.before.count
+        if more > 0 {
+            let count = try await tx.query(PlanSQL.count(of: household)).first?.int(0) ?? 0
+            try StorageFull.check(.planEntries, adding: more, to: count, limit: PlanBook.capacity)
+        }
         var writes = statements(book, of: household)
         if !book.facts.isEmpty {
             writes.append(PlanSQL.advance(household, to: version + 1))

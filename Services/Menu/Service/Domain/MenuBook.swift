@@ -5,6 +5,12 @@ import Values
 ///
 /// Changing the book is pure; a store reads it, lets a closure change it, and writes what has changed.
 struct MenuBook: Sendable {
+    /// How many recipes a household's menus hold in all, archived ones included: a thousand a year for twenty years.
+    static let capacity = 20_000
+
+    /// How many recipes a page of the history has at most, but for a menu that has more by itself.
+    static let pageCapacity = 1000
+
     /// The time of the change.
     let now: Instant
     /// The menus, by id; a menu that is gone stays here in that state, so that the store deletes it.

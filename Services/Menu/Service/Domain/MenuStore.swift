@@ -8,8 +8,8 @@ protocol MenuStore: Sendable {
     /// One menu; nil if there is none of that id.
     func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu?
 
-    /// Archived menus, the latest first; one more than the limit if more follow.
-    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu]
+    /// Archived menus, the latest first, and whether more follow; fewer than the limit where they are large.
+    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> (menus: [Menu], more: Bool)
 
     /// How far back a household sees that is shown so many archived menus.
     func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow

@@ -61,5 +61,6 @@ enum MenuMigrations {
         ),
         HouseholdErasure.migration,
         SharedBuckets.migration,
+        IdempotencyStore.bounds,
     ]
 }

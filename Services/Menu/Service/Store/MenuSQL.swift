@@ -27,6 +27,11 @@ enum MenuSQL {
         "SELECT version FROM menu_household WHERE household_id = \(household)"
     }
 
+    /// How many recipes there are in all menus.
+    static func itemCount(of household: HouseholdID) -> SQL {
+        "SELECT count(*) FROM menu_item WHERE household_id = \(household)"
+    }
+
     /// The menus on the board with their items; in the order of the index that finds them.
     static func board(_ household: HouseholdID) -> SQL {
         "SELECT " + columns + """
@@ -45,6 +50,19 @@ enum MenuSQL {
 
     /// Archived menus with their items, the latest first.
     static func history(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
+        "SELECT " + columns + " FROM (" + page(query, of: household) + """
+            ) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
+            ORDER BY m.archived_at DESC, m.id DESC, i.position
+            """
+    }
+
+    /// How many recipes each menu of a page of the history has.
+    static func historySizes(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
+        "SELECT (SELECT count(*) FROM menu_item i WHERE i.household_id = m.household_id AND i.menu_id = m.id) FROM ("
+            + page(query, of: household) + ") m ORDER BY m.archived_at DESC, m.id DESC"
+    }
+
+    private static func page(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
         var page: SQL = "SELECT * FROM menu WHERE household_id = \(household) AND state = 'archived'"
         if let from = query.from {
             page = page + " AND archived_at >= \(from.startInUTC)"
@@ -55,11 +73,7 @@ enum MenuSQL {
         if let after = query.after {
             page = page + " AND (archived_at, id) < (\(after.archivedAt), \(after.menu))"
         }
-        page = page + " ORDER BY archived_at DESC, id DESC LIMIT \(query.limit + 1)"
-        return "SELECT " + columns + " FROM (" + page + """
-            ) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
-            ORDER BY m.archived_at DESC, m.id DESC, i.position
-            """
+        return page + " ORDER BY archived_at DESC, id DESC LIMIT \(query.limit + 1)"
     }
 
     /// The place of the archived menu after which so many come that are later.

@@ -1,6 +1,7 @@
 import Database
 import Events
 import FoundationEssentials
+import Identity
 import Values
 
 /// Menus in a database of either kind.
@@ -22,8 +23,19 @@ struct SQLMenuStore: MenuStore {
         MenuRows.menus(try await db.query(MenuSQL.menu(id, of: household))).first
     }
 
-    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> [Menu] {
-        MenuRows.menus(try await db.query(MenuSQL.history(query, of: household)))
+    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> (menus: [Menu], more: Bool) {
+        var query = query
+        var room = MenuBook.pageCapacity
+        let sizes = try await db.read([MenuSQL.historySizes(query, of: household)])[0].map { $0.int(0) }
+        query.limit = max(
+            1,
+            sizes.prefix(query.limit).prefix { size in
+                room -= size
+                return room >= 0
+            }.count
+        )
+        let menus = MenuRows.menus(try await db.query(MenuSQL.history(query, of: household)))
+        return (Array(menus.prefix(query.limit)), menus.count > query.limit)
     }
 
     func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow {
@@ -64,6 +76,13 @@ struct SQLMenuStore: MenuStore {
         var version = answers[0].first?.int(0) ?? 0
         var book = MenuBook(menus: stored, now: now)
         let value = try body(&book)
+        let more =
+            book.menus.values.reduce(0) { $0 + ($1.state == .gone ? 0 : $1.items.count) }
+            - stored.reduce(0) { $0 + $1.items.count }
+        if more > 0 {
+            let count = try await tx.query(MenuSQL.itemCount(of: household)).first?.int(0) ?? 0
+            try StorageFull.check(.menuRecipes, adding: more, to: count, limit: MenuBook.capacity)
+        }
         var writes = statements(from: stored, to: book, of: household)
         if !book.facts.isEmpty {
             version += 1

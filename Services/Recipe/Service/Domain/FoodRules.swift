@@ -10,6 +10,8 @@ enum FoodRules {
     static let maxName = 100
     /// Further names in each language.
     static let maxNames = 50
+    /// Those of all languages together, in bytes of UTF-8: every list is made with all foods of its household.
+    static let maxNamesSize = 4096
     static let maxAllergens = Allergen.allCases.count
     /// Grams of a cup or a piece.
     static let grams = 0.001...100_000

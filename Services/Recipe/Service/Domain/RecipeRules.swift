@@ -1,5 +1,9 @@
 /// What a recipe's content must be like to be kept.
 enum RecipeRules {
+    /// All texts of a recipe together, in bytes of UTF-8.
+    static let maxSize = 262_144
+    /// How many times cooked are counted of a recipe.
+    static let maxCookings = 1000
     static let maxTitle = 300
     static let maxLines = 300
     static let maxIngredient = 1000

@@ -92,6 +92,8 @@ protocol RecipeStore: Sendable {
         of household: HouseholdID,
         in system: MeasurementSystem?
     ) async throws -> [RecipeDocument]
+    /// How many of these, from the first on, have room in an answer of so many bytes: at least one.
+    func count(of ids: [RecipeID], within room: Int, of household: HouseholdID) async throws -> Int
     /// The ingredient lines of recipes as they are written; recipes that are not there are left out.
     func lines(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeID: [String]]
     /// A page of summaries.

@@ -18,6 +18,10 @@ extension FoodInput {
             input.name = fields.text(name ?? "", "/name", max: FoodRules.maxName)
         }
         input.names = fields.names(names)
+        let size = (input.names ?? [:]).values.joined().reduce(0) { $0 + $1.utf8.count }
+        if size > FoodRules.maxNamesSize {
+            fields.refuse("/names", "too_long", "all names together may have at most \(FoodRules.maxNamesSize) bytes")
+        }
         input.allergens = allergens.map { Set($0).sorted() }
         // What it contains it does not merely perhaps contain.
         input.mayContain = mayContain.map { Set($0).subtracting(allergens ?? []).sorted() }

@@ -17,7 +17,8 @@ enum KitchenOperations {
             ),
         ]),
         answers: [.ok(.items(of: .ref("IngredientLine")), "What each line says.")],
-        bodySize: .document
+        bodySize: .document,
+        reads: true
     )
     static let classify = Operation(
         "classifyFoods",
@@ -25,7 +26,8 @@ enum KitchenOperations {
         tag: "kitchen",
         body: .object([Property("names", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
         answers: [.ok(.items(of: .ref("ClassifiedFood")), "What each name means.")],
-        bodySize: .document
+        bodySize: .document,
+        reads: true
     )
     static let allergens = Operation(
         "findAllergens",
@@ -47,7 +49,8 @@ enum KitchenOperations {
         ]),
         answers: [.ok(.ref("AllergenReport"), "What is known; a line that is not known is never free of anything.")],
         errors: [404],
-        bodySize: .document
+        bodySize: .document,
+        reads: true
     )
     static let recipeAllergens = Operation(
         "getRecipeAllergens",

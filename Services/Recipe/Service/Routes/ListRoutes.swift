@@ -49,15 +49,18 @@ struct ListRoutes {
             fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
             try fields.finish()
             let system = try request.measurementSystem()
-            let found = ids.isEmpty ? [] : try await store.documents(ids, of: caller.household, in: system)
-            return .json(bytes: Self.batch(ids, found))
+            var seen: Set<RecipeID> = []
+            let all = ids.filter { seen.insert($0).inserted }
+            guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
+            let count = try await store.count(of: all, within: RecipeBatchRequest.room, of: caller.household)
+            let now = Array(all[..<count])
+            let found = try await store.documents(now, of: caller.household, in: system)
+            return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
         }
     }
 
-    /// The documents in the order asked for, each once.
-    private static func batch(_ ids: [RecipeID], _ found: [RecipeDocument]) -> [UInt8] {
-        var seen: Set<RecipeID> = []
-        let ids = ids.filter { seen.insert($0).inserted }
+    /// The documents in the order asked for.
+    private static func batch(_ ids: [RecipeID], _ found: [RecipeDocument], left: [RecipeID]) -> [UInt8] {
         let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
         var json = JSONWriter(capacity: 256 + found.reduce(0) { $0 + $1.json.count + 1 })
         json.object { json in
@@ -68,6 +71,7 @@ struct ListRoutes {
                 }
             )
             json.member("missing", ids.filter { byID[$0] == nil })
+            json.member("left", left)
         }
         return json.bytes
     }

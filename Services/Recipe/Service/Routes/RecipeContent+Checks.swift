@@ -21,6 +21,9 @@ extension RecipeContent {
         content.tags = fields.tags(tags)
         content.notes = fields.optionalText(notes, "/notes", max: Rules.maxNotes, lines: true)
         content.nutrition = fields.nutrition(nutrition)
+        if content.size > Rules.maxSize {
+            fields.refuse("", "too_long", "all texts of a recipe together may have at most \(Rules.maxSize) bytes")
+        }
         try fields.finish()
         // Last, so that what is wrong is named by the place it was sent in.
         content.ingredients = content.ingredients.sectioned

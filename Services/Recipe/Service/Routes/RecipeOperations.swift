@@ -79,7 +79,7 @@ enum RecipeOperations {
                 .items(
                     of: .object([Property("tag", .text), Property("count", .integer(min: 1))])
                 ),
-                "The tags by name."
+                "The tags by name; of more than a thousand, those that are used most."
             )
         ]
     )
@@ -93,10 +93,16 @@ enum RecipeOperations {
             .ok(
                 .object([
                     Property("items", .array(of: .ref("Recipe"))), Property("missing", .array(of: .uuid)),
+                    Property(
+                        "left",
+                        .array(of: .uuid),
+                        description: "Those for which this answer had no room; ask for them again."
+                    ),
                 ]),
                 "What is there, and the ids of what is not."
             )
-        ]
+        ],
+        reads: true
     )
     static let extract = Operation(
         "extractRecipe",

@@ -76,6 +76,24 @@ enum RecipeMigrations {
             ]
         ),
         SharedBuckets.migration,
+        IdempotencyStore.bounds,
+        Migration(
+            "recipe_0004_rereading",
+            // So that looking for what is behind reads no recipe that is not.
+            ["CREATE INDEX recipe_by_foods ON recipe (household_id, foods_version, id)"]
+        ),
+        Migration(
+            "recipe_0005_size",
+            [
+                "ALTER TABLE recipe ADD COLUMN size {int} NOT NULL DEFAULT 0",
+                """
+                UPDATE recipe SET size = 1000 + 2 * length(title) + length(ingredients) + length(steps) + length(tags)
+                    + length(search) + coalesce(length(nutrition), 0) + coalesce(length(notes), 0)
+                    + coalesce(length(image_url), 0)
+                """,
+                "CREATE INDEX recipe_by_size ON recipe (household_id, size)",
+            ]
+        ),
     ]
 
     // As titles: the same order on both engines.

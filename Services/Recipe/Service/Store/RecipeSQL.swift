@@ -12,12 +12,25 @@ enum RecipeSQL {
         last_cooked, created_at, updated_at, foods_version
         """
 
+    /// The same without what only a whole recipe shows: a list is not to read megabytes to show titles.
+    private static let summaryColumns: SQL =
+        """
+        id, version, status, title, source_type, source_url, source_name, servings, NULL AS ingredients, parser_version,
+        NULL AS steps, prep_minutes, cook_minutes, total_minutes, tags, image_url, NULL AS nutrition, NULL AS notes,
+        rating, times_cooked, last_cooked, created_at, updated_at, foods_version
+        """
+
     static func one(_ id: RecipeID, of household: HouseholdID) -> SQL {
         "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id = \(id)"
     }
 
     static func many(_ ids: [RecipeID], of household: HouseholdID) -> SQL {
         "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+    }
+
+    /// About how many bytes recipes have.
+    static func sizes(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        "SELECT id, size FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
     }
 
     /// What is written in recipes.
@@ -31,14 +44,14 @@ enum RecipeSQL {
             INSERT INTO recipe (
                 household_id, id, version, status, title, title_key, source_type, source_url, source_name, servings,
                 ingredients, parser_version, foods_version, steps, prep_minutes, cook_minutes, total_minutes, tags, image_url,
-                nutrition, notes, rating, times_cooked, last_cooked, search, created_at, updated_at)
+                nutrition, notes, rating, times_cooked, last_cooked, search, size, created_at, updated_at)
             VALUES (
                 \(household), \(recipe.id), \(recipe.version), 'active', \(content.title), \(stored.titleKey),
                 \(content.origin.kind), \(content.origin.url), \(content.origin.name), \(content.servings),
                 \(stored.ingredients), \(IngredientParser.version), \(stored.foodsVersion), \(stored.steps),
                 \(content.times.prep), \(content.times.cook), \(content.times.total), \(stored.tags), \(content.imageURL),
                 \(stored.nutrition), \(content.notes), \(content.rating), 0, NULL, \(stored.search),
-                \(recipe.createdAt), \(recipe.updatedAt))
+                \(stored.size), \(recipe.createdAt), \(recipe.updatedAt))
             ON CONFLICT (household_id, id) DO NOTHING
             """
     }
@@ -52,10 +65,11 @@ enum RecipeSQL {
                 source_type = \(content.origin.kind), source_url = \(content.origin.url),
                 source_name = \(content.origin.name), servings = \(content.servings),
                 ingredients = \(stored.ingredients), parser_version = \(IngredientParser.version),
-                foods_version = \(stored.foodsVersion), steps = \(stored.steps), prep_minutes = \(content.times.prep), cook_minutes = \(content.times.cook),
+                foods_version = \(stored.foodsVersion), steps = \(stored.steps),
+                prep_minutes = \(content.times.prep), cook_minutes = \(content.times.cook),
                 total_minutes = \(content.times.total), tags = \(stored.tags), image_url = \(content.imageURL),
                 nutrition = \(stored.nutrition), notes = \(content.notes), rating = \(content.rating),
-                search = \(stored.search), updated_at = \(recipe.updatedAt)
+                search = \(stored.search), size = \(stored.size), updated_at = \(recipe.updatedAt)
             WHERE household_id = \(household) AND id = \(recipe.id) AND version = \(recipe.version)
             """
     }
@@ -67,6 +81,15 @@ enum RecipeSQL {
     /// The version and title, locked for the rest of the transaction.
     static func head(_ id: RecipeID, of household: HouseholdID) -> SQL {
         "SELECT version, title FROM recipe WHERE household_id = \(household) AND id = \(id)\(SQL.forUpdate)"
+    }
+
+    /// How much a household's recipes take, from an index alone, and how much one of them.
+    static func size(of household: HouseholdID, and id: RecipeID) -> SQL {
+        """
+        SELECT CAST(coalesce(sum(size), 0) AS bigint),
+            coalesce((SELECT size FROM recipe WHERE household_id = \(household) AND id = \(id)), 0)
+        FROM recipe WHERE household_id = \(household)
+        """
     }
 
     // MARK: - Tags
@@ -82,14 +105,17 @@ enum RecipeSQL {
 
     static func tags(of household: HouseholdID) -> SQL {
         """
-        SELECT min(tag), count(*) FROM recipe_tag WHERE household_id = \(household) GROUP BY key ORDER BY key
+        SELECT tag, count FROM (
+            SELECT min(tag) AS tag, count(*) AS count, key FROM recipe_tag WHERE household_id = \(household)
+            GROUP BY key ORDER BY count(*) DESC, key LIMIT 1000) AS most
+        ORDER BY key
         """
     }
 
     // MARK: - Lists
 
     static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
-        var sql: SQL = "SELECT \(columns), title_key FROM recipe WHERE household_id = \(household)"
+        var sql: SQL = "SELECT \(summaryColumns), title_key FROM recipe WHERE household_id = \(household)"
         if let tag = query.tag {
             sql += """
                  AND EXISTS (SELECT 1 FROM recipe_tag WHERE recipe_tag.household_id = recipe.household_id
@@ -128,6 +154,8 @@ enum RecipeSQL {
         INSERT INTO recipe_cooking (household_id, recipe_id, occasion_id, cooked_on)
         SELECT household_id, id, \(cooking.occasion), \(cooking.date) FROM recipe
         WHERE household_id = \(household) AND id = \(cooking.recipe)
+            AND (SELECT count(*) FROM recipe_cooking WHERE household_id = \(household)
+                AND recipe_id = \(cooking.recipe)) < \(RecipeRules.maxCookings)
         ON CONFLICT (household_id, recipe_id, occasion_id) DO UPDATE SET cooked_on = excluded.cooked_on
         """
     }

@@ -19,33 +19,47 @@ enum RereadingSQL {
         """
     )
 
-    /// Claims recipes of a household whose lines are to be read again.
-    static func claim(of household: HouseholdID, foodsVersion: Int, limit: Int) -> SQL {
+    /// Recipes of a household whose lines are to be read again, and how long their lines are.
+    static func behind(of household: HouseholdID, foodsVersion: Int, limit: Int) -> SQL {
         """
-        SELECT id, ingredients, title, tags, version FROM recipe
-        WHERE household_id = \(household)
-            AND (parser_version < \(IngredientParser.version) OR foods_version < \(foodsVersion))
+        SELECT id, length(ingredients) FROM recipe
+        WHERE household_id = \(household) AND (parser_version < \(IngredientParser.version)
+            AND foods_version <= \(foodsVersion) OR foods_version < \(foodsVersion))
         ORDER BY id LIMIT \(limit)
-        """ + .forUpdateSkipLocked
+        """
     }
 
-    /// Writes what has been read; only lines that say something else now make a new version.
+    /// What is read again of recipes.
+    static func lines(of recipes: [RecipeID], _ household: HouseholdID) -> SQL {
+        """
+        SELECT id, ingredients, title, tags, version, search FROM recipe
+        WHERE household_id = \(household) AND id IN \(list: recipes) ORDER BY id
+        """
+    }
+
+    /// Writes what has been read, and gives the ids of the recipes that were still as they were read.
+    ///
+    /// Only lines that say something else now make a new version. Whoever changes a recipe in between has read its
+    /// lines with today's engine.
     static func save(_ recipes: [RereadRecipe], foodsVersion: Int, of household: HouseholdID) -> SQL {
-        let rows = SQLRows([.uuid, .text, .text, .integer], of: recipes) { recipe in
-            [recipe.id, recipe.ingredients, recipe.search, recipe.isChanged ? 1 : 0]
+        let rows = SQLRows([.uuid, .integer, .text, .text, .integer, .integer], of: recipes) { recipe in
+            [recipe.id, recipe.version, recipe.ingredients, recipe.search, recipe.isChanged ? 1 : 0, recipe.growth]
         }
         return """
-            WITH given(id, ingredients, search, changes) AS (\(rows: rows))
+            WITH given(id, version, ingredients, search, changes, growth) AS (\(rows: rows))
             UPDATE recipe SET ingredients = given.ingredients, search = given.search,
                 version = recipe.version + given.changes, parser_version = \(IngredientParser.version),
-                foods_version = \(foodsVersion)
+                foods_version = \(foodsVersion), size = recipe.size + given.growth
             FROM given WHERE recipe.household_id = \(household) AND recipe.id = given.id
+                AND recipe.version = given.version AND (recipe.parser_version < \(IngredientParser.version)
+                    AND recipe.foods_version <= \(foodsVersion) OR recipe.foods_version < \(foodsVersion))
+            RETURNING recipe.id
             """
     }
 
     /// Notes that all of a household's recipes have been read with a version of its foods, if that is so.
     ///
-    /// What another replica has claimed and not yet committed counts as not read.
+    /// What another replica has not yet committed counts as not read.
     static func finish(_ household: HouseholdID, foodsVersion: Int) -> SQL {
         """
         UPDATE household_kitchen SET read_version = \(foodsVersion)
@@ -73,4 +87,6 @@ struct RereadRecipe: Sendable {
     var ingredients: String
     var search: String
     var isChanged: Bool
+    /// How many bytes more its lines take now.
+    var growth: Int
 }

@@ -1,6 +1,8 @@
 import Database
 import Events
+import Identity
 import Kitchen
+import Loop
 import RecipeAPI
 import Values
 
@@ -9,6 +11,10 @@ struct SQLRecipeStore: RecipeStore {
     let db: any SQLDatabase
     /// What each household knows of foods.
     let kitchens: Kitchens
+    /// How many bytes a household's recipes may take; nil for any number.
+    var storage: Int?
+    /// Where lines are read, which takes longer than the loop may wait; nil for where the caller is.
+    var pool: ThreadPool?
 
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe? {
         try await db.query(RecipeSQL.one(id, of: household)).first.map { try RecipeRow(row: $0).recipe() }
@@ -26,9 +32,23 @@ struct SQLRecipeStore: RecipeStore {
         let kitchen =
             rows.contains { $0.isBehind(foodsVersion: version) }
             ? try await kitchens.kitchen(of: household, version: version) : nil
-        return try rows.map { row in
-            try row.document(row.isBehind(foodsVersion: version) ? kitchen : nil, in: system)
+        let documents: @Sendable () throws -> [RecipeDocument] = {
+            try rows.map { row in try row.document(row.isBehind(foodsVersion: version) ? kitchen : nil, in: system) }
         }
+        // What the database holds as JSON is only copied.
+        guard kitchen != nil || system != nil else { return try documents() }
+        return try await aside(documents)
+    }
+
+    func count(of ids: [RecipeID], within room: Int, of household: HouseholdID) async throws -> Int {
+        let rows = try await db.read([RecipeSQL.sizes(of: ids, household)])[0]
+        let sizes = Dictionary(rows.map { ($0.id(0, as: RecipeID.self), $0.int(1)) }) { first, _ in first }
+        var left = room
+        for (index, id) in ids.enumerated() {
+            left -= sizes[id] ?? 0
+            if left < 0 { return max(index, 1) }
+        }
+        return ids.count
     }
 
     func lines(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeID: [String]] {
@@ -40,10 +60,12 @@ struct SQLRecipeStore: RecipeStore {
     }
 
     func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool {
-        let stored = StoredRecipe(recipe.content, try await kitchens.kitchen(of: household))
+        let kitchen = try await kitchens.kitchen(of: household)
+        let stored = try await aside { StoredRecipe(recipe.content, kitchen) }
         let isNew = try await db.transaction { tx in
             // Who has no end set pays nothing for it.
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
+            try await checkSize(stored, of: recipe.id, household, tx)
             guard try await tx.execute(RecipeSQL.insert(recipe, stored, of: household)) == 1 else { return false }
             if let quota {
                 let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
@@ -60,8 +82,10 @@ struct SQLRecipeStore: RecipeStore {
     }
 
     func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> RecipeChange<Int> {
-        let stored = StoredRecipe(recipe.content, try await kitchens.kitchen(of: household))
+        let kitchen = try await kitchens.kitchen(of: household)
+        let stored = try await aside { StoredRecipe(recipe.content, kitchen) }
         let change: RecipeChange<Int> = try await db.transaction { tx in
+            try await checkSize(stored, of: recipe.id, household, tx)
             guard try await tx.execute(RecipeSQL.update(recipe, stored, of: household)) == 1 else {
                 let exists = try await tx.query(RecipeSQL.head(recipe.id, of: household)).count == 1
                 return exists ? .movedOn : .missing
@@ -142,6 +166,24 @@ struct SQLRecipeStore: RecipeStore {
             let head = try await tx.query(RecipeSQL.recount(cooking.recipe, of: household)).first
         else { return }
         _ = try await tx.run(changed(cooking.recipe, head.string(1), head.int(0), of: household, at: now))
+    }
+
+    private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        guard let pool else { return try work() }
+        return try await pool.run(work)
+    }
+
+    /// Throws if the household's recipes would take more than they may, and more than they do.
+    private func checkSize(
+        _ stored: StoredRecipe,
+        of id: RecipeID,
+        _ household: HouseholdID,
+        _ tx: any SQLTransaction
+    ) async throws {
+        guard let storage, let row = try await tx.query(RecipeSQL.size(of: household, and: id)).first else { return }
+        let (all, old) = (row.int(0), row.int(1))
+        guard stored.size > old else { return }
+        try StorageFull.check(.recipes, adding: stored.size - old, to: all, limit: storage)
     }
 
     /// Has the household's recipes looked at again if its foods changed while this one was read and written.

@@ -15,6 +15,11 @@ struct StoredRecipe {
     let titleKey: String
     /// The version of the household's foods that the lines were read with.
     let foodsVersion: Int
+    /// About how many bytes the recipe takes in the database.
+    let size: Int
+
+    /// What a row takes besides its texts, with its tags, indexes and events.
+    static let rowSize = 1000
 
     /// Writes content into columns.
     init(_ content: RecipeContent, _ kitchen: HouseholdKitchen) {
@@ -32,6 +37,8 @@ struct StoredRecipe {
         }
         titleKey = content.title.lowercased()
         search = Self.search(content.title, content.tags, lines)
+        let texts = [ingredients, steps, tags, nutrition ?? "", search, content.notes ?? "", content.imageURL ?? ""]
+        size = texts.reduce(Self.rowSize + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
     }
 
     /// Lines as their column holds them.

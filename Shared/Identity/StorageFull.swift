@@ -1,0 +1,72 @@
+public import HTTP
+
+/// A household has as much of something as is kept for one, whatever its plan.
+public struct StorageFull: Error, Hashable, ProblemConvertible {
+    /// What there is as much of as there can be.
+    public enum Subject: String, Hashable, Sendable, CaseIterable {
+        /// Bytes of recipes.
+        case recipes
+        /// Bytes of grocery lists.
+        case groceryLists = "grocery_lists"
+        /// Links to one grocery list.
+        case shares
+        /// What a household has said of staples.
+        case staples
+        /// Entries of the meal plan.
+        case planEntries = "plan_entries"
+        /// Recipes in menus, archived ones included.
+        case menuRecipes = "menu_recipes"
+        /// Open invitations.
+        case invitations
+        /// Family members.
+        case members
+        /// Households of one user.
+        case households
+    }
+
+    /// What it is.
+    public let subject: Subject
+    /// How much there can be.
+    public let limit: Int
+    /// How much there is.
+    public let used: Int
+
+    /// The refusal of more.
+    public init(_ subject: Subject, limit: Int, used: Int) {
+        self.subject = subject
+        self.limit = limit
+        self.used = used
+    }
+
+    /// Throws if more than `limit` would be used; nil is no limit.
+    public static func check(
+        _ subject: Subject,
+        adding more: Int,
+        to used: Int,
+        limit: Int?
+    ) throws(StorageFull) {
+        if let limit, used + more > limit { throw StorageFull(subject, limit: limit, used: used) }
+    }
+
+    /// 403, with the numbers.
+    public var problem: Problem {
+        Problem(status: 403, code: "storage_full", title: "Storage full", detail: sentence)
+            .with("what", subject.rawValue)
+            .with("limit", limit)
+            .with("used", used)
+    }
+
+    private var sentence: String {
+        switch subject {
+        case .recipes: "A household's recipes can take \(limit) bytes, and yours take \(used). Delete some first."
+        case .groceryLists: "A household's lists can take \(limit) bytes, and yours take \(used). Delete some first."
+        case .shares: "A list can have \(limit) links at once. Take some back first."
+        case .staples: "A household can say of \(limit) things whether it has them. Forget some first."
+        case .planEntries: "A plan holds \(limit) entries, and yours has \(used). Clear days that are over first."
+        case .menuRecipes: "A household's menus hold \(limit) recipes, and yours hold \(used). Delete old menus first."
+        case .invitations: "A household can have \(limit) open invitations. Take some back first."
+        case .members: "A household can have \(limit) family members."
+        case .households: "You can be in \(limit) households. Leave or delete one first."
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Database
+import Foundation
+import HTTP
+import Identity
+import MenuAPI
+import TestSupport
+import Testing
+import Values
+
+@testable import MenuService
+
+/// How many recipes a household's menus hold, and how many one page gives.
+@Suite struct StorageTests {
+    private struct Items: Decodable {
+        let items: [MenuBody]
+        let next: String?
+    }
+
+    /// Puts archived menus straight into the tables, each with so many recipes.
+    private func archive(_ menus: Int, of recipes: Int, _ kitchen: MenuKitchen, _ household: HouseholdID) async throws {
+        func id(_ number: SQL, _ mark: SQL) -> SQL {
+            .either(
+                postgres: "('00000000-0000-7000-9" + mark + "-' || lpad(to_hex(" + number + "), 12, '0'))::uuid",
+                sqlite: "printf('00000000-0000-7000-9" + mark + "-%012x', " + number + ")"
+            )
+        }
+        let numbers: SQL =
+            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < \(menus * recipes)) "
+        try await kitchen.db.execute(
+            numbers + "INSERT INTO menu (household_id, id, version, state, outcome, created_at, archived_at) "
+                + "SELECT \(household), " + id("i", "000") + ", 1, 'archived', 'completed', \(Instant.test), "
+                + "\(Instant.test.milliseconds) + i FROM n WHERE i < \(menus)"
+        )
+        try await kitchen.db.execute(
+            numbers + "INSERT INTO menu_item (household_id, id, menu_id, position, recipe_id, title, servings) "
+                + "SELECT \(household), " + id("i", "001") + ", " + id("i / \(recipes)", "000")
+                + ", i % \(recipes), " + id("i % \(recipes)", "002") + ", 'Recipe', 4 FROM n"
+        )
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `full menus take no more recipes`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let client = kitchen.client()
+            try await archive(MenuBook.capacity / 100, of: 100, kitchen, client.household)
+            let refused = await client.post(MenuPaths.boardRecipes, #"{"recipe_id": "\#(RecipeID.test(1))"}"#)
+            #expect(refused.status == 403 && refused.code == "storage_full", "\(refused)")
+            try await kitchen.client().add(1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a page of large menus ends early and says where the next begins`(engine: Engine) async throws {
+        try await MenuKitchen.with(engine) { kitchen in
+            let client = kitchen.client()
+            try await archive(35, of: 100, kitchen, client.household)
+            var seen: [MenuID] = []
+            var sizes: [Int] = []
+            var next: String?
+            repeat {
+                let after = next.map { "&after=\($0)" } ?? ""
+                let page: Items = try await client.get("\(MenuPaths.menus)?state=archived&limit=200\(after)").decode()
+                seen += page.items.map(\.id)
+                sizes.append(page.items.count)
+                next = page.next
+            } while next != nil && sizes.count < 10
+            #expect(sizes == [10, 10, 10, 5])
+            #expect(Set(seen).count == 35)
+        }
+    }
+}
