@@ -148,11 +148,7 @@ final class Plant: Sendable {
         self.jobs = jobs
         self.link = link
         self.authenticator = authenticator
-        tellFaults()
-        guard case .folder = settings.storage else { return }
-        metrics.gauge("larder_disk_free_bytes", "Room left on the disk of the data folder.") { [weak self] in
-            self?.freeBytes() ?? 0
-        }
+        tellFaults(metrics)
     }
 
     /// Assembles, trying again for a while: a database's first connection takes a moment.
@@ -236,8 +232,7 @@ final class Plant: Sendable {
     func begin() {
         link.start(authenticator)
         readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
-        if case .folder = settings.storage { jobs.start([diskWatch()]) }
-        jobs.start([MemoryReturn().job])
+        jobs.start(diskWatch + [MemoryReturn().job])
         for relay in relays { relay.start() }
         for (database, floor) in zip(databases, floors) {
             if database.isUsed { jobs.start([idempotencySweep(floor)]) }

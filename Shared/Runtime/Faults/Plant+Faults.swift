@@ -6,8 +6,14 @@ extension Plant {
     /// Below this many free bytes the disk is nearly full.
     static let scarceBytes = 100 * 1_048_576.0
 
-    /// Has the log tell what is wrong with the databases, once a minute for each cause.
-    func tellFaults() {
+    /// Has the log tell what is wrong with the databases, once a minute for each cause; the metrics,
+    /// what room there is.
+    func tellFaults(_ metrics: Metrics) {
+        if case .folder = settings.storage {
+            metrics.gauge("larder_disk_free_bytes", "Room left on the disk of the data folder.") { [weak self] in
+                self?.freeBytes() ?? 0
+            }
+        }
         for (database, floor) in zip(databases, floors) {
             let (name, file, logger) = (floor.name, database.file, floor.logger)
             database.db.health?.listen { news in
@@ -43,14 +49,16 @@ extension Plant {
         return Double(space.f_bavail) * Double(space.f_frsize)
     }
 
-    /// Looks now and then whether there is room left.
-    func diskWatch() -> BackgroundJob {
-        BackgroundJob("free space", every: .seconds(60)) { [weak self, logger] in
+    /// Looks now and then whether there is room left, where there are files.
+    var diskWatch: [BackgroundJob] {
+        guard case .folder = settings.storage else { return [] }
+        let watch = BackgroundJob("free space", every: .seconds(60)) { [weak self, logger] in
             guard let free = self?.freeBytes(), free < Plant.scarceBytes else { return }
             logger.warning(
                 "the disk of the data folder is nearly full",
                 ["megabytes_left": Int(free / 1_048_576), "advice": "Make room: without it nothing can be saved."]
             )
         }
+        return [watch]
     }
 }

@@ -109,30 +109,6 @@ import Testing
         }
     }
 
-    @Test func `a connection too many gets a quick 503, and a place when one is free`() async throws {
-        try await withServer(sampleRouter(), .with { $0.maxConnections = 3 }) { port in
-            var clients = try (0..<3).map { _ in try RawConnection(port: port) }
-            for client in clients { #expect(client.get("/hello")?.status == 200) }
-            let extra = try RawConnection(port: port)
-            let answer = try #require(extra.get("/hello"))
-            #expect(answer.status == 503)
-            #expect(answer.text.contains("too_many_connections"))
-            #expect(extra.readToEnd())
-            clients.removeLast()
-            usleep(100_000)
-            #expect(try RawConnection(port: port).get("/hello")?.status == 200)
-        }
-    }
-
-    @Test func `one address may not take all connections`() async throws {
-        try await withServer(sampleRouter(), .with { $0.maxConnectionsPerAddress = 2 }) { port in
-            let clients = try (0..<2).map { _ in try RawConnection(port: port) }
-            for client in clients { #expect(client.get("/hello")?.status == 200) }
-            #expect(try RawConnection(port: port).get("/hello")?.status == 503)
-            for client in clients { #expect(client.get("/hello")?.status == 200) }
-        }
-    }
-
     @Test func `what the server refuses itself is reported`() async throws {
         final class Log: Sendable {
             let codes = Mutex<[String]>([])
