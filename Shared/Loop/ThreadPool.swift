@@ -148,7 +148,9 @@ public final class ThreadPool: @unchecked Sendable {
     private func enqueue(_ job: Job) {
         var surplus: Job?
         pthread_mutex_lock(lock)
-        if queue.count < kind.capacity || job.refuse == nil {
+        // What a free thread is about to take does not wait.
+        let free = begun.count { $0 == 0 }
+        if queue.count < kind.capacity + free || job.refuse == nil {
             queue.append(job, of: job.owner)
         } else {
             // Room is made by whoever has most waiting; what must be run is put back.

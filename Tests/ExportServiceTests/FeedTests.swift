@@ -183,7 +183,11 @@ import Values
     func `calendar addresses end with their maker's membership, unless that is not wished`(
         engine: Engine
     ) async throws {
-        try await withDatabase(engine, migrations: ExportService.migrations, schema: "export") { db async throws in
+        try await withDatabase(
+            engine,
+            migrations: IdempotencyStore.migrations + ExportService.migrations,
+            schema: "export"
+        ) { db async throws in
             let store = SQLFeedStore(database: db)
             let (household, leaver, other) = (HouseholdID(UUID()), UserID(UUID()), UserID(UUID()))
             func make(_ purpose: FeedPurpose, by user: UserID, at time: Instant) async throws {
