@@ -15,6 +15,9 @@ public struct RequestContext: Sendable {
     /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
     public var deadline: UInt64?
 
+    /// The threads on which heavy operations are carried out; nil where there are none but the caller's.
+    var workers: ThreadPool?
+
     /// The request's own header, from which calls to neighbours take the caller's credentials.
     public var header = Headers()
     /// The credentials of those calls, where the request's own would not be understood or not do.

@@ -29,6 +29,8 @@ public struct Response: Sendable {
     public var headers: Headers
     /// The body.
     public var body: ResponseBody
+    /// Whether the request has changed something; set by the router.
+    var changesSomething = false
 
     /// A response from its parts.
     public init(status: Int, headers: Headers = Headers(), body: ResponseBody = .empty) {

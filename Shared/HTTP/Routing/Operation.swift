@@ -44,6 +44,8 @@ public struct Operation: Sendable {
     public var patience: Duration?
     /// Whether it changes nothing although it is a POST, so that it needs no `Idempotency-Key`.
     public var reads: Bool
+    /// Whether it may take milliseconds to make the answer, so that it is made beside the loop.
+    public var isHeavy: Bool
 
     /// Describes an operation; what a secret URL opens is counted by link unless another rate is named.
     public init(
@@ -61,7 +63,8 @@ public struct Operation: Sendable {
         bodySize: BodySize = .fields,
         rate: RateClass? = nil,
         patience: Duration? = nil,
-        reads: Bool = false
+        reads: Bool = false,
+        isHeavy: Bool = false
     ) {
         self.id = id
         self.summary = summary
@@ -78,6 +81,7 @@ public struct Operation: Sendable {
         self.patience = patience
         self.rate = rate ?? (security == .token ? .link : .general)
         self.reads = reads
+        self.isHeavy = isHeavy
     }
 }
 

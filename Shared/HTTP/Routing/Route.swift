@@ -1,3 +1,5 @@
+import Loop
+
 /// One route.
 ///
 /// An object, so that a request takes hold of it without taking hold of each of its parts.
@@ -19,6 +21,14 @@ final class Route: Sendable {
         self.handler = handler
         middlewares = []
         onError = nil
+    }
+
+    /// Lets the handler answer: beside the loop if the operation is a heavy one and there are threads for it.
+    func answer(_ request: Request) async throws -> Response {
+        guard operation.isHeavy, let workers = request.context.workers else { return try await handler(request) }
+        return try await withTaskExecutorPreference(PoolExecutor(workers, for: WorkOwner.current)) {
+            try await handler(request)
+        }
     }
 
     /// Another router's route, with what that router has put before it.

@@ -26,6 +26,7 @@ extension Router {
         var response = await RequestContext.$current.withValue(found.context) {
             await run(middlewares[...], found, route: route, allowed: allowed)
         }
+        response.changesSomething = !found.context.reads && found.method != .get && response.status < 400
         if request.method == .head { response.omitBody() }
         response.headers.add("X-Request-ID", request.context.requestID)
         response.headers.add("X-Content-Type-Options", "nosniff")
@@ -68,7 +69,7 @@ extension Router {
         _ request: Request,
         _ route: Route
     ) async throws -> Response {
-        guard let middleware = middlewares.first else { return try await route.handler(request) }
+        guard let middleware = middlewares.first else { return try await route.answer(request) }
         return try await middleware.respond(to: request) { request in
             do {
                 return try await run(middlewares.dropFirst(), request, route)

@@ -1,8 +1,9 @@
 import Loop
 
-/// How much memory bodies may hold that have come, in all and of one client, until their requests are answered.
+/// How much memory the bodies of one kind may hold, in all and of one client: those that have come, until their requests
+/// are answered, or those that leave, until they have left.
 struct BodyBudget {
-    /// Bodies are counted in blocks of so many bytes.
+    /// Bodies that come are counted in blocks of so many bytes.
     static let block = 65_536
 
     private let total: Int
@@ -15,7 +16,7 @@ struct BodyBudget {
         self.share = share
     }
 
-    /// What came of asking for another block.
+    /// What came of asking for memory.
     enum Outcome: Equatable {
         case granted
         /// The client holds as much as one may.
@@ -24,19 +25,27 @@ struct BodyBudget {
         case allUsed(most: Int)
     }
 
-    /// Takes a block for a client.
-    mutating func take(for holder: Int) -> Outcome {
-        guard holders[holder, default: 0] + BodyBudget.block <= share else { return .shareUsed }
-        guard used + BodyBudget.block <= total else { return .allUsed(most: most) }
-        holders[holder, default: 0] += BodyBudget.block
-        used += BodyBudget.block
+    /// Takes so many bytes for a client.
+    mutating func take(_ bytes: Int = BodyBudget.block, for holder: Int) -> Outcome {
+        guard holders[holder, default: 0] + bytes <= share else { return .shareUsed }
+        guard used + bytes <= total else { return .allUsed(most: most) }
+        insist(on: bytes, for: holder)
         return .granted
     }
+
+    /// Counts bytes that are there in any case.
+    mutating func insist(on bytes: Int, for holder: Int) {
+        holders[holder, default: 0] += bytes
+        used += bytes
+    }
+
+    /// Whether a client holds as much as one may, or more.
+    func hasNothingLeft(for holder: Int) -> Bool { used > 0 && held(by: holder) >= share }
 
     /// How much a client holds.
     func held(by holder: Int) -> Int { holders[holder, default: 0] }
 
-    /// Gives a client's blocks back.
+    /// Gives a client's bytes back.
     mutating func give(_ bytes: Int, of holder: Int) {
         guard bytes > 0 else { return }
         used -= bytes

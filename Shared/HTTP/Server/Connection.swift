@@ -73,6 +73,8 @@ final class Connection: @unchecked Sendable {
     var admission: Admission?
     /// How much of the server's memory for bodies the request holds.
     var reserved = 0
+    /// How much the client has to read yet, if it is a large answer.
+    var unread = 0
     /// Whose that memory is: the client that has signed in, else its address.
     var holder: Int {
         guard let owner = admission?.owner else { return client.hashValue }

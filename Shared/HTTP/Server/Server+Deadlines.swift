@@ -17,6 +17,7 @@ extension Server {
     func connectionClosed(_ connection: Connection) {
         connection.handle = nil
         giveBack(connection)
+        forgetAnswer(connection)
         let last = connections.removeLast()
         if last !== connection {
             connections[connection.index] = last
@@ -28,6 +29,7 @@ extension Server {
     /// A request is over; a stopping server does not wait for another one on the connection.
     func requestEnded(_ connection: Connection) {
         giveBack(connection)
+        forgetAnswer(connection)
         book.end(connection)
         if stopping { needsRun = true }
     }

@@ -47,20 +47,13 @@ extension Server {
 
     private func startBeside(_ waiting: HeavyLane.Waiting, done: @escaping @Sendable () -> Void) {
         let (connection, serial, request) = (waiting.connection, waiting.serial, waiting.request)
-        connection.task = Task.detached(executorPreference: heavyExecutor) { [self, router] in
+        let executor = PoolExecutor(workers, for: waiting.admission.owner)
+        connection.task = Task.detached(executorPreference: executor) { [self, router] in
             let response = await router.respond(to: request)
             loop.execute { [self] in
                 answer(connection, serial, response)
                 done()
             }
         }
-    }
-
-    /// The threads of heavy requests, started with the first.
-    private var heavyExecutor: PoolExecutor {
-        if let started = heavyThreads { return PoolExecutor(started) }
-        let threads = ThreadPool(name: "heavy-requests", threads: 2, .computing)
-        heavyThreads = threads
-        return PoolExecutor(threads)
     }
 }

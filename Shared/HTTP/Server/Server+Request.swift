@@ -25,6 +25,7 @@ extension Server {
         {
             return refuse(connection, problem)
         }
+        if isBehind(connection) { return refuse(connection, .busy) }
         connection.headers = reader.headers
         // Called once more after a gate that took a while; the limit it was asked with stays.
         if connection.gate == .unasked { connection.bodyLimit = settings.openBody }
@@ -40,6 +41,7 @@ extension Server {
         if let problem = connection.refusal { return refuse(connection, problem) }
         var request = head(of: connection)
         request.body = connection.received
+        request.context.workers = workers
         let patience = max(settings.requestDeadline, router.patience[request.path] ?? .zero)
         connection.patience = UInt64(clamping: patience.wholeNanoseconds)
         request.context.deadline = connection.since + connection.patience

@@ -33,7 +33,9 @@ public final class Server: @unchecked Sendable {
     var lingering = 0
     var bodies: BodyBudget
     var heavy = HeavyLane()
-    var heavyThreads: ThreadPool?
+    /// The threads of heavy requests.
+    let workers = ThreadPool(name: "heavy-requests", threads: 2, .computing)
+    var answers: BodyBudget
     var sweepTimer: EventLoop.Timer?
     var stopping = false
     var stopDeadline: UInt64 = 0
@@ -49,6 +51,7 @@ public final class Server: @unchecked Sendable {
         self.loop = loop
         self.own = own
         bodies = BodyBudget(total: settings.bodyMemory, share: settings.bodyMemoryPerClient)
+        answers = BodyBudget(total: settings.answerMemory, share: settings.answerMemoryPerClient)
     }
 
     /// Answers by these routes from now on.

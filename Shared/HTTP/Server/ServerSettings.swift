@@ -14,6 +14,10 @@ public struct ServerSettings: Sendable {
     public var bodyMemory = 64 << 20
     /// How many of them may be one client's.
     public var bodyMemoryPerClient = 24 << 20
+    /// How many bytes of large answers may be in memory at a time, until clients have read them.
+    public var answerMemory = 96 << 20
+    /// How many of them may be for one address.
+    public var answerMemoryPerClient = 24 << 20
     /// Decides on requests with larger bodies; without one all are let in.
     public var gate: (any RequestGate)?
     /// The most connections at a time.

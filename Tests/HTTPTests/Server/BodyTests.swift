@@ -170,6 +170,49 @@ private final class NameGate: RequestGate {
         loop.stop()
     }
 
+    @Test func `an operation that may take long is carried out beside the loop`() async throws {
+        let loop = EventLoop()
+        loop.start()
+        var router = Router()
+        var heavy = operation("heavy")
+        heavy.isHeavy = true
+        router.on(.get, "/heavy", heavy) { _ in
+            let before = loop.isOnLoop
+            await loop.pause(for: .milliseconds(1))
+            return .text(before || loop.isOnLoop ? "loop" : "beside")
+        }
+        let server = Server(router: router, settings: ServerSettings(), loop: loop)
+        let port = try server.start()
+        let place = try await blocking { try RawConnection(port: port).get("/heavy")?.text }
+        #expect(place == "beside")
+        await server.stop()
+        loop.stop()
+    }
+
+    @Test func `who does not read their answers gets no more of them, until they have`() async throws {
+        let settings = ServerSettings.with { $0.answerMemoryPerClient = 12_000_000 }
+        var router = sampleRouter()
+        router.on(.post, "/change", operation("change")) { _ in
+            .bytes([UInt8](repeating: UInt8(ascii: "x"), count: 8_000_000), type: "text/plain")
+        }
+        try await withServer(router, settings) { port in
+            let slow = try RawConnection(port: port, receiveBuffer: 4096)
+            slow.send("GET /large HTTP/1.1\r\nHost: test\r\n\r\n")
+            let next = try RawConnection(port: port)
+            var refused = next.get("/large")
+            // Until the server has the first answer.
+            for _ in 0..<100 where refused?.status == 200 { refused = next.get("/large") }
+            #expect(refused?.status == 503)
+            let other = try RawConnection(port: port)
+            #expect(other.get("/hello")?.text == "hello", "small answers are not counted")
+            let change = try RawConnection(port: port)
+            change.send("POST /change HTTP/1.1\r\nHost: test\r\nContent-Length: 0\r\n\r\n")
+            #expect(change.answer()?.status == 200, "what has been done is not denied")
+            #expect(slow.answer()?.body.count == 8_000_000)
+            #expect(try RawConnection(port: port).get("/large")?.status == 200)
+        }
+    }
+
     @Test func `many large requests do not keep another client's from its turn`() async throws {
         let order = Mutex<[String]>([])
         var router = Router()

@@ -59,7 +59,8 @@ extension Operation {
             tag: "exports",
             query: query + [.ifNoneMatch],
             answers: [.content(type: "text/calendar", "The calendar (RFC 5545)."), .notModified],
-            errors: errors
+            errors: errors,
+            isHeavy: true
         )
     }
 }

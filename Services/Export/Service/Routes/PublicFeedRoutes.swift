@@ -25,7 +25,8 @@ struct PublicFeedRoutes {
             ],
             query: [.ifNoneMatch],
             answers: [.content(type: "text/calendar", "The calendar (RFC 5545)."), .notModified],
-            errors: [404]
+            errors: [404],
+            isHeavy: true
         )
         router.on(.get, ExportPaths.publicFeed, operation) { request in
             let token = Secret(request.parameters["token"] ?? "")

@@ -23,7 +23,8 @@ enum GroceryOperations {
         answers: [.ok(.ref("GroceryPreview"), "What would be bought.")],
         errors: [404, 503],
         bodySize: .document,
-        reads: true
+        reads: true,
+        isHeavy: true
     )
     static let read = Operation(
         "getGroceryList",
@@ -43,7 +44,8 @@ enum GroceryOperations {
         body: .ref("GroceryListRequest"),
         answers: [.ok(list, "The list as it is now."), .created(list, "The new list.")],
         errors: [404, 412, 503],
-        bodySize: .document
+        bodySize: .document,
+        isHeavy: true
     )
     static let patch = Operation(
         "patchGroceryList",
@@ -88,7 +90,8 @@ enum GroceryOperations {
         summary: "Says what the things on a list contain, and which members of the household that concerns.",
         tag: "grocery lists",
         answers: [.ok(.ref("AllergenReport"), "What is known; what is not known is never free of anything.")],
-        errors: [404, 503]
+        errors: [404, 503],
+        isHeavy: true
     )
     static let events = Operation(
         "followGroceryList",

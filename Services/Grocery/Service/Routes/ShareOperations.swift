@@ -15,7 +15,8 @@ enum ShareOperations {
             Answer(404, "No list: for people a page.", types: ["text/html"], schema: .text),
             Answer(404, "No list: for programs.", types: ["application/problem+json"], schema: .ref("Problem")),
         ],
-        errors: [406]
+        errors: [406],
+        isHeavy: true
     )
     static let text = Operation(
         "readSharedText",
@@ -24,7 +25,8 @@ enum ShareOperations {
         security: .token,
         query: [.measurementSystem],
         answers: [.content(type: "text/plain", "The list.")],
-        errors: [404]
+        errors: [404],
+        isHeavy: true
     )
     static let code = Operation(
         "readSharedCode",

@@ -50,13 +50,15 @@ enum KitchenOperations {
         answers: [.ok(.ref("AllergenReport"), "What is known; a line that is not known is never free of anything.")],
         errors: [404],
         bodySize: .document,
-        reads: true
+        reads: true,
+        isHeavy: true
     )
     static let recipeAllergens = Operation(
         "getRecipeAllergens",
         summary: "Says what a recipe contains, and which members of the household that concerns.",
         tag: "kitchen",
-        answers: [.ok(.ref("AllergenReport"), "What is known.")]
+        answers: [.ok(.ref("AllergenReport"), "What is known.")],
+        isHeavy: true
     )
 }
 

@@ -13,14 +13,16 @@ enum RecipeOperations {
         body: .ref("RecipeInput"),
         answers: [.created(.ref("Recipe"))],
         errors: [409],
-        bodySize: .document
+        bodySize: .document,
+        isHeavy: true
     )
     static let read = Operation(
         "getRecipe",
         summary: "Reads a recipe.",
         tag: "recipes",
         query: [.ifNoneMatch, .measurementSystem],
-        answers: [.ok(.ref("Recipe"), "The recipe."), .notModified]
+        answers: [.ok(.ref("Recipe"), "The recipe."), .notModified],
+        isHeavy: true
     )
     static let put = Operation(
         "putRecipe",
@@ -30,7 +32,8 @@ enum RecipeOperations {
         body: .ref("RecipeInput"),
         answers: [.ok(.ref("Recipe"), "It was there and is as sent."), .created(.ref("Recipe"))],
         errors: [412],
-        bodySize: .document
+        bodySize: .document,
+        isHeavy: true
     )
     static let patch = Operation(
         "patchRecipe",
@@ -41,7 +44,8 @@ enum RecipeOperations {
         bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("Recipe"), "The recipe as it is now.")],
         errors: [412],
-        bodySize: .document
+        bodySize: .document,
+        isHeavy: true
     )
     static let delete = Operation(
         "deleteRecipe",
@@ -102,7 +106,8 @@ enum RecipeOperations {
                 "What is there, and the ids of what is not."
             )
         ],
-        reads: true
+        reads: true,
+        isHeavy: true
     )
     static let extract = Operation(
         "extractRecipe",
@@ -116,7 +121,8 @@ enum RecipeOperations {
             )
         ],
         bodySize: .bytes(pageLimit),
-        rate: .imports
+        rate: .imports,
+        isHeavy: true
     )
     static let legacyExtract = Operation(
         "extractRecipeLegacy",
@@ -134,6 +140,7 @@ enum RecipeOperations {
                 )
             },
         bodySize: .bytes(pageLimit),
-        rate: .imports
+        rate: .imports,
+        isHeavy: true
     )
 }
