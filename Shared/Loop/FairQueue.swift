@@ -80,21 +80,34 @@ public struct FairQueue<Element> {
         address.count += 1
     }
 
-    /// Takes the element whose turn it is.
-    public mutating func popFirst() -> Element? {
-        guard let key = turns.next() else { return nil }
-        let element = FairQueue.pop(from: &addresses[key, default: Address()])
-        if addresses[key]?.count == 0 { addresses[key] = nil } else { turns.append(key) }
-        if element != nil { count -= 1 }
-        return element
+    /// Takes the element whose turn it is, passing over owners of whom `isHeld` says that they have to wait.
+    public mutating func popFirst(
+        unless isHeld: (_ address: Int, _ account: Int) -> Bool = { _, _ in false }
+    ) -> Element? {
+        for _ in 0..<addresses.count {
+            guard let key = turns.next() else { return nil }
+            let element = FairQueue.pop(from: &addresses[key, default: Address()]) { isHeld(key, $0) }
+            if addresses[key]?.count == 0 { addresses[key] = nil } else { turns.append(key) }
+            guard let element else { continue }
+            count -= 1
+            return element
+        }
+        return nil
     }
 
-    private static func pop(from address: inout Address) -> Element? {
-        guard let key = address.turns.next() else { return nil }
-        let element = address.accounts[key, default: Account()].pop()
-        if address.accounts[key]?.count == 0 { address.accounts[key] = nil } else { address.turns.append(key) }
-        address.count -= 1
-        return element
+    private static func pop(from address: inout Address, unless isHeld: (Int) -> Bool) -> Element? {
+        for _ in 0..<address.accounts.count {
+            guard let key = address.turns.next() else { return nil }
+            guard !isHeld(key) else {
+                address.turns.append(key)
+                continue
+            }
+            let element = address.accounts[key, default: Account()].pop()
+            if address.accounts[key]?.count == 0 { address.accounts[key] = nil } else { address.turns.append(key) }
+            address.count -= 1
+            return element
+        }
+        return nil
     }
 
     /// How many elements wait of an owner's address, and of the owner alone.

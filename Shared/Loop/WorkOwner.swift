@@ -10,16 +10,24 @@ public final class WorkOwner: Sendable {
     public let account: Int
     /// When the work is of no use any more, in monotonic nanoseconds.
     public let deadline: UInt64?
+    /// Whether the work is part of a request that has had its turn elsewhere in Larder, and must not wait for another.
+    public let isNeighbour: Bool
     private let spent = Atomic<UInt64>(0)
 
     /// The owner of the work that the current task does.
     @TaskLocal public static var current: WorkOwner?
 
     /// An owner.
-    public init(address: some Hashable, account: (some Hashable)?, deadline: UInt64? = nil) {
+    public init(
+        address: some Hashable,
+        account: (some Hashable)?,
+        deadline: UInt64? = nil,
+        isNeighbour: Bool = false
+    ) {
         self.address = address.hashValue
         self.account = account?.hashValue ?? 0
         self.deadline = deadline
+        self.isNeighbour = isNeighbour
     }
 
     /// Notes so many nanoseconds that a worker has spent on this owner's behalf.

@@ -124,7 +124,7 @@ struct DatabaseOpener {
         self.loop = loop
         switch settings.storage {
         // A database has one writer; two threads let one service write while another waits for its disk.
-        case .folder: threads = SQLiteThreads(writers: services > 1 ? 2 : 1, readers: 2)
+        case .folder: threads = SQLiteThreads(writers: services > 1 ? 2 : 1, readers: 3)
         case .postgres: threads = nil
         }
     }

@@ -85,7 +85,7 @@ extension Setting {
     )
     static let bodyMemory = Setting(
         "LARDER_BODY_MEMORY",
-        "67108864",
+        "50331648",
         "How many bytes of large bodies may be in memory at a time."
     )
     static let bodyMemoryPerClient = Setting(

@@ -83,7 +83,7 @@ public struct Settings: Sendable {
         /// The largest request body in bytes.
         public var body = 1_048_576
         /// Memory for larger bodies in bytes.
-        public var bodyMemory = 64 << 20
+        public var bodyMemory = 48 << 20
         /// Memory for those of one client.
         public var bodyMemoryPerClient = 24 << 20
         /// The largest header block in bytes.

@@ -81,6 +81,32 @@ import Testing
         #expect(owner.spentNanoseconds >= 3_000_000)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `one owner's long work leaves a thread for another's`() async throws {
+        let pool = ThreadPool(name: "test", threads: 3, .computing)
+        defer { pool.stop() }
+        let hold = ThreadGate()
+        let greedy = WorkOwner(address: "a", account: 1)
+        for _ in 0..<5 { pool.submit(of: greedy) { hold.wait() } }
+        while pool.load.busy < 2 { await Task.yield() }
+        #expect(await Self.isRun(in: pool, for: WorkOwner(address: "a", account: 2)))
+        #expect(pool.load.busy == 2 && pool.load.waiting == 3)
+        hold.open()
+        #expect(await Self.isRun(in: pool, for: greedy))
+    }
+
+    @Test func `turns are shared, and given to nobody whose time is over`() async {
+        let turns = Turns(most: 1, waiting: 2)
+        #expect(await turns.take())
+        async let second = WorkOwner.$current.withValue(WorkOwner(address: "b", account: 2)) { await turns.take() }
+        turns.give()
+        #expect(await second)
+        turns.give()
+        let late = WorkOwner(address: "a", account: 1, deadline: monotonicNanoseconds() - 1)
+        #expect(await WorkOwner.$current.withValue(late) { await turns.take() } == false)
+        #expect(await turns.take(), "it was given back")
+    }
+
     private static func isRun(in pool: ThreadPool, for owner: WorkOwner) async -> Bool {
         await WorkOwner.$current.withValue(owner) {
             do throws(Refused) {

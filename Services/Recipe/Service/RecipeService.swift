@@ -21,7 +21,7 @@ public enum RecipeService: HostedService {
 
     /// Builds the routes on the floor that the runtime has made ready.
     public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let pool = floor.pools.pool("recipe-work", threads: 2)
+        let pool = floor.pools.pool("recipe-work", threads: 3)
         let kitchens = kitchens(floor)
         let account = EaterSource(account: floor.neighbour("account"), secret: floor.internalSecret)
         let book = RecipeBook(

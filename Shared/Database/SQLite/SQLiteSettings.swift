@@ -37,7 +37,7 @@ public struct SQLiteThreads: Sendable {
     public let flushers: ThreadPool
 
     /// Threads of its own.
-    public init(writers: Int = 1, readers: Int = 2) {
+    public init(writers: Int = 1, readers: Int = 3) {
         flushers = ThreadPool(name: "sqlite-flush", threads: writers)
         self.writers = ThreadPool(name: "sqlite-write", threads: writers)
         self.readers = ThreadPool(name: "sqlite-read", threads: readers)

@@ -15,8 +15,8 @@ public struct RequestContext: Sendable {
     /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
     public var deadline: UInt64?
 
-    /// The threads on which heavy operations are carried out; nil where there are none but the caller's.
-    var workers: ThreadPool?
+    /// Where heavy operations are carried out; nil where there is no other thread than the caller's.
+    var workers: HeavyWorkers?
 
     /// The request's own header, from which calls to neighbours take the caller's credentials.
     public var header = Headers()

@@ -26,7 +26,14 @@ final class Route: Sendable {
     /// Lets the handler answer: beside the loop if the operation is a heavy one and there are threads for it.
     func answer(_ request: Request) async throws -> Response {
         guard operation.isHeavy, let workers = request.context.workers else { return try await handler(request) }
-        return try await withTaskExecutorPreference(PoolExecutor(workers, for: WorkOwner.current)) {
+        let owner = WorkOwner.current
+        // Each holds what it has read for its answer.
+        let takesTurn = owner?.isNeighbour != true
+        if takesTurn {
+            guard await workers.turns.take() else { throw Problem.busy }
+        }
+        defer { if takesTurn { workers.turns.give() } }
+        return try await withTaskExecutorPreference(PoolExecutor(workers.pool, for: owner)) {
             try await handler(request)
         }
     }

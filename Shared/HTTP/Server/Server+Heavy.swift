@@ -47,7 +47,7 @@ extension Server {
 
     private func startBeside(_ waiting: HeavyLane.Waiting, done: @escaping @Sendable () -> Void) {
         let (connection, serial, request) = (waiting.connection, waiting.serial, waiting.request)
-        let executor = PoolExecutor(workers, for: waiting.admission.owner)
+        let executor = PoolExecutor(workers.pool, for: waiting.admission.owner)
         connection.task = Task.detached(executorPreference: executor) { [self, router] in
             let response = await router.respond(to: request)
             loop.execute { [self] in

@@ -71,7 +71,7 @@ extension Server {
         if spare >= 0 { close(spare) }
         spare = -1
         MHD_stop_daemon(daemon)
-        workers.stop()
+        workers.pool.stop()
         self.daemon = nil
         log?.deallocate()
         log = nil

@@ -33,8 +33,7 @@ public final class Server: @unchecked Sendable {
     var lingering = 0
     var bodies: BodyBudget
     var heavy = HeavyLane()
-    /// The threads of heavy requests.
-    let workers = ThreadPool(name: "heavy-requests", threads: 2, .computing)
+    let workers = HeavyWorkers()
     var answers: BodyBudget
     var sweepTimer: EventLoop.Timer?
     var stopping = false

@@ -11,13 +11,13 @@ public struct ServerSettings: Sendable {
     /// The largest body in bytes that is taken before anything is known of the client but its header.
     public var openBody = 4_096
     /// How many bytes of larger bodies may be in memory at a time.
-    public var bodyMemory = 64 << 20
+    public var bodyMemory = 48 << 20
     /// How many of them may be one client's.
     public var bodyMemoryPerClient = 24 << 20
     /// How many bytes of large answers may be in memory at a time, until clients have read them.
-    public var answerMemory = 96 << 20
+    public var answerMemory = 48 << 20
     /// How many of them may be for one address.
-    public var answerMemoryPerClient = 24 << 20
+    public var answerMemoryPerClient = 16 << 20
     /// Decides on requests with larger bodies; without one all are let in.
     public var gate: (any RequestGate)?
     /// The most connections at a time.

@@ -51,7 +51,8 @@ struct ClientLimits: Middleware {
             let owner = WorkOwner(
                 address: "neighbour",
                 account: claims.map { household(of: request, $0) },
-                deadline: request.context.deadline
+                deadline: request.context.deadline,
+                isNeighbour: true
             )
             return try await WorkOwner.$current.withValue(owner) { try await next(request) }
         }

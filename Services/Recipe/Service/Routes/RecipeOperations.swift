@@ -121,8 +121,7 @@ enum RecipeOperations {
             )
         ],
         bodySize: .bytes(pageLimit),
-        rate: .imports,
-        isHeavy: true
+        rate: .imports
     )
     static let legacyExtract = Operation(
         "extractRecipeLegacy",
@@ -140,7 +139,6 @@ enum RecipeOperations {
                 )
             },
         bodySize: .bytes(pageLimit),
-        rate: .imports,
-        isHeavy: true
+        rate: .imports
     )
 }
