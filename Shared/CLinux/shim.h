@@ -26,5 +26,8 @@ static inline int larder_tcp_socket(int family) {
 static inline void larder_lower_thread_priority(int by) {
     setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), by);
 }
+// Large pieces of memory come from the system and go back to it as soon as they are free. Without this glibc raises the
+// size from which they do with each that is freed, and keeps them.
+static inline void larder_return_large_memory(void) { mallopt(M_MMAP_THRESHOLD, 256 * 1024); }
 // Gives memory that is free but not in use back to the system.
 static inline void larder_trim_memory(void) { malloc_trim(0); }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Loop
 import Telemetry
@@ -14,6 +15,7 @@ struct Program: Sendable {
     }
 
     func main() -> Never {
+        larder_return_large_memory()
         // Whatever a library makes besides is for this user alone.
         umask(0o077)
         // Before any thread is started.
