@@ -57,6 +57,10 @@ public struct FairQueue<Element> {
 
     private var addresses: [Int: Address] = [:]
     private var turns = Turns()
+    /// What waits while it is all of one owner, which it is as a rule: a plain queue.
+    private var sole = Account()
+    private var soleAddress = 0
+    private var soleAccount = 0
     /// How many elements wait.
     public private(set) var count = 0
 
@@ -68,10 +72,29 @@ public struct FairQueue<Element> {
 
     /// Adds an element behind those of the same owner; nil is an owner, too.
     public mutating func append(_ element: Element, of owner: WorkOwner?) {
-        let key = owner?.address ?? 0
+        let (key, account) = (owner?.address ?? 0, owner?.account ?? 0)
+        if addresses.isEmpty {
+            if sole.count == 0 { (soleAddress, soleAccount) = (key, account) }
+            if soleAddress == key && soleAccount == account {
+                sole.elements.append(element)
+                count += 1
+                return
+            }
+            spread()
+        }
         if addresses[key] == nil { turns.append(key) }
-        FairQueue.append(element, of: owner?.account ?? 0, to: &addresses[key, default: Address()])
+        FairQueue.append(element, of: account, to: &addresses[key, default: Address()])
         count += 1
+    }
+
+    /// Puts what waits of the only owner where those of several wait.
+    private mutating func spread() {
+        guard sole.count > 0 else { return }
+        turns.append(soleAddress)
+        for element in sole.elements[sole.head...] {
+            FairQueue.append(element, of: soleAccount, to: &addresses[soleAddress, default: Address()])
+        }
+        sole = Account()
     }
 
     private static func append(_ element: Element, of account: Int, to address: inout Address) {
@@ -84,6 +107,11 @@ public struct FairQueue<Element> {
     public mutating func popFirst(
         unless isHeld: (_ address: Int, _ account: Int) -> Bool = { _, _ in false }
     ) -> Element? {
+        if sole.count > 0 {
+            guard !isHeld(soleAddress, soleAccount) else { return nil }
+            count -= 1
+            return sole.pop()
+        }
         for _ in 0..<addresses.count {
             guard let key = turns.next() else { return nil }
             let element = FairQueue.pop(from: &addresses[key, default: Address()]) { isHeld(key, $0) }
@@ -112,6 +140,9 @@ public struct FairQueue<Element> {
 
     /// How many elements wait of an owner's address, and of the owner alone.
     public func share(of owner: WorkOwner?) -> (address: Int, account: Int) {
+        if sole.count > 0, soleAddress == owner?.address ?? 0 {
+            return (sole.count, soleAccount == owner?.account ?? 0 ? sole.count : 0)
+        }
         guard let address = addresses[owner?.address ?? 0] else { return (0, 0) }
         return (address.count, address.accounts[owner?.account ?? 0]?.count ?? 0)
     }
@@ -121,6 +152,7 @@ public struct FairQueue<Element> {
     /// Nil if `owner` has as many as anybody: then it is their own element that there is no room for. Looks at every
     /// owner, so it is for the rare moment in which a queue is full.
     public mutating func dropNewest(for owner: WorkOwner?) -> Element? {
+        spread()
         let own = share(of: owner)
         guard let (key, most) = addresses.max(by: { $0.value.count < $1.value.count }),
             let (account, _) = most.accounts.max(by: { $0.value.count < $1.value.count })
@@ -144,6 +176,7 @@ public struct FairQueue<Element> {
 
     /// Every element that waits, in no particular order.
     public func visitAll(_ body: (Element) -> Void) {
+        sole.elements[sole.head...].forEach(body)
         for address in addresses.values {
             for account in address.accounts.values { account.elements[account.head...].forEach(body) }
         }
@@ -151,6 +184,7 @@ public struct FairQueue<Element> {
 
     /// The element of each owner that has waited longest.
     public func forEachFirst(_ body: (Element) -> Void) {
+        if sole.count > 0 { body(sole.elements[sole.head]) }
         for address in addresses.values {
             for account in address.accounts.values where account.count > 0 { body(account.elements[account.head]) }
         }

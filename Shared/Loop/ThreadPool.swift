@@ -51,20 +51,16 @@ public final class ThreadPool: @unchecked Sendable {
     private var begun: [UInt64]
     private var refused = 0
     private var stopped = false
-    /// How many threads work for each owner, and how many may: always one less than there are, where there are several.
-    private var running: [Running: Int] = [:]
+    /// Whom each thread works for, and how many may work for one: one less than there are, where there are several.
+    private var working: [WorkOwner?]
     private let most: Int
-
-    private struct Running: Hashable {
-        var address: Int
-        var account: Int
-    }
 
     /// A pool of so many threads, started at once.
     public init(name: String, threads: Int, _ kind: Kind = .short) {
         self.name = name
         self.kind = kind
         begun = [UInt64](repeating: 0, count: threads)
+        working = [WorkOwner?](repeating: nil, count: threads)
         most = threads > 1 ? threads - 1 : 1
         pthread_mutex_init(lock, nil)
         pthread_cond_init(arrived, nil)
@@ -177,10 +173,9 @@ public final class ThreadPool: @unchecked Sendable {
     }
 
     private func work(_ index: Int) {
-        var last: WorkOwner?
         while true {
             pthread_mutex_lock(lock)
-            if let owner = last { release(owner) }
+            working[index] = nil
             begun[index] = 0
             var next = take()
             // Once stopped, what an owner has to wait with is left to the thread that works for it.
@@ -194,11 +189,11 @@ public final class ThreadPool: @unchecked Sendable {
             }
             let now = monotonicNanoseconds()
             begun[index] = now
+            working[index] = job.owner
             let isLate = job.refuse != nil && (job.deadline ?? .max) < now
             if isLate { refused += 1 }
             pthread_mutex_unlock(lock)
             if isLate { job.refuse?() } else { job.body() }
-            last = job.owner
         }
     }
 
@@ -206,20 +201,11 @@ public final class ThreadPool: @unchecked Sendable {
     ///
     /// No owner has all threads, so that another's work need not wait until a long piece of work ends. Larder itself may.
     private func take() -> Job? {
-        let job = queue.popFirst { address, account in
-            running[Running(address: address, account: account), default: 0] >= most
+        queue.popFirst { address, account in
+            var count = 0
+            for owner in working where owner?.address == address && owner?.account == account { count += 1 }
+            return count >= most
         }
-        if let owner = job?.owner {
-            running[Running(address: owner.address, account: owner.account), default: 0] += 1
-        }
-        return job
-    }
-
-    /// A thread no longer works for an owner; with the lock.
-    private func release(_ owner: WorkOwner) {
-        let key = Running(address: owner.address, account: owner.account)
-        let count = running[key, default: 1] - 1
-        running[key] = count > 0 ? count : nil
     }
 
     private func charging<Value>(_ owner: WorkOwner?, _ body: () -> Value) -> Value {
