@@ -27,11 +27,6 @@ enum PlanSQL {
         "SELECT version FROM plan_household WHERE household_id = \(household)"
     }
 
-    /// How many entries some days have.
-    static func count(from first: CalendarDate, to last: CalendarDate, of household: HouseholdID) -> SQL {
-        "SELECT count(*) FROM plan_entry WHERE household_id = \(household) AND date BETWEEN \(first) AND \(last)"
-    }
-
     /// How many entries the plan has.
     static func count(of household: HouseholdID) -> SQL {
         "SELECT count(*) FROM plan_entry WHERE household_id = \(household)"

@@ -14,11 +14,12 @@ struct SQLPlanStore: PlanStore {
         to last: CalendarDate,
         of household: HouseholdID
     ) async throws -> (entries: [PlanEntry], version: Int) {
-        let count = try await db.read([PlanSQL.count(from: first, to: last, of: household)])[0].first?.int(0) ?? 0
-        guard count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
+        // One more than there may be tells that there are too many, and no more of them are read.
         let answers = try await db.read([
-            PlanSQL.version(household), PlanSQL.window(from: first, to: last, of: household),
+            PlanSQL.version(household),
+            PlanSQL.window(from: first, to: last, of: household) + " LIMIT \(PlanBook.windowCapacity + 1)",
         ])
+        guard answers[1].count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
         return (PlanRows.entries(answers[1]), answers[0].first?.int(0) ?? 0)
     }
 
