@@ -7,12 +7,11 @@ RUN Scripts/packages.sh build && rm -rf /var/lib/apt/lists/*
 COPY Package.swift ./
 COPY Shared Shared
 COPY Services Services
-COPY Evaluation Evaluation
 COPY Tests Tests
 RUN Scripts/build-release.sh \
-    && mkdir -p /out/resources \
-    && for service in larder account-service recipe-service menu-service meal-plan-service grocery-service \
-        export-service web-service; do strip -o /out/$service .build/release/$service; done \
+    && mkdir -p /out/resources /out/roles \
+    && for program in .build/release/larder .build/release/*-service; do \
+        name=$(basename "$program") && strip -o "/out/$name" "$program" && mkdir "/out/roles/${name%-service}"; done \
     && cp -r .build/release/*.resources /out/resources/
 
 FROM debian:bookworm-slim AS runtime
@@ -21,14 +20,16 @@ RUN apt-get update -qq \
         libsqlite3-0 libxml2 libqrencode4 libsodium23 libnettle8 libhogweed6 libical3 libstdc++6 \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --no-create-home larder \
-    && for service in account recipe menu meal-plan grocery export; do mkdir -p /run/roles/$service; done \
-    && mkdir -p /var/lib/larder /run/larder /run/role && chown -R larder /var/lib/larder /run/larder /run/role /run/roles
+    && mkdir -p /var/lib/larder /run/larder /run/role /run/roles \
+    && chown -R larder /var/lib/larder /run/larder /run/role /run/roles
 USER larder
 WORKDIR /opt/larder
 ENV LARDER_HOST=0.0.0.0 LARDER_DATA=/var/lib/larder
 
 FROM runtime AS service
 ARG SERVICE=larder
+# Where `migrate` leaves the password of each service's role.
+COPY --from=build --chown=larder /out/roles/ /run/roles/
 # A folder's contents are copied, not the folder itself: so each keeps its own name.
 COPY --from=build /out/resources/ /opt/larder/
 COPY --from=build /out/${SERVICE} /opt/larder/service

@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences stack stack-test clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,17 +18,17 @@ test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/with-postgres.sh swift test --no-parallel
 
 check: ## Checks the format of the sources and the shell scripts' syntax
-	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests Evaluation
+	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests
 	@for script in Scripts/*.sh .ci/run; do bash -n "$$script"; done
 
 format: ## Formats the sources
-	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests Evaluation
+	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests
 
 demo: ## Drives the whole loop over HTTP against LARDER_URL, or against a Larder of its own
 	@Scripts/packages.sh build demo
 	@Scripts/demo.sh
 
-bench: ## Measures against pgbench and other references; writes bench/results.json
+bench: ## Measures against pgbench and other references; writes Tests/Bench/results.json
 	@Scripts/packages.sh build test bench
 	@Scripts/with-postgres.sh Scripts/bench.sh
 
@@ -56,6 +56,10 @@ crash-test: ## Kills larder and cuts its power under eight writers, and looks fo
 prove-defences: ## Takes every defence of docs/security.md out, one by one, and sees its test fail
 	@Scripts/packages.sh build test
 	@Scripts/prove-defences.sh
+
+mutants: ## Changes one token of a rule at a time and names what no test notices (SEED=…, COUNT=300)
+	@Scripts/packages.sh build test
+	@Scripts/mutants.sh "$(SEED)" "$(or $(COUNT),300)" "$(ONLY)"
 
 stack: ## Builds and starts the compose stack
 	docker compose up --build --detach --wait

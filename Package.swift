@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// The language mode every target compiles in; see docs/development.md.
@@ -21,9 +23,31 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Tar
     )
 }
 
-/// A module of the shared floor.
+/// A shared module.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings)
+}
+
+/// The macros, built on the parser that is part of every toolchain.
+///
+/// It lies beside the library of Swift that this manifest runs with: `lib/swift/host` and `lib/swift/linux`.
+func macros(_ name: String) -> Target {
+    let library = "/linux/libswiftCore.so"
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let loaded = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix(library) }
+    guard let loaded, let start = loaded.firstIndex(of: "/") else { fatalError("no toolchain in /proc/self/maps") }
+    let host = loaded[start...].dropLast(library.count) + "/host"
+    let parser = [
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+        "SwiftParser", "SwiftCompilerPluginMessageHandling",
+    ]
+    return .macro(
+        name: name,
+        path: "Shared/\(name)",
+        swiftSettings: settings + [.unsafeFlags(["-I", "\(host)"])],
+        linkerSettings: [.unsafeFlags(["-L", "\(host)", "-Xlinker", "-rpath", "-Xlinker", "\(host)"])]
+            + parser.map { .linkedLibrary($0) }
+    )
 }
 
 /// A test target; it lies in `Tests/` under its own name.
@@ -36,55 +60,88 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     )
 }
 
-/// What every service stands on.
-let floor: [Target.Dependency] = [
+/// What every service depends on.
+let sharedModules: [Target.Dependency] = [
     "Values", "JSON", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "Runtime",
 ]
 
-/// The services that keep something in a database.
-let keepers: [Target.Dependency] = [
-    "AccountService", "RecipeService", "MenuService", "MealPlanService", "GroceryService", "ExportService",
-]
-
 /// A service: its API (wire types and typed client), the service itself, its executable and its tests.
-func service(
-    _ folder: String,
-    executable: String,
-    calls neighbours: [String] = [],
-    uses libraries: [String] = [],
-    apiUses: [String] = [],
-    resources: [Resource] = []
-) -> [Target] {
-    let needs = floor + libraries.map { .init(stringLiteral: $0) }
-    let neighbours: [Target.Dependency] = neighbours.map { .init(stringLiteral: "\($0)API") }
-    return [
-        .target(
-            name: "\(folder)API",
-            dependencies: ["Values", "JSON", "HTTP"] + apiUses.map { .init(stringLiteral: $0) },
-            path: "Services/\(folder)/API",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "\(folder)Service",
-            dependencies: needs + neighbours + [.init(stringLiteral: "\(folder)API")],
-            path: "Services/\(folder)/Service",
-            resources: resources,
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: executable,
-            dependencies: [.init(stringLiteral: "\(folder)Service"), "Runtime"],
-            path: "Services/\(folder)/Main",
-            swiftSettings: settings
-        ),
-        tests(
-            "\(folder)ServiceTests",
-            needs + neighbours + [
-                .init(stringLiteral: "\(folder)API"), .init(stringLiteral: "\(folder)Service"),
+struct Service {
+    /// Its folder in `Services/`: `MealPlan` gives `MealPlanAPI`, `MealPlanService` and `meal-plan-service`.
+    var folder: String
+    /// The services whose API it calls, or whose events it receives.
+    var calls: [String] = []
+    /// What it needs of the shared modules beyond the others.
+    var uses: [String] = []
+    /// What its API needs of the shared modules beyond the others'.
+    var apiUses: [String] = []
+    /// What its code reads at run time.
+    var resources: [Resource] = []
+
+    /// The service itself, as a dependency.
+    var dependency: Target.Dependency { .init(stringLiteral: "\(folder)Service") }
+
+    private var executable: String {
+        folder.reduce(into: "") { $0 += ($1.isUppercase && !$0.isEmpty ? "-" : "") + $1.lowercased() } + "-service"
+    }
+
+    var targets: [Target] {
+        let api = Target.Dependency(stringLiteral: "\(folder)API")
+        let needs =
+            sharedModules + uses.map { .init(stringLiteral: $0) } + calls.map { .init(stringLiteral: "\($0)API") } + [
+                api
             ]
-        ),
-    ]
+        return [
+            .target(
+                name: "\(folder)API",
+                dependencies: ["Values", "JSON", "HTTP"] + apiUses.map { .init(stringLiteral: $0) },
+                path: "Services/\(folder)/API",
+                swiftSettings: settings
+            ),
+            .target(
+                name: "\(folder)Service",
+                dependencies: needs,
+                path: "Services/\(folder)/Service",
+                resources: resources,
+                swiftSettings: settings
+            ),
+            .executableTarget(
+                name: executable,
+                dependencies: [dependency, "Runtime"],
+                path: "Services/\(folder)/Main",
+                swiftSettings: settings
+            ),
+            tests("\(folder)ServiceTests", needs + [dependency]),
+        ]
+    }
 }
+
+/// All services; docs/development.md says what else a new one needs.
+let services = [
+    Service(
+        folder: "Account",
+        calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export"],
+        uses: ["Crypto", "Kitchen", "Mail", "TimeZones"],
+        apiUses: ["Identity", "Kitchen"]
+    ),
+    Service(
+        folder: "Recipe",
+        calls: ["Menu", "MealPlan", "Grocery", "Account"],
+        uses: ["Kitchen", "Markup"],
+        apiUses: ["Kitchen"]
+    ),
+    Service(folder: "Menu", calls: ["Recipe", "Grocery", "Account"], uses: ["TimeZones"]),
+    Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Account"], uses: ["TimeZones"]),
+    Service(
+        folder: "Grocery",
+        calls: ["Recipe", "Menu", "MealPlan", "Account"],
+        uses: ["Kitchen", "Crypto", "QRCode"],
+        apiUses: ["Kitchen"],
+        resources: [.copy("Assets")]
+    ),
+    Service(folder: "Export", calls: ["Grocery", "Menu", "MealPlan", "Account"], uses: ["Crypto", "TimeZones"]),
+    Service(folder: "Web", resources: [.copy("Assets")]),
+]
 
 let package = Package(
     name: "larder",
@@ -101,13 +158,16 @@ let package = Package(
         system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
         system("CICal", pkgConfig: "libical", apt: "libical-dev"),
 
-        // The shared floor
+        // The shared modules
         shared("Values"),
-        shared("Kitchen"),
-        shared("JSON", ["Values"]),
+        macros("Macros"),
+        shared("JSON", ["Values", "Macros"]),
+        // Resources only: a Swift target that had them would have to load the whole of Foundation.
+        .target(name: "KitchenWords", path: "Shared/KitchenWords", resources: [.copy("Words")]),
+        shared("Kitchen", ["Values", "JSON", "KitchenWords"]),
         shared("Loop", ["CLinux"]),
         shared("HTTP", ["Values", "JSON", "Loop", "CMHD", "CCurl", "CLinux"]),
-        shared("Database", ["Values", "Loop", "CPQ", "CSQLite", "CLinux"]),
+        shared("Database", ["Values", "Loop", "Macros", "CPQ", "CSQLite", "CLinux"]),
         shared("Crypto", ["Values", "CSodium", "CNettle"]),
         shared("Mail", ["Values", "Loop", "CCurl"]),
         shared("Markup", ["Values", "CXML"]),
@@ -121,68 +181,39 @@ let package = Package(
             ["Values", "JSON", "Crypto", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]
         ),
     ]
-        + service(
-            "Account",
-            executable: "account-service",
-            calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export"],
-            uses: ["Crypto", "Kitchen", "Mail", "TimeZones"],
-            apiUses: ["Identity", "Kitchen"]
-        )
-        + service("Recipe", executable: "recipe-service", uses: ["Kitchen", "Markup"], apiUses: ["Kitchen"])
-        + service(
-            "Menu",
-            executable: "menu-service",
-            calls: ["Recipe", "Grocery", "Account"],
-            uses: ["TimeZones"]
-        )
-        + service(
-            "MealPlan",
-            executable: "meal-plan-service",
-            calls: ["Recipe", "Menu", "Account"],
-            uses: ["TimeZones"]
-        )
-        + service(
-            "Grocery",
-            executable: "grocery-service",
-            calls: ["Recipe", "Menu", "MealPlan", "Account"],
-            uses: ["Kitchen", "Crypto", "QRCode"],
-            resources: [.copy("Assets")]
-        )
-        + service(
-            "Export",
-            executable: "export-service",
-            calls: ["Grocery", "Menu", "MealPlan", "Account"],
-            uses: ["Crypto", "TimeZones"]
-        )
-        + service("Web", executable: "web-service", resources: [.copy("Assets")])
+        + services.flatMap(\.targets)
         + [
+            // All services in one process
+            .target(
+                name: "AllServices",
+                dependencies: ["Runtime"] + services.map(\.dependency),
+                path: "Services/Larder/Services",
+                swiftSettings: settings
+            ),
             .executableTarget(
                 name: "larder",
-                dependencies: floor + [
-                    "AccountService", "RecipeService", "MenuService", "MealPlanService", "GroceryService",
-                    "ExportService", "WebService",
-                ],
-                path: "Services/Larder",
+                dependencies: ["AllServices", "Runtime"],
+                path: "Services/Larder/Main",
                 swiftSettings: settings
             ),
 
             // The engine alone, for `make eval` and `make bench`
             .executableTarget(
                 name: "kitchen",
-                dependencies: ["Kitchen"],
-                path: "Evaluation/KitchenCommand",
+                dependencies: ["Kitchen", "JSON"],
+                path: "Tests/KitchenCommand",
                 swiftSettings: settings
             ),
 
             // Tests
             .target(
                 name: "TestSupport",
-                dependencies: floor + ["Crypto"],
+                dependencies: sharedModules + ["Crypto"],
                 path: "Tests/TestSupport",
                 swiftSettings: settings
             ),
             tests("ValuesTests", ["Values"]),
-            tests("KitchenTests", ["Kitchen"]),
+            tests("KitchenTests", ["Kitchen", "JSON"]),
             tests("JSONTests", ["JSON", "Values"]),
             tests("LoopTests", ["Loop"]),
             tests("HTTPTests", ["HTTP", "JSON", "Loop", "Values", "CLinux"]),
@@ -191,11 +222,11 @@ let package = Package(
             tests("MailTests", ["Mail", "Loop", "Values"]),
             tests("TelemetryTests", ["Telemetry", "HTTP", "JSON"]),
             tests("IdentityTests", ["Identity", "Crypto", "HTTP", "Values", "JSON"]),
-            tests("EventsTests", floor),
-            tests("RuntimeTests", floor),
-            tests("WallTests", floor + keepers),
+            tests("EventsTests", sharedModules),
+            tests("RuntimeTests", sharedModules + ["AllServices"]),
+            tests("RowSecurityTests", sharedModules + ["AllServices"]),
             tests("ArchitectureTests", []),
-            tests("EndToEndTests", floor + keepers),
+            tests("EndToEndTests", sharedModules + ["AllServices"]),
         ],
     swiftLanguageModes: [.v6]
 )

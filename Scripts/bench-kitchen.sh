@@ -20,8 +20,8 @@ fi
 : >"$scratch/ours"
 : >"$scratch/theirs"
 for _ in $(seq "$rounds"); do
-    "$bin/kitchen" speed <bench/ingredient-lines.txt | cut -d' ' -f1 >>"$scratch/ours"
-    "$python/bin/python" - bench/ingredient-lines.txt >>"$scratch/theirs" <<'PYTHON'
+    "$bin/kitchen" speed <Tests/Bench/ingredient-lines.txt | cut -d' ' -f1 >>"$scratch/ours"
+    "$python/bin/python" - Tests/Bench/ingredient-lines.txt >>"$scratch/theirs" <<'PYTHON'
 import sys
 import time
 
@@ -41,7 +41,7 @@ line "kitchen: ingredient lines read, one core" "$(median <"$scratch/ours")" "li
     "$(median <"$scratch/theirs")" at_least 100
 line "kitchen: the same, by itself" "$(median <"$scratch/ours")" "lines/s" "" null at_least 200000
 : >"$scratch/ours"
-for _ in $(seq "$rounds"); do "$bin/kitchen" consolidation <bench/ingredient-lines.txt | cut -d' ' -f1 >>"$scratch/ours"; done
+for _ in $(seq "$rounds"); do "$bin/kitchen" consolidation <Tests/Bench/ingredient-lines.txt | cut -d' ' -f1 >>"$scratch/ours"; done
 line "kitchen: consolidation of 100 lines" "$(median <"$scratch/ours")" ms "" null at_most 0.3
 : >"$scratch/ours"
 : >"$scratch/theirs"

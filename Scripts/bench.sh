@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures Larder against references in the same run and prints a table; bench/results.json has the same for programs.
+# Measures Larder against references in the same run and prints a table; Tests/Bench/results.json has the same for programs.
 # Run it through `make bench`, which starts a PostgreSQL of its own (LARDER_TEST_POSTGRES). SECONDS_EACH is the length
 # of one measurement, ROUNDS how often each pair is repeated; medians are shown.
 set -euo pipefail
@@ -102,7 +102,7 @@ pgbench_per_second() { # CLIENTS SCRIPT…
         awk '/^tps =/ { print $3 }'
 }
 horizon=$(($(date +%s) * 1000 - 3600000))
-sed -e "s/:household/'$household'/; s/:list/'$list'/; s/:horizon/$horizon/" bench/list-read.sql >"$scratch/list-read.sql"
+sed -e "s/:household/'$household'/; s/:list/'$list'/; s/:horizon/$horizon/" Tests/Bench/list-read.sql >"$scratch/list-read.sql"
 for connections in 1 16 64; do
     : >"$scratch/ours"
     : >"$scratch/theirs"
@@ -152,7 +152,7 @@ for index in $(seq 64); do
     item=$(jq -r '.items[0].id' "$scratch/one.json")
     echo "$token /api/v1/grocery-lists/$l/items/$item/checked" >>"$scratch/targets"
     sed -e "s/:household/'$h'/g; s/:list/'$l'/g; s/:item/'$item'/g" \
-        -e "s/:change/'$(uuid)'/g; s/:now/$(date +%s)000/g; s/:horizon/$horizon/g" bench/check-item.sql >"$scratch/check-$index.sql"
+        -e "s/:change/'$(uuid)'/g; s/:now/$(date +%s)000/g; s/:horizon/$horizon/g" Tests/Bench/check-item.sql >"$scratch/check-$index.sql"
     files+=("$scratch/check-$index.sql")
 done
 cat >"$scratch/check.lua" <<LUA
@@ -259,11 +259,11 @@ for _ in $(seq "$rounds"); do requests_per_second 16 "http://127.0.0.1:19080/api
 line "list read on SQLite, 30 items, 16 connections" "$(median <"$scratch/ours")" "requests/s" "" null at_least 12000
 
 # ---- the table ----------------------------------------------------------------------------------------------------
-jq -s '{results: .}' "$results" >bench/results.json
+jq -s '{results: .}' "$results" >Tests/Bench/results.json
 echo
 jq -r '.results[] | [.name, (.value | tostring), .unit, (.ratio // "" | tostring),
     (if .kind == "" then "" elif .kind == "at_least" then "≥ \(.bound)" else "≤ \(.bound)" end),
-    (if .ok == null then "" elif .ok then "ok" else "MISSED" end)] | @tsv' bench/results.json |
+    (if .ok == null then "" elif .ok then "ok" else "MISSED" end)] | @tsv' Tests/Bench/results.json |
     awk -F '\t' 'BEGIN { printf "%-58s %12s %-11s %6s %8s\n", "", "measured", "", "ratio", "wanted" }
         { printf "%-58s %12s %-11s %6s %8s  %s\n", $1, $2, $3, $4, $5, $6 }'
-! jq -e '[.results[] | select(.ok == false)] | length > 0' bench/results.json >/dev/null || exit 1
+! jq -e '[.results[] | select(.ok == false)] | length > 0' Tests/Bench/results.json >/dev/null || exit 1

@@ -113,7 +113,7 @@ step "Three recipe pages come in"
 recipes=()
 for page in lentil-soup tomato-pasta chickpea-curry; do
     request 200 POST /api/v1/recipes/extract \
-        "$(jq -n --rawfile html "Demo/Pages/$page.html" --arg url "https://kitchen.example/$page" '{$url, $html}')"
+        "$(jq -n --rawfile html "Scripts/demo/$page.html" --arg url "https://kitchen.example/$page" '{$url, $html}')"
     draft=$(field .draft)
     request 201 POST /api/v1/recipes "$draft"
     expect "$(field .title): $(field '.ingredients | length') ingredients, serves $(field .servings)" \

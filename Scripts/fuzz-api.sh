@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# fuzz-api.sh [short]: starts the seven services on PostgreSQL and lets schemathesis ask all that their documents allow
+# fuzz-api.sh [short]: starts every service on PostgreSQL and lets schemathesis ask all that their documents allow
 # and forbid. Run it through with-postgres.sh. Without `short` at least 10,000 cases.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -36,7 +36,11 @@ fi
 
 work=$(mktemp -d)
 database="fuzz_$$"
-services=(account recipe menu meal-plan grocery export web)
+services=()
+for program in "$binaries"/*-service; do
+    name=${program##*/}
+    services+=("${name%-service}")
+done
 processes=()
 finish() {
     for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
@@ -58,9 +62,10 @@ export LARDER_FREE_RECIPES=1000000 LARDER_FREE_IMPORTS=1000000 LARDER_FREE_MEMBE
 # One client asks thousands of times a minute here.
 export LARDER_RATE_ACCOUNT=0 LARDER_RATE_ADDRESS=0 LARDER_RATE_LINK=0 LARDER_RATE_SIGN_IN=0 LARDER_RATE_IMPORT=0
 
-read -r -a ports < <(python3 - <<'PORTS'
+read -r -a ports < <(python3 - ${#services[@]} <<'PORTS'
 import socket
-sockets = [socket.socket() for _ in range(7)]
+import sys
+sockets = [socket.socket() for _ in range(int(sys.argv[1]))]
 for one in sockets:
     one.bind(("127.0.0.1", 0))
 print(*[one.getsockname()[1] for one in sockets])
@@ -90,10 +95,14 @@ failed=()
 for index in "${!services[@]}"; do
     service=${services[index]}
     echo "-- $service"
+    # The document for services has their own operations too.
+    curl --silent --fail --header "Larder-Internal-Secret: $LARDER_INTERNAL_SECRET" --output "$work/$service.json" \
+        "http://127.0.0.1:${ports[index]}/internal/openapi.json"
     # Streams do not end, so a client that waits for the whole answer cannot ask for them; the replay and the tests of
     # the services do.
     (cd "$work" && SCHEMATHESIS_HOOKS="$root/Tests/Fuzz/hooks.py" \
-        "$root/$tool/bin/schemathesis" --config-file "$root/Tests/Fuzz/schemathesis.toml" run "http://127.0.0.1:${ports[index]}/openapi.json" \
+        "$root/$tool/bin/schemathesis" --config-file "$root/Tests/Fuzz/schemathesis.toml" run "$work/$service.json" \
+        --url "http://127.0.0.1:${ports[index]}" \
         --phases "$phases" --max-examples "$examples" --seed "${FUZZ_SEED:-4}" --workers 1 \
         --exclude-path-regex '^/(api|list)/.*/events$' \
         --generation-database none --no-color) >"$work/$service.txt" 2>&1 || failed+=("$service")

@@ -5,11 +5,24 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${FUZZ_SECONDS:-600}
 mkdir -p .build/fuzz fuzz/corpus
-mapfile -t sources < <(find Shared/Kitchen -name '*.swift' | sort)
-
 echo "Building the kitchen for libFuzzer …"
-swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -enable-upcoming-feature MemberImportVisibility \
-    -enable-upcoming-feature InternalImportsByDefault -o .build/fuzz/kitchen "${sources[@]}" Evaluation/Fuzz/KitchenFuzz.swift
+# Which also builds the macros that it uses.
+swift build --target JSON
+flags=(-O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault -I .build/fuzz
+    -load-plugin-executable "$(swift build --show-bin-path)/Macros-tool#Macros")
+objects=()
+for module in Values JSON Kitchen; do
+    mapfile -t sources < <(find "Shared/$module" -name '*.swift' | sort)
+    swiftc "${flags[@]}" -module-name "$module" -emit-module -emit-module-path ".build/fuzz/$module.swiftmodule" \
+        -c -o ".build/fuzz/$module.o" "${sources[@]}"
+    objects+=(".build/fuzz/$module.o")
+done
+swiftc "${flags[@]}" -o .build/fuzz/kitchen "${objects[@]}" Tests/Fuzz/KitchenFuzz.swift
+# The words lie beside the executable, as everywhere.
+rm -rf .build/fuzz/larder_KitchenWords.resources
+mkdir .build/fuzz/larder_KitchenWords.resources
+cp -r Shared/KitchenWords/Words .build/fuzz/larder_KitchenWords.resources
 # A few lines that hold what matters to the grammar, for libFuzzer to start from.
 cat >fuzz/corpus/lines <<'LINES'
 2 (14 oz) cans tomatoes, diced

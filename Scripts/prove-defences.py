@@ -1,26 +1,42 @@
 #!/usr/bin/env python3
 """Takes each defence of Tests/Defences/defences.toml out, one at a time, and sees its test fail.
 
-    prove-defences.py check            every defence and every test it names is there, and in docs/security.md
-    prove-defences.py copy FOLDER      copies the sources, with a switch before each defence
+    prove-defences.py check            every defence has its marker, each marker its defence, and the tests are there
+    prove-defences.py copy FOLDER      copies the sources, with a switch at each marker
     prove-defences.py prove BINARY     runs each test with its defence in place, which has to pass, and out, to fail
 
 All switches are in one build: the variable MUTANT names the defence that is out.
+
+In the sources a marker says where a defence stands, and what the defence has as `without` is put there:
+
+    // defence: NAME           on a line of its own: in front of the next line's condition or value, that is after its
+                               guard, if, return, try, = and the like; `without` that is a statement of its own comes
+                               before the whole line
+    /* defence: NAME */        within the text of a statement in SQL: in the marker's place
+
+A defence with several markers is taken out at all of them; a line with several defences names them with commas between.
 """
 
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import time
 import tomllib
 
+import copied
+
 # Longer than any test may take by its own limit.
 PATIENCE = 1200
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = copied.ROOT
 DEFENCES = tomllib.loads((ROOT / "Tests/Defences/defences.toml").read_text())["defence"]
+MARKER = re.compile(r"^[ \t]*// defence: (.+)\n|/\* defence: (.+?) \*/", re.MULTILINE)
+# What stands in front of a line's condition or value.
+HEAD = re.compile(
+    r"[ \t]*(?:guard |if |return |try |\? |for \w+ in |\} while |\} catch\s+where |(?:let |var )?[\w.(), ]+ \+?= )?"
+)
+STATEMENTS = ("if ", "let ")
 SWITCH = """
 /// Whether this defence is the one that is out.
 private func isOut(_ defence: String) -> Bool {
@@ -38,21 +54,38 @@ def tests():
     return found
 
 
+def sources():
+    """The sources that have a marker, with their text."""
+    files = [path for part in ["Services", "Shared"] for path in sorted((ROOT / part).rglob("*.swift"))]
+    texts = {str(path.relative_to(ROOT)): path.read_text() for path in files}
+    return {path: text for path, text in texts.items() if "defence: " in text}
+
+
+def names(marker):
+    return (marker[1] or marker[2]).split(", ")
+
+
 def check():
     problems = []
     known = tests()
     table = (ROOT / "docs/security.md").read_text()
+    entries = [one["name"] for one in DEFENCES]
+    marked = set()
+    for path, text in sources().items():
+        markers = list(MARKER.finditer(text))
+        marked.update(name for marker in markers for name in names(marker))
+        if text.count("defence: ") != len(markers):
+            problems.append(f"{path}: a marker is not in the form that is read")
+    problems += [f"{name}: there are two of that name" for name in sorted(set(entries)) if entries.count(name) > 1]
+    problems += [f"{name}: no source has its marker" for name in entries if name not in marked]
+    problems += [f"{name}: has a marker, but is not in defences.toml" for name in sorted(marked - set(entries))]
     for one in DEFENCES:
         if one["test"] not in known:
             problems.append(f"{one['name']}: there is no test `{one['test']}`")
         if one["test"] not in table:
             problems.append(f"{one['name']}: docs/security.md does not name `{one['test']}`")
-        if not one["edits"]:
+        if "MUTANT" not in one["without"]:
             problems.append(f"{one['name']}: takes nothing out")
-        for edit in one["edits"]:
-            text = (ROOT / edit["file"]).read_text() if (ROOT / edit["file"]).exists() else ""
-            if text.count(edit["old"]) != 1:
-                problems.append(f"{one['name']}: {edit['file']} has its defence {text.count(edit['old'])} times")
     for name in re.findall(r"`([^`]+)` \(\w+Tests\)", table):
         if name not in known:
             problems.append(f"docs/security.md: there is no test `{name}`")
@@ -60,39 +93,23 @@ def check():
 
 
 def switched():
-    """The sources that have a defence, with a switch before each."""
+    """The sources that have a defence, with a switch in the place of each marker."""
+    withouts = {one["name"]: one["without"].replace("MUTANT", f'isOut("{one["name"]}")') for one in DEFENCES}
     texts = {}
-    for one in DEFENCES:
-        for edit in one["edits"]:
-            path = edit["file"]
-            text = texts.get(path) or "import Glibc\n" + (ROOT / path).read_text().replace("import Glibc\n", "") + SWITCH
-            # Another switch may stand in the same line already.
-            assert text.count(edit["old"]) == 1, f"{one['name']}: {path}"
-            texts[path] = text.replace(edit["old"], edit["new"].replace("MUTANT", f'isOut("{one["name"]}")'))
+    for path, text in sources().items():
+        # From the end, so that what is still to be read stays where it is.
+        for marker in reversed(list(MARKER.finditer(text))):
+            before, rest = text[: marker.start()], text[marker.end() :]
+            without = " ".join(withouts[name] for name in names(marker))
+            if marker[2]:
+                text = before + without + rest
+            elif without.startswith(STATEMENTS):
+                text = before + re.match(r"[ \t]*", rest)[0] + without + "\n" + rest
+            else:
+                head = HEAD.match(rest).end()
+                text = before + rest[:head] + without + " " + rest[head:]
+        texts[path] = "import Glibc\n" + text.replace("import Glibc\n", "") + SWITCH
     return texts
-
-
-def copy(folder):
-    """Brings a copy of the sources up to date; what is as it was keeps its time, so that little is built again."""
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-    texts = switched()
-    kept = set()
-    for name in filter(None, names):
-        source, target = ROOT / name, folder / name
-        if not source.is_file() or source.is_relative_to(folder):
-            continue
-        kept.add(target)
-        wanted = texts[name].encode() if name in texts else source.read_bytes()
-        if not target.is_file() or target.read_bytes() != wanted:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(wanted)
-            shutil.copymode(source, target)
-    # What has been deleted, of what is built: in a folder that is something else nothing else is touched.
-    for part in ["Shared", "Services", "Tests"]:
-        for path in (folder / part).rglob("*.swift"):
-            if path not in kept:
-                path.unlink()
 
 
 def run(binary, test, mutant):
@@ -145,7 +162,7 @@ match sys.argv[1:]:
         print("\n".join(problems) or f"{len(DEFENCES)} defences, each with its test")
         sys.exit(bool(problems))
     case ["copy", folder]:
-        copy(pathlib.Path(folder).resolve())
+        copied.copy(pathlib.Path(folder).resolve(), switched())
     case ["prove", binary, *only]:
         sys.exit(not prove(binary, only))
     case _:

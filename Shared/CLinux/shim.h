@@ -27,7 +27,11 @@ static inline void larder_lower_thread_priority(int by) {
     setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), by);
 }
 // Large pieces of memory come from the system and go back to it as soon as they are free. Without this glibc raises the
-// size from which they do with each that is freed, and keeps them.
-static inline void larder_return_large_memory(void) { mallopt(M_MMAP_THRESHOLD, 256 * 1024); }
+// size from which they do with each that is freed, and keeps them. What is free at the end of a heap stays up to 1 MiB:
+// ordinary answers would otherwise give pages back and fault them in again all the time.
+static inline void larder_return_large_memory(void) {
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+    mallopt(M_TRIM_THRESHOLD, 1024 * 1024);
+}
 // Gives memory that is free but not in use back to the system.
 static inline void larder_trim_memory(void) { malloc_trim(0); }

@@ -1,15 +1,4 @@
 extension Sequence<UInt8> {
-    /// These bytes in lower-case hexadecimal.
-    public var hex: String {
-        var text: [UInt8] = []
-        text.reserveCapacity(underestimatedCount * 2)
-        for byte in self {
-            text.append(hexDigit(byte >> 4))
-            text.append(hexDigit(byte & 15))
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-
     /// These bytes in base64url without padding (RFC 4648, section 5).
     public var base64URL: String {
         var text: [UInt8] = []
@@ -30,23 +19,6 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-    /// Reads hexadecimal in either case; nil for anything else.
-    public init?(hex text: some StringProtocol) {
-        var bytes: [UInt8] = []
-        var high: UInt8?
-        for character in text.utf8 {
-            guard let digit = hexValue(character) else { return nil }
-            if let first = high {
-                bytes.append(first << 4 | digit)
-                high = nil
-            } else {
-                high = digit
-            }
-        }
-        guard high == nil else { return nil }
-        self = bytes
-    }
-
     /// Reads base64url without padding; nil for anything else, also for bits set beyond the last byte.
     public init?(base64URL text: some Sequence<UInt8>) {
         var bytes: [UInt8] = []
@@ -69,19 +41,6 @@ extension [UInt8] {
     /// Reads base64url without padding; nil for anything else.
     public init?(base64URL text: some StringProtocol) {
         self.init(base64URL: text.utf8)
-    }
-}
-
-private func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-}
-
-private func hexValue(_ character: UInt8) -> UInt8? {
-    switch character {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-    default: nil
     }
 }
 

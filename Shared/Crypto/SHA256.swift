@@ -31,7 +31,10 @@ extension Secret {
     }
 
     /// The SHA-256 of this secret: what is stored in its place, and looked up by.
-    public var tokenHash: [UInt8] { SHA256.hash(exposed) }
+    public var tokenHash: [UInt8] {
+        // defence: hashed-secrets
+        SHA256.hash(exposed)
+    }
 }
 
 /// So many bytes that nobody can guess.

@@ -16,6 +16,8 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         case unavailable
         /// The statement, or the wait for a connection, took too long.
         case timeout
+        /// A row holds what it should not: its column is missing, NULL, or of another type.
+        case unreadable
         /// Anything else: a mistake in the program, or a database in trouble.
         case other
     }
@@ -50,6 +52,7 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         case .serialization: "the database had a conflict between transactions"
         case .unavailable: "the database is unavailable"
         case .timeout: "the database took too long"
+        case .unreadable: "a row of the database cannot be read"
         case .other: "the database reported an error"
         }
     }

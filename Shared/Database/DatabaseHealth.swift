@@ -65,6 +65,7 @@ public final class DatabaseHealth: Sendable {
 
     /// Takes note of a failure; one without a cause is the statement's own.
     func failed(_ error: DatabaseError) {
+        // defence: told-faults
         guard let fault = error.fault else { return }
         let trouble = Trouble(fault: fault, diagnostic: error.diagnostic)
         let now = clock()

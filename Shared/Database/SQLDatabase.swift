@@ -1,3 +1,5 @@
+public import Values
+
 /// A service's database, PostgreSQL or SQLite, behind one interface.
 ///
 /// Everything may be called from any thread.
@@ -23,7 +25,7 @@ public protocol SQLDatabase: Sendable {
     /// loop.
     func read<Value: Sendable>(
         _ statements: [SQL],
-        as render: @escaping @Sendable ([Rows]) -> Value
+        as render: @escaping @Sendable ([Rows]) throws(DatabaseError) -> Value
     ) async throws(DatabaseError) -> Value
 
     /// Runs `body` in a transaction that owns its connection: committed at the end, rolled back if `body` throws.
@@ -46,6 +48,12 @@ public protocol SQLDatabase: Sendable {
     /// After the commit, never in a transaction: PostgreSQL would serialise all writers.
     func notify(channel: String, payload: String)
 
+    /// Calls `handler` after each commit of a statement that announces a household (`SQL.announcing`), with that
+    /// household.
+    ///
+    /// It is called on any thread and must not wait. Commits of other processes are not told.
+    func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void)
+
     /// Ends all connections, once what is under way has finished or after a short while.
     func close() async
 }
@@ -57,9 +65,9 @@ extension SQLDatabase {
     /// Runs several reads in one round trip and turns their rows into a value, where the caller is.
     public func read<Value: Sendable>(
         _ statements: [SQL],
-        as render: @escaping @Sendable ([Rows]) -> Value
+        as render: @escaping @Sendable ([Rows]) throws(DatabaseError) -> Value
     ) async throws(DatabaseError) -> Value {
-        render(try await read(statements))
+        try render(try await read(statements))
     }
 
     /// Waits until the database answers, for reading and for writing; at start, when it may be starting as well.

@@ -14,8 +14,8 @@ enum ErasureTables {
     /// Reads the tables from the database's own catalogue.
     static func read(from db: any SQLDatabase) async throws -> [Table] {
         let rows = try await db.read([ErasureSQL.tables, ErasureSQL.references])
-        let tables = rows[0].map { Table(name: $0.string(0), column: $0.string(1)) }
-        return ordered(tables, references: rows[1].map { ($0.string(0), $0.string(1)) })
+        let tables = try rows[0].map { Table(name: try $0.string(0), column: try $0.string(1)) }
+        return ordered(tables, references: try rows[1].map { (try $0.string(0), try $0.string(1)) })
     }
 
     /// Puts each table before those that it refers to; where they refer in a circle, a table goes as a whole.

@@ -17,16 +17,15 @@ public struct EventDraft: Sendable {
 
     /// An event to write with `Outbox.statements`.
     public init(
-        _ kind: String,
+        _ event: some ServiceEvent,
         subject: UUID,
-        payload: some JSONEncodable,
         to destinations: [String] = [],
         id: UUID = .version7()
     ) {
         self.id = id
-        self.kind = kind
+        kind = event.kind.rawValue
         self.subject = subject
-        self.payload = String(decoding: payload.jsonBytes(capacity: 256), as: UTF8.self)
+        payload = String(decoding: event.jsonBytes(capacity: 256), as: UTF8.self)
         self.destinations = destinations
     }
 }

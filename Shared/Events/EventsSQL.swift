@@ -61,7 +61,7 @@ enum EventsSQL {
                         """
                 ),
             ],
-            walls: [
+            rowSecurity: [
                 "event_stream": .household().open(to: .streams),
                 "outbox_delivery": .household().open(to: .relay),
             ]
@@ -76,6 +76,7 @@ enum EventsSQL {
         onlyIf condition: SQL?
     ) -> SQL {
         let count = drafts.count
+        // defence: events-with-changes
         let condition = condition.map { " WHERE " + $0 } ?? " WHERE 1 = 1"
         let values = drafts.enumerated().map { offset, draft -> SQL in
             "(\(offset + 1), \(draft.id), \(draft.kind), \(draft.subject), \(draft.payload))"

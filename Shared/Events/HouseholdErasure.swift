@@ -12,7 +12,7 @@ public import Values
 /// as events are delivered and tokens are good, and then forgotten.
 public struct HouseholdErasure: Sendable {
     /// The kind of the event that says that a household is no more.
-    public static let kind = "household.deleted"
+    static let kind = HouseholdEnd.Kind.householdDeleted.rawValue
 
     /// The table of households to delete; every service puts it into its history.
     public static let migration = Migration(
@@ -51,13 +51,12 @@ public struct HouseholdErasure: Sendable {
     public static func request(_ household: HouseholdID, at now: Instant, closingStreams: Bool) -> [SQL] {
         let note = ErasureSQL.request(household, at: now, next: now + delay)
         guard closingStreams else { return [note] }
-        let draft = EventDraft(kind, subject: household.uuid, payload: NoDetails())
-        return [note] + Outbox.statements([draft], household: household, at: now)
+        return [note] + Outbox.statements([announcement(household, to: [])], household: household, at: now)
     }
 
     /// The event by which the account service tells the others, in its own outbox.
     public static func announcement(_ household: HouseholdID, to destinations: [String]) -> EventDraft {
-        EventDraft(kind, subject: household.uuid, payload: NoDetails(), to: destinations)
+        EventDraft(HouseholdEnd.householdDeleted(NoDetails()), subject: household.uuid, to: destinations)
     }
 
     /// Deletes what is due; gives the number of rows that went.
@@ -68,10 +67,10 @@ public struct HouseholdErasure: Sendable {
         let tables = try await ErasureTables.read(from: db)
         var total = 0
         for row in due {
-            let household: HouseholdID = row.id(0)
+            let household: HouseholdID = try row.id(0)
             let count = try await erase(household, from: tables)
             total += count
-            let age = now - row.instant(1)
+            let age = try now - row.instant(1)
             let isOver = count == 0 && age >= HouseholdErasure.vigil
             try await db.execute(
                 isOver
@@ -95,9 +94,12 @@ public struct HouseholdErasure: Sendable {
     }
 }
 
-/// An event that says everything by its kind.
-private struct NoDetails: JSONEncodable {
-    func encode(to json: inout JSONWriter) {
-        json.object { _ in }
-    }
+/// What the account service tells every service, and each its own live streams: that a household is no more.
+@ServiceEvent("account")
+enum HouseholdEnd {
+    case householdDeleted(NoDetails)
 }
+
+/// What is to be said of an event that says everything by its kind.
+@JSONObject
+struct NoDetails {}

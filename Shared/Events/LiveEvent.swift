@@ -15,10 +15,8 @@ public struct LiveEvent: Sendable {
     /// The details: a JSON object.
     public let payload: [UInt8]
 
-    /// The details as a typed value.
-    public func decode<Payload: Decodable>(_ type: Payload.Type = Payload.self) throws -> Payload {
-        try JSONDecoder().decode(type, from: Data(payload))
-    }
+    /// Whether it is of this kind.
+    public func isOf(_ kind: some RawRepresentable<String>) -> Bool { self.kind == kind.rawValue }
 
     /// What the browser receives: the kind, the subject, the time and the details in one object.
     func data() -> [UInt8] {

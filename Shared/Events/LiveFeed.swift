@@ -7,8 +7,8 @@ public import Values
 
 /// The live streams of one service on one replica, fed from its outbox.
 ///
-/// After a commit the service calls `changed`; the streams of that household are then sent every event they have not
-/// had, from one query however many streams there are. Other replicas are told by one notification for many changes;
+/// After a commit that wrote events, the streams of that household are sent every event they have not had, from one
+/// query however many streams there are. Other replicas are told by one notification for many changes;
 /// a slow poll covers a notification that was lost.
 public final class LiveFeed: Sendable {
     private let db: any SQLDatabase
@@ -45,6 +45,7 @@ public final class LiveFeed: Sendable {
             db: db,
             loop: loop
         )
+        db.onCommit { [weak self] household in self?.changed(household) }
     }
 
     /// Begins to listen to other replicas and to poll.
@@ -71,10 +72,10 @@ public final class LiveFeed: Sendable {
         state.withLock { $0.afterChange.append(work) }
     }
 
-    /// Says that events of a household have been committed.
+    /// Events of a household have been committed.
     ///
     /// Cheap: it never waits and never queries on its own account.
-    public func changed(_ household: HouseholdID) {
+    private func changed(_ household: HouseholdID) {
         let works = state.withLock { $0.afterChange }
         for work in works { work() }
         wake(household)
@@ -95,13 +96,15 @@ public final class LiveFeed: Sendable {
         let asked = request.headers["Last-Event-ID"]
         let known = asked.flatMap { Int64($0) } ?? .max
         let position = try await db.read([LiveSQL.position(household, after: known)])[0].first
-        let last = position?.int64(0) ?? 0
+        let last = try position?.int64(0) ?? 0
         let missed = last - min(known, last)
-        let isComplete = known <= last && missed <= LiveFeed.longestResumption && position?.int64(1) ?? 0 == missed
+        let kept = try position?.int64(1) ?? 0
+        let isComplete = known <= last && missed <= LiveFeed.longestResumption && kept == missed
         let start = asked != nil && isComplete ? known : last
         let stream = EventStream()
         if start != known {
-            stream.send(id: String(last), event: asked == nil ? "ready" : "reset", data: Array("{}".utf8))
+            let signal: LiveSignal = asked == nil ? .ready : .reset
+            stream.send(id: String(last), event: signal.rawValue, data: Array("{}".utf8))
         }
         join(household, stream, from: start, matching: matching, closing: closing)
         // What was committed between the query and now.
@@ -167,7 +170,7 @@ public final class LiveFeed: Sendable {
             var events: [LiveEvent] = []
             do {
                 for row in try await db.read([LiveSQL.events(household, after: from, limit: limit)])[0] {
-                    events.append(LiveEvent(row))
+                    events.append(try LiveEvent(row))
                 }
             } catch {
                 // The poll tries again.
@@ -198,7 +201,7 @@ public final class LiveFeed: Sendable {
                     listener.stream.send(id: String(event.sequence), event: event.kind, data: data)
                 }
                 // With the household ends everything that could be told of it.
-                if listener.closing(event) || event.kind == HouseholdErasure.kind { listener.stream.close() }
+                if listener.closing(event) || event.isOf(HouseholdEnd.Kind.householdDeleted) { listener.stream.close() }
             }
         }
     }
@@ -210,17 +213,20 @@ public final class LiveFeed: Sendable {
         let rooms = state.withLock { $0.isStopped ? nil : Array($0.rooms.keys) }
         guard let rooms else { return }
         loop.spawn { [self] in
-            for start in stride(from: 0, to: rooms.count, by: 500) {
-                let portion = Array(rooms[start..<min(start + 500, rooms.count)])
-                guard let rows = try? await db.read([LiveSQL.positions(portion)])[0] else { break }
-                for row in rows {
-                    let household = row.id(0, as: HouseholdID.self)
-                    let last = row.int64(1)
-                    let isBehind = state.withLock { state in
-                        state.rooms[household]?.listeners.contains { $0.sent < last } ?? false
+            do {
+                for start in stride(from: 0, to: rooms.count, by: 500) {
+                    let portion = Array(rooms[start..<min(start + 500, rooms.count)])
+                    for row in try await db.read([LiveSQL.positions(portion)])[0] {
+                        let (household, last) = (try row.id(0, as: HouseholdID.self), try row.int64(1))
+                        let isBehind = state.withLock { state in
+                            state.rooms[household]?.listeners.contains { $0.sent < last } ?? false
+                        }
+                        if isBehind { wake(household) }
                     }
-                    if isBehind { wake(household) }
                 }
+            } catch {
+                // The next poll tries again.
+                logger.warning("positions of live streams could not be read", ["error": logDescription(of: error)])
             }
             loop.execute { [self] in
                 loop.schedule(after: poll) { [weak self] in self?.pollRooms() }
@@ -231,11 +237,11 @@ public final class LiveFeed: Sendable {
 
 extension LiveEvent {
     /// Reads a row of `LiveSQL.events`.
-    fileprivate init(_ row: Row) {
-        sequence = row.int64(0)
-        kind = row.string(1)
-        subject = row.uuid(2)
-        payload = Array(row.string(3).utf8)
-        at = row.instant(4)
+    fileprivate init(_ row: Row) throws(DatabaseError) {
+        sequence = try row.int64(0)
+        kind = try row.string(1)
+        subject = try row.uuid(2)
+        payload = Array(try row.string(3).utf8)
+        at = try row.instant(4)
     }
 }

@@ -35,7 +35,9 @@ public struct NeighbourDelivery: Sendable {
         case 200..<300: return
         // Not its fault, or not for long: it starts, its database is away, or a front door answers in its place.
         case 429, 502, 503, 504: throw .unreachable("it answered \(response.status)")
-        default: throw .refused("it answered \(response.status)")
+        default:
+            let code = Problem(json: response.body, status: response.status)?.code
+            throw .refused("it answered \(response.status)" + (code.map { " \($0)" } ?? ""))
         }
     }
 }

@@ -5,6 +5,7 @@ public import Values
 ///
 /// A household's events are numbered without gaps under the lock of its row in `event_stream`, which is held until the
 /// commit: whoever sees event 7 can see every event before it. Append the statements last, so that the lock is short.
+/// The commit announces the household, which wakes its live streams and the relay.
 public struct Outbox: Sendable {
     /// The tables of events; every service puts these before its own.
     public static let migrations: [Migration] = EventsSQL.migrations
@@ -48,7 +49,8 @@ public struct Outbox: Sendable {
         // In portions, as a statement has a limited number of parameters.
         for start in stride(from: 0, to: drafts.count, by: 50) {
             let portion = drafts[start..<min(start + 50, drafts.count)]
-            statements.append(EventsSQL.append(portion, household: household, at: now, onlyIf: condition))
+            let append = EventsSQL.append(portion, household: household, at: now, onlyIf: condition)
+            statements.append(append.announcing(household))
             if portion.contains(where: { !$0.destinations.isEmpty }) {
                 statements.append(EventsSQL.appendDeliveries(portion, household: household, at: now))
             }

@@ -42,9 +42,15 @@ public struct ReceivedEvent: Sendable {
         self.payload = payload
     }
 
-    /// The details as a typed value.
-    public func decode<Payload: Decodable>(_ type: Payload.Type = Payload.self) throws -> Payload {
-        try JSONDecoder().decode(type, from: Data(payload))
+    /// What it tells, as one of its source's events.
+    func read<Event: ServiceEvent>(_ type: Event.Type) throws(EventRefusal) -> Event {
+        guard let kind = Event.Kind(rawValue: kind) else { throw EventRefusal(.unknownKind) }
+        var json = JSONReader(payload)
+        do throws(JSONReaderError) {
+            return try Event(kind, from: &json)
+        } catch {
+            throw EventRefusal(.malformedPayload, "\(error.pointer) \(error.words)")
+        }
     }
 }
 
@@ -65,29 +71,18 @@ extension ReceivedEvent: JSONEncodable {
     }
 }
 
-extension ReceivedEvent: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case id, sequence, source, kind, subject, at, payload
-        case household = "household_id"
-    }
-
+extension ReceivedEvent: JSONReadable {
     /// Reads the object that `encode(to:)` writes.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        id = try values.decode(Identifier<EventSubject>.self, forKey: .id).uuid
-        household = try values.decode(HouseholdID.self, forKey: .household)
-        sequence = try values.decode(Int64.self, forKey: .sequence)
-        guard sequence >= 1 else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .sequence,
-                in: values,
-                debugDescription: "must be at least 1"
-            )
-        }
-        source = try values.decode(String.self, forKey: .source)
-        kind = try values.decode(String.self, forKey: .kind)
-        subject = try values.decode(Identifier<EventSubject>.self, forKey: .subject).uuid
-        at = try values.decode(Instant.self, forKey: .at)
-        payload = try values.decode(AnyJSON.self, forKey: .payload).jsonBytes()
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        id = try members.required("id", as: Identifier<EventSubject>.self).uuid
+        household = try members.required("household_id")
+        sequence = try members.required("sequence")
+        guard sequence >= 1 else { throw members.error("sequence", "must be at least 1") }
+        source = try members.required("source")
+        kind = try members.required("kind")
+        subject = try members.required("subject", as: Identifier<EventSubject>.self).uuid
+        at = try members.required("at")
+        payload = try members.raw("payload")
     }
 }

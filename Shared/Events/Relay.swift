@@ -118,7 +118,7 @@ public final class Relay: Sendable {
             let rows = try await claimed()
             var deliveries: [String: [Delivery]] = [:]
             for row in rows {
-                let delivery = Delivery(row)
+                let delivery = try Delivery(row)
                 deliveries[delivery.destination, default: []].append(delivery)
             }
             for (destination, deliveries) in deliveries {
@@ -213,25 +213,25 @@ public final class Relay: Sendable {
             return nil
         }
         return ReceivedEvent(
-            id: row.uuid(0),
+            id: try row.uuid(0),
             household: delivery.household,
             sequence: delivery.sequence,
             source: source,
-            kind: row.string(1),
-            subject: row.uuid(2),
-            at: row.instant(4),
-            payload: Array(row.string(3).utf8)
+            kind: try row.string(1),
+            subject: try row.uuid(2),
+            at: try row.instant(4),
+            payload: Array(try row.string(3).utf8)
         )
     }
 }
 
 extension Delivery {
     /// Reads a claimed row.
-    fileprivate init(_ row: Row) {
-        household = row.id(0)
-        destination = row.string(1)
-        sequence = row.int64(2)
-        attempt = row.int(3)
+    fileprivate init(_ row: Row) throws(DatabaseError) {
+        household = try row.id(0)
+        destination = try row.string(1)
+        sequence = try row.int64(2)
+        attempt = try row.int(3)
     }
 }
 

@@ -21,13 +21,11 @@ extension Router {
             body: ReceivedEvent.schema,
             answers: [.noContent("The household has been noted, now or before.")]
         )
-        internalOnly(.post, EventPath.erasure(service), secret: receiver.secret, operation) { request in
-            let event = try request.decode(ReceivedEvent.self)
-            guard event.kind == HouseholdErasure.kind else { return .noContent() }
+        // What is repeated changes nothing, so that nothing is remembered of it.
+        let source = EventSource(HouseholdEnd.self) { _, _, _ in }
+        receiveEvents(at: EventPath.erasure(service), operation, as: receiver, from: [source]) { event, _ in
             let statements = HouseholdErasure.request(event.household, at: now(), closingStreams: closingStreams)
             _ = try await receiver.db.atomically(statements)
-            receiver.feed?.changed(event.household)
-            return .noContent()
         }
     }
 }

@@ -1,50 +1,32 @@
 public import Database
 public import HTTP
 public import Identity
+import JSON
+public import Telemetry
 import Values
 
 /// What a service needs to receive its neighbours' events.
+@MembersInit
 public struct EventReceiver: Sendable {
     /// What services know each other by.
     public let secret: InternalSecret
     /// Where the events are remembered and what they mean is carried out.
     public let db: any SQLDatabase
-    /// Told after the commit, for a handler that writes events itself.
-    public let feed: LiveFeed?
-
-    /// A receiver from its parts.
-    public init(secret: InternalSecret, db: any SQLDatabase, feed: LiveFeed? = nil) {
-        self.secret = secret
-        self.db = db
-        self.feed = feed
-    }
+    /// Where it is told which events are not understood.
+    public let logger: Logger
+    /// Where those are counted.
+    public let metrics: Metrics
 }
 
 extension Router {
-    /// Adds the route on which the service called `service` receives its neighbours' events.
+    /// Adds the route on which the service called `service` receives the events of these neighbours.
     ///
-    /// `handler` runs in the transaction that remembers the event, so each event is handled once: if it throws, nothing
-    /// has happened and the neighbour sends the event again. It ignores kinds that it does not know.
+    /// An event that is not understood is refused, logged and counted, and its sender keeps it: it comes again, more and
+    /// more seldom, and that household's later events to this service wait behind it until it is given up there.
     public mutating func receiveEvents(
         for service: String,
         as receiver: EventReceiver,
-        handler: @escaping @Sendable (ReceivedEvent, any SQLTransaction) async throws -> Void
-    ) {
-        receiveEvents(
-            for: service,
-            as: receiver,
-            preparing: { _ in },
-            handler: { event, _, tx in try await handler(event, tx) }
-        )
-    }
-
-    /// The same for a service that has to ask its neighbours before it can handle an event: `prepare` runs before the
-    /// transaction begins, as nobody else can write while a transaction waits.
-    public mutating func receiveEvents<Prepared: Sendable>(
-        for service: String,
-        as receiver: EventReceiver,
-        preparing prepare: @escaping @Sendable (ReceivedEvent) async throws -> Prepared,
-        handler: @escaping @Sendable (ReceivedEvent, Prepared, any SQLTransaction) async throws -> Void
+        from sources: [EventSource]
     ) {
         let operation = Operation(
             "receive\(EventPath.word(service))Events",
@@ -55,14 +37,32 @@ extension Router {
             answers: [.noContent("The event has been handled, now or before.")],
             bodySize: .document
         )
-        internalOnly(.post, EventPath.of(service), secret: receiver.secret, operation) { request in
-            let event = try request.decode(ReceivedEvent.self)
-            let prepared = try await prepare(event)
+        receiveEvents(at: EventPath.of(service), operation, as: receiver, from: sources) { event, handling in
             try await receiver.db.transaction { tx in
                 guard try await Inbox.accept(event, in: tx) else { return }
-                try await handler(event, prepared, tx)
+                try await handling(tx)
             }
-            receiver.feed?.changed(event.household)
+        }
+    }
+
+    /// Adds a route for events of these sources, which `take` takes once they are understood.
+    mutating func receiveEvents(
+        at path: String,
+        _ operation: Operation,
+        as receiver: EventReceiver,
+        from sources: [EventSource],
+        take: @escaping @Sendable (ReceivedEvent, @escaping EventSource.Handling) async throws -> Void
+    ) {
+        on(.internalOnly(receiver.secret), .post, path, operation) { request in
+            let event = try request.decode(ReceivedEvent.self)
+            let source = sources.first { $0.name == event.source }
+            do {
+                guard let source else { throw EventRefusal(.unknownSource) }
+                try await take(event, try await source.prepare(event))
+            } catch let refusal as EventRefusal {
+                // defence: events-understood
+                try receiver.refuse(event, refusal, isKnown: source != nil)
+            }
             return .noContent()
         }
     }

@@ -21,7 +21,12 @@ public struct Holdings: Hashable, Sendable {
     public static func path(of service: String) -> String { "/internal/v1/holdings/\(service)" }
 }
 
-extension Holdings: JSONEncodable, Decodable {
+extension Holdings: JSONEncodable, JSONReadable {
+    /// Reads the ids.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        households = try json.members().required("households")
+    }
+
     /// Writes the ids.
     public func encode(to json: inout JSONWriter) {
         json.object { $0.member("households", households) }
@@ -47,14 +52,14 @@ extension Router {
             answers: [.ok(.object([Property("households", .array(of: .uuid))]), "Those that have something.")],
             reads: true
         )
-        internalOnly(.post, Holdings.path(of: service), secret: secret, operation) { request in
+        on(.internalOnly(secret), .post, Holdings.path(of: service), operation) { request in
             let asked = try request.decode(Holdings.self).households
             var fields = FieldCheck()
             fields.count(asked.count, "/households", most: Holdings.most)
             try fields.finish()
             guard !asked.isEmpty else { return .json(Holdings(households: [])) }
             let rows = try await db.read(tables.map { ErasureSQL.holders(among: asked, in: $0) })
-            let found = Set(rows.joined().map { $0.id(0, as: HouseholdID.self) })
+            let found = Set(try rows.flatMap { try $0.values(as: HouseholdID.self) })
             return .json(Holdings(households: found.sorted()))
         }
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import JSON
 public import Values
 
@@ -84,22 +83,7 @@ extension AccessClaims: JSONEncodable {
 extension AccessClaims {
     /// Reads the claims of a token whose signature has been confirmed; nil if they are not ours.
     init?(json: [UInt8]) {
-        struct Wire: Decodable {
-            struct Household: Decodable {
-                var role: String
-                var plan: String
-            }
-            var iss: String
-            var sub: UserID
-            var sid: SessionID
-            var iat: Double
-            var exp: Int64
-            var household: HouseholdID?
-            var households: [String: Household]
-            var scope: String?
-            var csrf: String?
-        }
-        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)),
+        guard let wire = try? JSONReader.read(WrittenClaims.self, from: json),
             let iat = Int64(exactly: (wire.iat * 1000).rounded())
         else { return nil }
         self.init(
@@ -140,4 +124,25 @@ extension AccessClaims {
         let rest = instant.milliseconds - instant.seconds * 1000
         return Array("\(instant.seconds).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)".utf8)
     }
+}
+
+/// The claims as a token holds them.
+@JSONObject(.readOnly)
+private struct WrittenClaims {
+    var iss: String
+    var sub: UserID
+    var sid: SessionID
+    var iat: Double
+    var exp: Int64
+    var household: HouseholdID?
+    var households: [String: WrittenHousehold]
+    var scope: String?
+    var csrf: String?
+}
+
+/// What a token says of a household.
+@JSONObject(.readOnly)
+private struct WrittenHousehold {
+    var role: String
+    var plan: String
 }

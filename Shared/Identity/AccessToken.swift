@@ -1,5 +1,5 @@
 import Crypto
-import FoundationEssentials
+import JSON
 
 /// The parts of an access token: a JSON Web Token signed with Ed25519 (RFC 7519, 8037), and nothing else.
 struct AccessToken {
@@ -14,9 +14,15 @@ struct AccessToken {
     /// Nothing of ours is longer: some forty households fit.
     static let longest = 8192
 
-    private struct Header: Decodable {
+    private struct Header: JSONReadable {
         var alg: String
         var kid: String
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            alg = try members.required("alg")
+            kid = try members.required("kid")
+        }
     }
 
     /// Takes a token apart; nil unless it has exactly our form.
@@ -29,7 +35,7 @@ struct AccessToken {
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 3, let header = [UInt8](base64URL: parts[0]), let claims = [UInt8](base64URL: parts[1]),
             let signature = [UInt8](base64URL: parts[2]),
-            let header = try? JSONDecoder().decode(Header.self, from: Data(header)), header.alg == "EdDSA"
+            let header = try? JSONReader.read(Header.self, from: header), header.alg == "EdDSA"
         else { return nil }
         self.keyID = header.kid
         self.signed = Array(bytes[..<parts[1].endIndex])

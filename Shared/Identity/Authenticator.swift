@@ -91,12 +91,16 @@ public struct Authenticator: Sendable {
             isVouchedFor = true
         }
         let entry = try await core.entry(of: request)
+        // defence: session-only
         guard !sessionOnly || entry.claims.scopes == nil else { throw Authenticator.sessionRequired }
         if let scopes = entry.claims.scopes, !isVouchedFor { try check(scopes, request) }
         let household = try Authenticator.household(of: request, entry.claims)
-        guard let claim = entry.claims.households[household] else {
+        // defence: household-of-callers
+        let claim = entry.claims.households[household]
+        guard let claim else {
             throw .notFound("There is no household with this id, or you are not in it.")
         }
+        // defence: roles
         guard claim.role >= minimum else {
             throw .forbidden(
                 code: "role_too_low",

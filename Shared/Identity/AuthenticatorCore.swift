@@ -128,12 +128,16 @@ final class AuthenticatorCore: Sendable {
         guard let parts = AccessToken(token.exposed) else {
             throw .invalidToken("The access token is not one of Larder's.")
         }
-        guard let key = try await key(named: parts.keyID), key.confirms(parts.signature, of: parts.signed),
+        guard let key = try await key(named: parts.keyID),
+            // defence: signatures
+            key.confirms(parts.signature, of: parts.signed),
             let claims = AccessClaims(json: parts.claims), claims.issuer == issuer
         else { throw .invalidToken("The access token is not valid.") }
+        // defence: expiry
         guard claims.expiresAt > now() else {
             throw .invalidToken("The access token has expired; refresh it or sign in again.")
         }
+        // defence: token-life
         guard claims.isLivedAsIssued(at: now()) else {
             throw .invalidToken("The access token is for a time that no token is made for.")
         }

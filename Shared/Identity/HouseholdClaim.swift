@@ -1,6 +1,7 @@
 public import JSON
 
 /// What an access token says of one household: what its user may do there, and what the household has paid for.
+@JSONObject(.writtenOnly)
 public struct HouseholdClaim: Hashable, Sendable {
     /// What the user may do in it.
     public var role: Role
@@ -11,15 +12,5 @@ public struct HouseholdClaim: Hashable, Sendable {
     public init(role: Role, plan: Plan = .unlimited) {
         self.role = role
         self.plan = plan
-    }
-}
-
-extension HouseholdClaim: JSONEncodable {
-    /// Writes `{"role", "plan"}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("role", role.rawValue)
-            json.member("plan", plan.rawValue)
-        }
     }
 }

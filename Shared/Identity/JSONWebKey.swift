@@ -1,5 +1,4 @@
 public import Crypto
-import FoundationEssentials
 public import JSON
 
 /// A public key that confirms access tokens, as a JSON Web Key (RFC 8037).
@@ -31,7 +30,11 @@ extension JSONWebKey: JSONEncodable {
 }
 
 /// The public keys of an issuer, as a JSON Web Key Set (RFC 7517, section 5).
+@JSONObject(.writtenOnly)
 public struct JSONWebKeySet: Hashable, Sendable {
+    /// Where the account service publishes its own.
+    public static let path = "/api/v1/auth/keys"
+
     /// The keys.
     public var keys: [JSONWebKey]
 
@@ -44,15 +47,7 @@ public struct JSONWebKeySet: Hashable, Sendable {
     ///
     /// Keys of other kinds are passed over, as the RFC wants.
     public init?(json: [UInt8]) {
-        struct Wire: Decodable {
-            struct Key: Decodable {
-                var kty: String
-                var crv: String?
-                var x: String?
-            }
-            var keys: [Key]
-        }
-        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)) else { return nil }
+        guard let wire = try? JSONReader.read(WrittenKeys.self, from: json) else { return nil }
         keys = wire.keys.compactMap { key in
             guard key.kty == "OKP", key.crv == "Ed25519", let x = key.x, let bytes = [UInt8](base64URL: x) else {
                 return nil
@@ -62,9 +57,16 @@ public struct JSONWebKeySet: Hashable, Sendable {
     }
 }
 
-extension JSONWebKeySet: JSONEncodable {
-    /// Writes `{"keys": […]}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { $0.member("keys", keys) }
-    }
+/// A key set as it is written; other kinds of keys may lie in it.
+@JSONObject(.readOnly)
+private struct WrittenKeys {
+    var keys: [WrittenKey]
+}
+
+/// A key as it is written.
+@JSONObject(.readOnly)
+private struct WrittenKey {
+    var kty: String
+    var crv: String?
+    var x: String?
 }

@@ -1,5 +1,7 @@
+public import JSON
+
 /// What a household has paid for; the account service says what each plan allows.
-public enum Plan: String, Codable, CaseIterable, Sendable {
+public enum Plan: String, JSONEncodable, JSONReadable, CaseIterable, Sendable {
     /// The plan that costs nothing, with its limits.
     case free
     /// The plan that is paid for.

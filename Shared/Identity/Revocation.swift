@@ -30,13 +30,7 @@ public struct Revocation: Hashable, Sendable {
     public var end: Instant { before + Revocation.longestToken }
 }
 
-extension Revocation: JSONEncodable, Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case kind
-        case subject
-        case before
-    }
-
+extension Revocation: JSONEncodable, JSONReadable {
     /// The subject's kind, as it is written and stored: `session` or `user`.
     public var kind: String {
         switch subject {
@@ -63,13 +57,12 @@ extension Revocation: JSONEncodable, Decodable {
     }
 
     /// Reads `{"kind", "subject", "before"}`.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        let kind = try members.decode(String.self, forKey: .kind)
-        let id = try members.decode(UUID.self, forKey: .subject)
-        let before = try members.decode(Instant.self, forKey: .before)
-        guard let revocation = Revocation(kind: kind, id: id, before: before) else {
-            throw DecodingError.dataCorruptedError(forKey: .kind, in: members, debugDescription: "no such kind")
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        let id = try members.required("subject", as: Identifier<Never>.self).uuid
+        let before = try members.required("before", as: Instant.self)
+        guard let revocation = Revocation(kind: try members.required("kind"), id: id, before: before) else {
+            throw members.error("kind", "is no kind of revocation")
         }
         self = revocation
     }
@@ -88,27 +81,15 @@ extension Revocation: JSONEncodable, Decodable {
 }
 
 /// A part of the list of revocations, as the account service gives it to the others.
-public struct RevocationPage: Sendable, Decodable, JSONEncodable {
+@JSONObject
+public struct RevocationPage: Sendable {
+    /// Where the account service tells them.
+    public static let path = "/internal/v1/revocations"
+
     /// What was revoked.
     public var revocations: [Revocation]
     /// After which number to go on; what was committed late may come twice.
     public var next: Int
     /// Whether there is more at once.
     public var more: Bool
-
-    /// A page.
-    public init(revocations: [Revocation], next: Int, more: Bool) {
-        self.revocations = revocations
-        self.next = next
-        self.more = more
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("revocations", revocations)
-            json.member("next", next)
-            json.member("more", more)
-        }
-    }
 }

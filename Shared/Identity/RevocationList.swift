@@ -40,6 +40,7 @@ public final class RevocationList: Sendable {
 
     /// Whether a token that says this has been revoked.
     public func covers(_ claims: AccessClaims) -> Bool {
+        // defence: revocation
         if isEmpty.load(ordering: .acquiring) { return false }
         return state.withLock { state in
             if let before = state.users[claims.user], claims.issuedAt < before { return true }

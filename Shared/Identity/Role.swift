@@ -1,5 +1,7 @@
+public import JSON
+
 /// What someone may do in a household.
-public enum Role: String, Codable, CaseIterable, Comparable, Sendable {
+public enum Role: String, JSONEncodable, JSONReadable, CaseIterable, Comparable, Sendable {
     /// Reads everything, changes nothing.
     case viewer
     /// Also plans, cooks and shops.

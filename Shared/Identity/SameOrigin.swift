@@ -6,25 +6,31 @@ public import HTTP
 /// Browsers add cookies by themselves, so a cookie alone does not show that the app's own page wants something.
 public struct SameOrigin: Sendable {
     private let origin: String?
+    private let takesNull: Bool
 
     /// Pages of the configured origin are ours; of the request's own host where none is configured.
-    public init(_ origin: String?) {
+    ///
+    /// With `takesNull` so are those that do not say where they are from, as pages with `no-referrer` do not of their
+    /// own forms: for what a link opens, where this is a second lock.
+    public init(_ origin: String?, takesNull: Bool = false) {
         self.origin = origin
+        self.takesNull = takesNull
     }
 
     /// Throws a 403 for a request that the browser says comes from elsewhere.
     public func check(_ request: Request) throws(Problem) {
         // No page can forge this one; older browsers, and addresses without TLS, go without it.
         if let site = request.headers["Sec-Fetch-Site"] {
-            guard site == "same-origin" || site == "none" else { throw SameOrigin.refusal }
+            // defence: other-sites
+            guard site == "same-origin" || site == "none" else { throw refusal }
             return
         }
-        guard let sent = request.headers["Origin"] else { return }
+        guard let sent = request.headers["Origin"], !(takesNull && sent == "null") else { return }
         if let origin {
-            guard sent == origin else { throw SameOrigin.refusal }
+            guard sent == origin else { throw refusal }
         } else {
             guard let host = request.headers["Host"], sent == "http://\(host)" || sent == "https://\(host)" else {
-                throw SameOrigin.refusal
+                throw refusal
             }
         }
     }
@@ -40,10 +46,8 @@ public struct SameOrigin: Sendable {
         }
     }
 
-    private static var refusal: Problem {
-        .forbidden(
-            code: "cross_site",
-            "This was sent from another site's page; Larder's own page is at the address that LARDER_ORIGIN names."
-        )
+    private var refusal: Problem {
+        let hint = origin == nil ? "" : "; Larder's own page is at the address that LARDER_ORIGIN names"
+        return .forbidden(code: "cross_site", "This was sent from another site's page\(hint).")
     }
 }

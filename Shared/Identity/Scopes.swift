@@ -10,7 +10,7 @@ public struct Scope: Hashable, Sendable {
     let writes: Bool
 
     /// The services that a scope can name.
-    public static let services = ["account", "recipe", "menu", "meal-plan", "grocery", "export"]
+    public static let services = ServiceNames.keepers
 
     /// The calendar: what an app password opens.
     public static let export = Scope(name: "export", service: "export", writes: true)

@@ -22,6 +22,8 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case members
         /// Households of one user.
         case households
+        /// Users of one household.
+        case users
     }
 
     /// What it is.
@@ -67,6 +69,7 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case .invitations: "A household can have \(limit) open invitations. Take some back first."
         case .members: "A household can have \(limit) family members."
         case .households: "You can be in \(limit) households. Leave or delete one first."
+        case .users: "\(limit) people can be in a household. Somebody has to leave first."
         }
     }
 }

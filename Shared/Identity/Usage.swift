@@ -16,7 +16,7 @@ public struct Usage: Hashable, Sendable {
     public static func path(of service: String) -> String { "/internal/v1/usage/\(service)/{household_id}" }
 }
 
-extension Usage: JSONEncodable, Decodable {
+extension Usage: JSONEncodable, JSONReadable {
     /// Writes the numbers by their names on the wire.
     public func encode(to json: inout JSONWriter) {
         json.object { json in
@@ -27,8 +27,8 @@ extension Usage: JSONEncodable, Decodable {
     }
 
     /// Reads what `encode` wrote; what only a later version counts is left out.
-    public init(from decoder: any Decoder) throws {
-        let counts = try decoder.singleValueContainer().decode([String: Int].self)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let counts = try json.value([String: Int].self)
         used = counts.reduce(into: [:]) { used, count in
             if let subject = Quota.Subject(rawValue: count.key) { used[subject] = count.value }
         }
@@ -49,7 +49,7 @@ extension Router {
             security: .internalOnly,
             answers: [.ok(.map(of: .integer(min: 0)))]
         )
-        internalOnly(.get, Usage.path(of: service), secret: secret, operation) { request in
+        on(.internalOnly(secret), .get, Usage.path(of: service), operation) { request in
             let household = try request.parameters.require("household_id", as: HouseholdID.self)
             return .json(Usage(try await count(household))).with("Cache-Control", "no-store")
         }

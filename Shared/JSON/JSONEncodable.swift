@@ -40,6 +40,11 @@ extension Bool: JSONEncodable {
     public func encode(to json: inout JSONWriter) { json.bool(self) }
 }
 
+extension JSONEncodable where Self: RawRepresentable<String> {
+    /// Writes the word.
+    public func encode(to json: inout JSONWriter) { json.string(rawValue) }
+}
+
 extension Identifier: JSONEncodable {
     /// Writes the canonical UUID string.
     public func encode(to json: inout JSONWriter) { json.string(uuid) }
@@ -70,7 +75,6 @@ public struct Page<Item> {
 }
 
 extension Page: Sendable where Item: Sendable {}
-extension Page: Decodable where Item: Decodable {}
 
 extension Page: JSONEncodable where Item: JSONEncodable {
     /// Writes `{"items": […], "next": "…" | null}`.
@@ -79,5 +83,14 @@ extension Page: JSONEncodable where Item: JSONEncodable {
             json.member("items", items)
             json.member("next", next)
         }
+    }
+}
+
+extension Page: JSONReadable where Item: JSONReadable {
+    /// Reads `items` and `next`.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        items = try members.required("items")
+        next = try members.optional("next")
     }
 }

@@ -165,6 +165,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
                 for hook in hooks { hook() }
                 isDone = !runQueued() && !hooksAgain
                 rounds += 1
+                // defence: bounded-rounds
             } while !isDone && rounds < 16
         }
         threadID.store(0, ordering: .relaxed)

@@ -4,61 +4,18 @@
 /// Who queues a thousand pieces of work waits for them one after the other; whoever comes next waits for one. Adding and
 /// taking cost the same however many wait.
 public struct FairQueue<Element> {
-    private struct Account {
-        var elements: [Element] = []
-        var head = 0
-        var count: Int { elements.count - head }
-
-        mutating func pop() -> Element {
-            defer {
-                head += 1
-                if head == elements.count {
-                    elements.removeAll(keepingCapacity: head <= 32)
-                    head = 0
-                } else if head > 64, head > elements.count / 2 {
-                    elements.removeFirst(head)
-                    head = 0
-                }
-            }
-            return elements[head]
-        }
-    }
-
     private struct Address {
-        var accounts: [Int: Account] = [:]
-        var turns = Turns()
+        var accounts: [Int: FIFO<Element>] = [:]
+        /// The accounts in the order of their next turns.
+        var turns = FIFO<Int>()
         var count = 0
     }
 
-    /// Keys in the order of their next turns.
-    private struct Turns {
-        private var keys: [Int] = []
-        private var head = 0
-
-        mutating func append(_ key: Int) { keys.append(key) }
-
-        mutating func next() -> Int? {
-            guard head < keys.count else { return nil }
-            defer {
-                head += 1
-                if head == keys.count || head > 256 {
-                    keys.removeFirst(head)
-                    head = 0
-                }
-            }
-            return keys[head]
-        }
-
-        mutating func remove(_ key: Int) {
-            keys = keys[head...].filter { $0 != key }
-            head = 0
-        }
-    }
-
     private var addresses: [Int: Address] = [:]
-    private var turns = Turns()
+    /// The addresses in the order of their next turns.
+    private var turns = FIFO<Int>()
     /// What waits while it is all of one owner, which it is as a rule: a plain queue.
-    private var sole = Account()
+    private var sole = FIFO<Element>()
     private var soleAddress = 0
     private var soleAccount = 0
     /// How many elements wait.
@@ -67,16 +24,20 @@ public struct FairQueue<Element> {
     /// An empty queue.
     public init() {}
 
+    /// Whose all of it is, if it is known to be one owner's.
+    var soleOwner: (address: Int, account: Int)? { sole.count > 0 ? (soleAddress, soleAccount) : nil }
+
     /// Whether nothing waits.
     public var isEmpty: Bool { count == 0 }
 
     /// Adds an element behind those of the same owner; nil is an owner, too.
     public mutating func append(_ element: Element, of owner: WorkOwner?) {
+        // defence: fair-turns
         let (key, account) = (owner?.address ?? 0, owner?.account ?? 0)
         if addresses.isEmpty {
             if sole.count == 0 { (soleAddress, soleAccount) = (key, account) }
             if soleAddress == key && soleAccount == account {
-                sole.elements.append(element)
+                sole.append(element)
                 count += 1
                 return
             }
@@ -91,15 +52,15 @@ public struct FairQueue<Element> {
     private mutating func spread() {
         guard sole.count > 0 else { return }
         turns.append(soleAddress)
-        for element in sole.elements[sole.head...] {
+        for element in sole.elements {
             FairQueue.append(element, of: soleAccount, to: &addresses[soleAddress, default: Address()])
         }
-        sole = Account()
+        sole = FIFO()
     }
 
     private static func append(_ element: Element, of account: Int, to address: inout Address) {
         if address.accounts[account] == nil { address.turns.append(account) }
-        address.accounts[account, default: Account()].elements.append(element)
+        address.accounts[account, default: FIFO()].append(element)
         address.count += 1
     }
 
@@ -110,10 +71,10 @@ public struct FairQueue<Element> {
         if sole.count > 0 {
             guard !isHeld(soleAddress, soleAccount) else { return nil }
             count -= 1
-            return sole.pop()
+            return sole.popFirst()
         }
         for _ in 0..<addresses.count {
-            guard let key = turns.next() else { return nil }
+            guard let key = turns.popFirst() else { return nil }
             let element = FairQueue.pop(from: &addresses[key, default: Address()]) { isHeld(key, $0) }
             if addresses[key]?.count == 0 { addresses[key] = nil } else { turns.append(key) }
             guard let element else { continue }
@@ -125,12 +86,12 @@ public struct FairQueue<Element> {
 
     private static func pop(from address: inout Address, unless isHeld: (Int) -> Bool) -> Element? {
         for _ in 0..<address.accounts.count {
-            guard let key = address.turns.next() else { return nil }
+            guard let key = address.turns.popFirst() else { return nil }
             guard !isHeld(key) else {
                 address.turns.append(key)
                 continue
             }
-            let element = address.accounts[key, default: Account()].pop()
+            let element = address.accounts[key, default: FIFO()].popFirst()
             if address.accounts[key]?.count == 0 { address.accounts[key] = nil } else { address.turns.append(key) }
             address.count -= 1
             return element
@@ -166,27 +127,27 @@ public struct FairQueue<Element> {
 
     private static func dropNewest(of account: Int, from address: inout Address) -> Element? {
         address.count -= 1
-        let element = address.accounts[account, default: Account()].elements.popLast()
+        let element = address.accounts[account, default: FIFO()].popLast()
         if address.accounts[account]?.count == 0 {
             address.accounts[account] = nil
-            address.turns.remove(account)
+            address.turns.removeAll { $0 == account }
         }
         return element
     }
 
     /// Every element that waits, in no particular order.
     public func visitAll(_ body: (Element) -> Void) {
-        sole.elements[sole.head...].forEach(body)
+        sole.elements.forEach(body)
         for address in addresses.values {
-            for account in address.accounts.values { account.elements[account.head...].forEach(body) }
+            for account in address.accounts.values { account.elements.forEach(body) }
         }
     }
 
     /// The element of each owner that has waited longest.
     public func forEachFirst(_ body: (Element) -> Void) {
-        if sole.count > 0 { body(sole.elements[sole.head]) }
+        if let first = sole.first { body(first) }
         for address in addresses.values {
-            for account in address.accounts.values where account.count > 0 { body(account.elements[account.head]) }
+            for case let first? in address.accounts.values.map(\.first) { body(first) }
         }
     }
 }

@@ -7,29 +7,7 @@ import Glibc
 /// thereby serial. What is run for a request waits in a bounded queue and is given up when its request is: see
 /// `run(orThrow:)`.
 public final class ThreadPool: @unchecked Sendable {
-    // Unchecked because of the condition variable, which is used only with `lock` held or to signal.
-
-    /// What a pool is about.
-    public struct Kind: Sendable {
-        /// How many pieces of work may wait for a thread; beyond that those of whoever has most waiting are refused.
-        public var capacity: Int
-        /// Whether the work computes rather than waits for a disk.
-        ///
-        /// Such threads run at a lower priority than those that answer, and their processor time is charged to the work's
-        /// owner; of others, what holds a thread for more than 20 ms.
-        public var isComputing: Bool
-
-        /// A kind from its parts.
-        public init(capacity: Int, isComputing: Bool) {
-            self.capacity = capacity
-            self.isComputing = isComputing
-        }
-
-        /// Short work with a disk in it.
-        public static let short = Kind(capacity: 4096, isComputing: false)
-        /// Work that computes for milliseconds.
-        public static let computing = Kind(capacity: 256, isComputing: true)
-    }
+    // Unchecked because of the variables below `lock`, which are used only with it held.
 
     private struct Job {
         let since: UInt64
@@ -43,12 +21,21 @@ public final class ThreadPool: @unchecked Sendable {
     /// The pool's name, in metrics and messages.
     public let name: String
     private let kind: Kind
+    /// How many threads there are for everybody; the spare one comes after them.
+    private let threads: Int
     // On the heap, as their addresses must never change; a pool lives as long as the process or its test.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let arrived = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    /// What each thread sleeps on.
+    private let calls: UnsafeMutablePointer<sem_t>
     private var queue = FairQueue<Job>()
     /// When each thread began what it does, 0 for one that waits.
     private var begun: [UInt64]
+    /// How many of the threads for everybody do something.
+    private var busy = 0
+    private var isSpareAsleep = false
+    private var recentUse = RecentUse()
+    /// The threads that sleep and have not been called; the last is called first, as its caches are the warmest.
+    private var asleep: [Int] = []
     private var refused = 0
     private var stopped = false
     /// Whom each thread works for, and how many may work for one: one less than there are, where there are several.
@@ -59,14 +46,18 @@ public final class ThreadPool: @unchecked Sendable {
     public init(name: String, threads: Int, _ kind: Kind = .short) {
         self.name = name
         self.kind = kind
-        begun = [UInt64](repeating: 0, count: threads)
-        working = [WorkOwner?](repeating: nil, count: threads)
+        self.threads = threads
+        let all = kind.hasSpareThread ? threads + 1 : threads
+        begun = [UInt64](repeating: 0, count: all)
+        working = [WorkOwner?](repeating: nil, count: all)
         most = threads > 1 ? threads - 1 : 1
         pthread_mutex_init(lock, nil)
-        pthread_cond_init(arrived, nil)
-        for index in 0..<threads {
+        calls = .allocate(capacity: all)
+        for index in 0..<all {
+            sem_init(calls + index, 0, 0)
             startThread(named: name) { [self] in
-                if kind.isComputing { larder_lower_thread_priority(19) }
+                // What is short goes before what is long, and both after the answers.
+                if kind.isComputing { larder_lower_thread_priority(index == threads ? 10 : 19) }
                 work(index)
             }
         }
@@ -74,12 +65,13 @@ public final class ThreadPool: @unchecked Sendable {
 
     /// Runs `body` on a thread of the pool and gives its result to the waiting task, however long that takes.
     ///
-    /// For Larder's own work. What requests cause is run by `run(orThrow:)`.
+    /// For Larder's own work, and for what a request has begun already; what it begins is run by `run(orThrow:)`.
     public func run<Value: Sendable, Failure: Error>(
+        for owner: WorkOwner? = nil,
         _ body: @escaping @Sendable () throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let result: Result<Value, Failure> = await withUnsafeContinuation { continuation in
-            submit { continuation.resume(returning: Result(catching: body)) }
+            submit(of: owner) { continuation.resume(returning: Result(catching: body)) }
         }
         return try result.get()
     }
@@ -98,8 +90,10 @@ public final class ThreadPool: @unchecked Sendable {
                 deadline: owner?.deadline,
                 owner: owner,
                 body: { [self] in
+                    let start = owner == nil ? 0 : clock()
+                    let result = Result(catching: body)
                     // Charged before the task goes on, which may be over a moment later.
-                    let result = charging(owner) { Result(catching: body) }
+                    if let owner { charge(owner, since: start) }
                     continuation.resume(returning: result)
                 },
                 refuse: { continuation.resume(returning: .failure(refusal)) }
@@ -118,22 +112,11 @@ public final class ThreadPool: @unchecked Sendable {
     public func stop() {
         pthread_mutex_lock(lock)
         stopped = true
+        let sleepers = asleep + (isSpareAsleep ? [threads] : [])
+        asleep = []
+        isSpareAsleep = false
         pthread_mutex_unlock(lock)
-        pthread_cond_broadcast(arrived)
-    }
-
-    /// What a pool is doing, for metrics and readiness.
-    public struct Load: Sendable, Hashable {
-        /// How many pieces of work wait for a thread.
-        public var waiting = 0
-        /// How long the oldest of them has waited, in nanoseconds.
-        public var oldestWait: UInt64 = 0
-        /// How many threads are busy.
-        public var busy = 0
-        /// How long the longest of them has been at the same piece of work, in nanoseconds.
-        public var longestRun: UInt64 = 0
-        /// How much has been refused since the start.
-        public var refused = 0
+        for index in sleepers { sem_post(calls + index) }
     }
 
     /// What the pool is doing now.
@@ -154,7 +137,8 @@ public final class ThreadPool: @unchecked Sendable {
         var surplus: Job?
         pthread_mutex_lock(lock)
         // What a free thread is about to take does not wait.
-        let free = begun.count { $0 == 0 }
+        let free = threads - busy
+        // defence: guessing
         if queue.count < kind.capacity + free || job.refuse == nil {
             queue.append(job, of: job.owner)
         } else {
@@ -167,60 +151,98 @@ public final class ThreadPool: @unchecked Sendable {
             if surplus == nil { surplus = job } else { queue.append(job, of: job.owner) }
             refused += 1
         }
+        let called = nextToCall() ?? spareToCall(for: job.owner)
         pthread_mutex_unlock(lock)
-        pthread_cond_signal(arrived)
+        if let called { sem_post(calls + called) }
         surplus?.refuse?()
     }
 
     private func work(_ index: Int) {
+        let isSpare = index == threads
+        pthread_mutex_lock(lock)
         while true {
-            pthread_mutex_lock(lock)
-            working[index] = nil
-            begun[index] = 0
-            var next = take()
-            // Once stopped, what an owner has to wait with is left to the thread that works for it.
-            while next == nil && !stopped {
-                pthread_cond_wait(arrived, lock)
-                next = take()
-            }
-            guard let job = next else {
+            guard let job = take(isSpare: isSpare) else {
+                // Once stopped, what an owner has to wait with is left to the thread that works for it.
+                if stopped { break }
+                if isSpare { isSpareAsleep = true } else { asleep.append(index) }
                 pthread_mutex_unlock(lock)
-                return
+                while sem_wait(calls + index) != 0 {}
+                pthread_mutex_lock(lock)
+                continue
             }
             let now = monotonicNanoseconds()
             begun[index] = now
             working[index] = job.owner
+            if !isSpare { busy += 1 }
+            // defence: late-work
             let isLate = job.refuse != nil && (job.deadline ?? .max) < now
             if isLate { refused += 1 }
+            let called = nextToCall()
             pthread_mutex_unlock(lock)
+            if let called { sem_post(calls + called) }
+            let start = kind.hasSpareThread ? threadNanoseconds() : 0
             if isLate { job.refuse?() } else { job.body() }
+            let used = kind.hasSpareThread ? threadNanoseconds() - start : 0
+            pthread_mutex_lock(lock)
+            if let owner = job.owner, used > 0 { recentUse.add(used, of: owner.address, at: now) }
+            begun[index] = 0
+            working[index] = nil
+            if !isSpare { busy -= 1 }
         }
+        pthread_mutex_unlock(lock)
+    }
+
+    /// The thread to call for what waits, if those that are awake will not do all of it anyway; with the lock.
+    ///
+    /// A thread that is called in vain costs as much as a small piece of work. Work of an owner who has all the threads
+    /// that they may have is left to those.
+    private func nextToCall() -> Int? {
+        let coming = threads - busy - asleep.count
+        guard coming < queue.count, !asleep.isEmpty else { return nil }
+        if let (address, account) = queue.soleOwner, coming + count(of: address, account) >= most { return nil }
+        return asleep.popLast()
+    }
+
+    /// The spare thread, if somebody who has had little would have to wait for another; with the lock.
+    private func spareToCall(for owner: WorkOwner?) -> Int? {
+        guard isSpareAsleep, asleep.isEmpty, let owner, isLight(owner.address) else { return nil }
+        isSpareAsleep = false
+        return threads
+    }
+
+    /// Whether an address has had little of the pool of late; Larder's own work has none.
+    private func isLight(_ address: Int) -> Bool {
+        // defence: spare-thread
+        address != 0 && recentUse.isLight(address, at: monotonicNanoseconds())
+    }
+
+    /// The same for who does not hold the lock.
+    func hasHadLittle(_ address: Int) -> Bool {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        return isLight(address)
     }
 
     /// The work whose turn it is; with the lock.
     ///
     /// No owner has all threads, so that another's work need not wait until a long piece of work ends. Larder itself may.
-    private func take() -> Job? {
+    private func take(isSpare: Bool) -> Job? {
         queue.popFirst { address, account in
-            var count = 0
-            for owner in working where owner?.address == address && owner?.account == account { count += 1 }
-            return count >= most
+            isSpare && !isLight(address) || count(of: address, account) >= most
         }
     }
 
-    private func charging<Value>(_ owner: WorkOwner?, _ body: () -> Value) -> Value {
-        guard let owner else { return body() }
-        let start = kind.isComputing ? threadNanoseconds() : monotonicNanoseconds()
-        let value = body()
-        let held = (kind.isComputing ? threadNanoseconds() : monotonicNanoseconds()) &- start
-        if kind.isComputing || held > 20_000_000 { owner.spend(held) }
-        return value
+    /// How many threads work for an owner; with the lock.
+    private func count(of address: Int, _ account: Int) -> Int {
+        var count = 0
+        for owner in working where owner?.address == address && owner?.account == account { count += 1 }
+        return count
     }
-}
 
-/// The processor time of the calling thread, in nanoseconds.
-public func threadNanoseconds() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    private func clock() -> UInt64 { kind.isComputing ? threadNanoseconds() : monotonicNanoseconds() }
+
+    private func charge(_ owner: WorkOwner, since start: UInt64) {
+        let held = clock() &- start
+        if kind.isComputing || held > 20_000_000 { owner.spend(held) }
+    }
 }

@@ -41,6 +41,13 @@ public func monotonicNanoseconds() -> UInt64 {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
+/// The processor time of the calling thread, in nanoseconds.
+public func threadNanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
 extension Duration {
     /// Whole nanoseconds; nothing negative.
     public var nanoseconds: UInt64 {

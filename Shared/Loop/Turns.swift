@@ -3,17 +3,23 @@ import Synchronization
 /// So many may do something at a time; the others wait for their turns, which owners share.
 public final class Turns: Sendable {
     private struct State {
-        var free: Int
+        var taken = 0
         var waiting = FairQueue<UnsafeContinuation<Bool, Never>>()
     }
 
     private let state: Mutex<State>
+    private let most: Int
+    private let spare: Int
     private let capacity: Int
+    /// Whose lately used time says who may have a spare turn.
+    private let pool: ThreadPool?
 
     /// Turns for `most` at a time, for which so many may wait.
-    public init(most: Int, waiting capacity: Int) {
-        state = Mutex(State(free: most))
-        self.capacity = capacity
+    ///
+    /// So many `spare` ones besides are for those who have had little of the pool of late.
+    public init(most: Int, waiting capacity: Int, spare: Int = 0, pool: ThreadPool? = nil) {
+        state = Mutex(State())
+        (self.most, self.capacity, self.spare, self.pool) = (most, capacity, spare, pool)
     }
 
     /// Waits for a turn, on behalf of the current task's owner; false if too many wait already or the owner's time is over.
@@ -23,8 +29,8 @@ public final class Turns: Sendable {
         let owner = WorkOwner.current
         let isTaken = await withUnsafeContinuation { continuation in
             let (now, refused) = state.withLock { state -> (Bool, UnsafeContinuation<Bool, Never>?) in
-                if state.free > 0 {
-                    state.free -= 1
+                if state.taken < most || state.taken < most + spare && mayHaveSpare(owner?.address ?? 0) {
+                    state.taken += 1
                     return (true, nil)
                 }
                 guard state.waiting.count >= capacity else {
@@ -46,10 +52,13 @@ public final class Turns: Sendable {
     /// Gives a turn back, to whoever is next.
     public func give() {
         let next = state.withLock { state in
-            let next = state.waiting.popFirst()
-            if next == nil { state.free += 1 }
+            let isSpare = state.taken > most
+            let next = state.waiting.popFirst { address, _ in isSpare && !mayHaveSpare(address) }
+            if next == nil { state.taken -= 1 }
             return next
         }
         next?.resume(returning: true)
     }
+
+    private func mayHaveSpare(_ address: Int) -> Bool { pool?.hasHadLittle(address) == true }
 }

@@ -109,9 +109,16 @@ private final class Delivery {
         larder_curl_set_string(handle, CURLOPT_MAIL_FROM, "<\(MailHeader.address(message.from.address))>")
         larder_curl_set_list(handle, CURLOPT_MAIL_RCPT, recipients)
         larder_curl_set_long(handle, CURLOPT_UPLOAD, 1)
-        larder_curl_set_writer(handle, CURLOPT_READFUNCTION, mailRead)
+        larder_curl_set_writer(handle, CURLOPT_READFUNCTION) { bytes, size, count, context in
+            pass(bytes, size * count, context) { $0.read(into: $1) }
+        }
         larder_curl_set_pointer(handle, CURLOPT_READDATA, Unmanaged.passUnretained(self).toOpaque())
-        larder_curl_set_writer(handle, CURLOPT_HEADERFUNCTION, mailAnswer)
+        larder_curl_set_writer(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+            pass(bytes, size * count, context) { delivery, line in
+                delivery.hear(UnsafeRawBufferPointer(line))
+                return line.count
+            }
+        }
         larder_curl_set_pointer(handle, CURLOPT_HEADERDATA, Unmanaged.passUnretained(self).toOpaque())
         let code = withExtendedLifetime(self) { curl_easy_perform(handle) }
         guard code != CURLE_OK else { return }
@@ -141,27 +148,14 @@ private final class Delivery {
     }
 }
 
-/// libcurl asks for the next bytes.
-private func mailRead(
+/// Calls a delivery with the bytes that libcurl has, or has room for; gives how many were taken or put there.
+private func pass(
     _ bytes: UnsafeMutablePointer<CChar>?,
-    _ size: Int,
     _ count: Int,
-    _ context: UnsafeMutableRawPointer?
+    _ context: UnsafeMutableRawPointer?,
+    _ body: (Delivery, UnsafeMutableRawBufferPointer) -> Int
 ) -> Int {
     guard let bytes, let context else { return 0 }
     let delivery = Unmanaged<Delivery>.fromOpaque(context).takeUnretainedValue()
-    return delivery.read(into: UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
-}
-
-/// The server said something.
-private func mailAnswer(
-    _ bytes: UnsafeMutablePointer<CChar>?,
-    _ size: Int,
-    _ count: Int,
-    _ context: UnsafeMutableRawPointer?
-) -> Int {
-    guard let bytes, let context else { return 0 }
-    let delivery = Unmanaged<Delivery>.fromOpaque(context).takeUnretainedValue()
-    delivery.hear(UnsafeRawBufferPointer(start: bytes, count: size * count))
-    return size * count
+    return body(delivery, UnsafeMutableRawBufferPointer(start: bytes, count: count))
 }

@@ -79,7 +79,10 @@ final class PageBuilder {
 
     /// Gives the parser the next bytes; none once the budget is used up, which is the page's end.
     private func next(into space: UnsafeMutablePointer<CChar>?, _ room: Int) -> Int32 {
-        guard let space, !rest.isEmpty, budget.look() else { return 0 }
+        guard let space, !rest.isEmpty,
+            // defence: library-loops
+            budget.look()
+        else { return 0 }
         let count = min(room, rest.count)
         var marks = 0
         space.withMemoryRebound(to: UInt8.self, capacity: count) { target in
@@ -116,6 +119,7 @@ final class PageBuilder {
             }
         }
         nodes += 1 + 2 * count
+        // defence: tree-size
         guard count <= Self.maxAttributes, nodes <= Self.maxNodes, budget.affords(2 + count) else {
             budget.end(.steps)
             return false

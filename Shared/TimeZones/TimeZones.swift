@@ -24,6 +24,17 @@ public enum TimeZones {
         return CalendarDate(daysSince1970: floorDivided(Int(instant.seconds) + offset, by: secondsPerDay))
     }
 
+    /// The date it is in a zone that somebody else knows; in UTC, where it cannot be found out.
+    public static func today(at now: Instant, in zone: () async throws -> String) async -> CalendarDate {
+        if let zone = try? await zone(),
+            // defence: local-dates
+            let date = localDate(of: now, in: zone)
+        {
+            return date
+        }
+        return now.dateInUTC
+    }
+
     /// The point in time at which a zone's clocks show a date and so many seconds after midnight.
     ///
     /// A time that happens twice means its first occurrence, and a time that the clocks skip is counted with the offset

@@ -82,23 +82,3 @@ extension CalendarDate: CustomStringConvertible {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 }
-
-extension CalendarDate: Codable {
-    /// Decodes `YYYY-MM-DD`.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let date = CalendarDate(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(
-                in: container,
-                debugDescription: "is not a date that exists, as YYYY-MM-DD"
-            )
-        }
-        self = date
-    }
-
-    /// Encodes `YYYY-MM-DD`.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}

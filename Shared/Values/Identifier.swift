@@ -29,24 +29,6 @@ extension Identifier: Comparable {
     }
 }
 
-extension Identifier: Codable {
-    /// Decodes the canonical string form.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let uuid = UUID(canonical: text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "is not a UUID")
-        }
-        self.uuid = uuid
-    }
-
-    /// Encodes the canonical string form.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}
-
 /// A tag type for ids of users, who sign in.
 public enum UserSubject {}
 /// A tag type for ids of households, the tenants.

@@ -118,26 +118,6 @@ extension Instant: CustomStringConvertible {
     }
 }
 
-extension Instant: Codable {
-    /// Decodes an RFC 3339 string.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let value = Instant(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(
-                in: container,
-                debugDescription: "is not an RFC 3339 time such as 2026-11-20T09:30:00.000Z"
-            )
-        }
-        self = value
-    }
-
-    /// Encodes an RFC 3339 string in UTC.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}
-
 extension Duration {
     /// Whole milliseconds, the rest cut.
     public var wholeMilliseconds: Int64 {

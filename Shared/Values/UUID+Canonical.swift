@@ -16,7 +16,9 @@ extension UUID {
                     index += 1
                     continue
                 }
-                guard let high = hexDigit(characters[index]), let low = hexDigit(characters[index + 1]) else {
+                guard let high = UInt8(hexadecimalDigit: characters[index]),
+                    let low = UInt8(hexadecimalDigit: characters[index + 1])
+                else {
                     return nil
                 }
                 bytes.append(high << 4 | low)
@@ -82,15 +84,5 @@ extension UUID {
         for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: random >> (8 * index)) }
         bytes[8] = bytes[8] & 0x3F | 0x80
         return UUID(bytes: bytes)
-    }
-}
-
-/// The value of a hexadecimal digit.
-private func hexDigit(_ character: UInt8) -> UInt8? {
-    switch character {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-    default: nil
     }
 }

@@ -83,6 +83,7 @@ public final class WorkBudget {
         guard exhausted == nil else { return false }
         steps += count
         untilLook -= count
+        // defence: steps
         if steps > limits.steps {
             exhausted = .steps
         } else if untilLook <= 0 {
@@ -96,6 +97,7 @@ public final class WorkBudget {
     public func affords(bytes count: Int) -> Bool {
         guard affords(1 + count / 64) else { return false }
         bytes += count
+        // defence: gathered-bytes
         if bytes > limits.bytes { exhausted = .bytes }
         return exhausted == nil
     }
@@ -103,6 +105,7 @@ public final class WorkBudget {
     /// Asks the clocks, and whether somebody waits; false if the work has to end.
     public func look() -> Bool {
         guard exhausted == nil else { return false }
+        // defence: gone-clients
         if abandonment?.isAbandoned == true || deadline.map({ $0 < Self.nanoseconds(CLOCK_MONOTONIC) }) == true {
             exhausted = .abandoned
         } else if Self.nanoseconds(CLOCK_THREAD_CPUTIME_ID) - start > limits.nanoseconds {

@@ -31,7 +31,7 @@ import Values
     }
 
     private func users(_ account: Account) async throws -> Set<UserID> {
-        Set(try await account.store.db.query(everywhere("SELECT id FROM account_user")).map { $0.id(0) })
+        Set(try await account.store.db.query(everywhere("SELECT id FROM account_user")).values())
     }
 
     @Test(arguments: Engine.allCases)
@@ -57,11 +57,11 @@ import Values
             #expect(try await users(account) == [planner.user.id, user.user.id])
             #expect(await account.refresh(passer.refreshToken).status == 401)
             let told = try await db.query(everywhere("SELECT destination FROM outbox_delivery ORDER BY destination"))
-            #expect(told.map { $0.string(0) } == ["export", "grocery", "meal-plan", "menu", "recipe"])
+            #expect(try told.values(as: String.self) == ["export", "grocery", "meal-plan", "menu", "recipe"])
             try await HouseholdErasure(db).run(at: account.time.now + .seconds(11))
             let households = try await db.query(everywhere("SELECT id FROM household"))
             #expect(
-                Set(households.map { $0.id(0, as: HouseholdID.self) }) == [plans, try #require(user.household?.id)]
+                try Set(households.values(as: HouseholdID.self)) == [plans, try #require(user.household?.id)]
             )
             // Who has put something in can come back for as long as a session lasts.
             account.time.advance(Self.day * 60)

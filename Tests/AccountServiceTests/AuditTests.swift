@@ -12,7 +12,7 @@ import Values
 
 @Suite
 struct AuditTests {
-    private struct Entry: Decodable {
+    private struct Entry: JSONReadable {
         var id: String
         var kind: String
         var actor: String?
@@ -21,14 +21,15 @@ struct AuditTests {
         var address: String?
         var userAgent: String?
 
-        private enum CodingKeys: String, CodingKey {
-            case id
-            case kind
-            case actor = "actor_id"
-            case subject = "subject_id"
-            case detail
-            case address
-            case userAgent = "user_agent"
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            id = try members.required("id")
+            kind = try members.required("kind")
+            actor = try members.optional("actor_id")
+            subject = try members.optional("subject_id")
+            detail = try members.optional("detail")
+            address = try members.optional("address")
+            userAgent = try members.optional("user_agent")
         }
     }
 
@@ -137,7 +138,7 @@ struct AuditTests {
                     .acrossHouseholds(because: .sweep, columns + .unescaped(table))
                 )
                 for row in rows {
-                    let text = "\(row.string(0)) \(row.string(1)) \(row.string(2))"
+                    let text = try (0..<3).map { try row.string($0) }.joined(separator: " ")
                     #expect(!text.contains(code) && !text.contains("Zanzibar"))
                     #expect(!text.contains(owner.refreshToken))
                 }

@@ -15,9 +15,9 @@ import Values
 @Suite struct AuditTogetherTests {
     @Test(arguments: Engine.allCases)
     func `without the log nobody gets in, and no right changes`(_ engine: Engine) async throws {
-        let migrations = IdempotencyStore.migrations + AccountService.migrations
+        let migrations = AccountService.schemaHistory
         // As the owner, who alone can take the log away.
-        try await withDatabase(engine, migrations: migrations, schema: "account", isWalled: false) { db in
+        try await withDatabase(engine, migrations: migrations, schema: "account", hasRowSecurity: false) { db in
             let account = try await Account(db)
             let owner = try await account.signIn()
             let household = try #require(owner.household?.id)
@@ -143,7 +143,7 @@ import Values
             "SELECT subject FROM oidc_identity ORDER BY 1",
         ]
         return try await db.read(questions.map { everywhere($0) }).map { rows in
-            rows.map { $0.string(0) }.joined(separator: " ")
+            try rows.values(as: String.self).joined(separator: " ")
         }
     }
 }

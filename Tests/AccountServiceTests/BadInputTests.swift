@@ -60,7 +60,9 @@ import Values
             #expect(await account.send(.get, "/api/v1/households/mine", as: token).status == 404)
             #expect(await account.send(.delete, "\(household)/memberships/me", as: token).status == 404)
             #expect(await account.send(.get, "\(household)/memberships?limit=0", as: token).status == 422)
-            #expect(await account.send(.get, "\(household)/memberships?after=x", as: token).status == 422)
+            for path in ["\(household)/memberships", AccountPaths.sessions, AccountPaths.tokens, AccountPaths.members] {
+                #expect(await account.send(.get, "\(path)?after=x", as: token).code == "bad_cursor", "\(path)")
+            }
             #expect(await account.send(.get, "/internal/v1/households/x").status == 404)
             let headers: Headers = ["Content-Type": "application/json"]
             let invalid = await account.router.respond(

@@ -227,7 +227,14 @@ import Values
         _ account: Account,
         secret: String = "a-secret-of-the-shop"
     ) async throws -> String? {
-        struct Answer: Decodable { let outcome: String }
+        struct Answer: JSONReadable {
+            let outcome: String
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                outcome = try members.required("outcome")
+            }
+        }
         let answer = await account.send(
             .post,
             AccountPaths.revenueCat,

@@ -25,7 +25,7 @@ import Values
             #expect(await account.refresh(tokens.refreshToken).status == 401)
             #expect(await account.signIn("ada@example.org", "correct horse").status == 401)
             let told = try await db.query(everywhere("SELECT destination FROM outbox_delivery ORDER BY destination"))
-            #expect(told.map { $0.string(0) } == ["export", "grocery", "meal-plan", "menu", "recipe"])
+            #expect(try told.values(as: String.self) == ["export", "grocery", "meal-plan", "menu", "recipe"])
             try await HouseholdErasure(db).run(at: account.time.now + .seconds(11))
             for table in ["account_user", "session", "refresh_token", "membership", "invitation", "household"] {
                 #expect(try await db.query(everywhere("SELECT 1 FROM \(unescaped: table)")).isEmpty, "\(table)")
@@ -53,8 +53,8 @@ import Values
             let renewed: TokenBody = try await account.refresh(joined.refreshToken).decoded()
             let me: MeBody = try await account.send(.get, AccountPaths.me, as: renewed.accessToken).decoded()
             #expect(me.households.map(\.id).contains(household))
-            let told = try await account.store.db.query(everywhere("SELECT kind FROM outbox")).map { $0.string(0) }
-            #expect(told == [MembershipEnded.kind], "that they have left, and not that it is gone")
+            let told = try await account.store.db.query(everywhere("SELECT kind FROM outbox")).values(as: String.self)
+            #expect(told == ["household.membership_ended"], "that they have left, and not that it is gone")
         }
     }
 

@@ -13,9 +13,9 @@ import Values
 
 /// Another address for an account.
 @Suite struct EmailChangeTests {
-    private static func room(_ account: Account, _ trap: MailTrap) -> MailRoom {
+    private static func queue(_ account: Account, _ trap: MailTrap) -> MailQueue {
         let server = MailServer(MailServer.Settings(url: trap.url, protection: .optional))
-        return MailRoom(
+        return MailQueue(
             db: account.store.db,
             origin: "https://larder.example",
             from: MailAddress(name: "Larder", address: "larder@example.org"),
@@ -58,14 +58,14 @@ import Values
     func `the new address counts when its link is opened, and the old one is told`(_ engine: Engine) async throws {
         try await withAccount(engine, confirmsByMail: true) { account in
             let trap = MailTrap()
-            let room = Self.room(account, trap)
+            let queue = Self.queue(account, trap)
             let tokens = try await Self.signUp(account)
             let access = tokens.accessToken
             #expect(await ask(account, "new@example.org", "wrong horse", as: access).code == "wrong_password")
             #expect(await ask(account, "no address", "correct horse", as: access).pointers == ["/email"])
             let asked = await ask(account, "New@example.org", "correct horse", as: access)
             #expect(asked.status == 202)
-            try await room.run()
+            try await queue.run()
             #expect(Set(trap.mails.flatMap(\.recipients)) == ["New@example.org", "ada@example.org"])
             let notice = try #require(trap.mails.first { $0.recipients == ["ada@example.org"] })
             #expect(notice.text.contains("another address") && !notice.text.contains("#token"))
@@ -80,7 +80,7 @@ import Values
             #expect(await account.signIn("new@example.org", "correct horse").status == 200)
             let me: MeBody = try await account.send(.get, AccountPaths.me, as: access).decoded()
             #expect(me.user.email == "New@example.org", "nobody is signed out by it")
-            try await room.run()
+            try await queue.run()
             #expect(trap.mails.count == 3)
             #expect(trap.mails[2].recipients == ["ada@example.org"] && trap.mails[2].text.contains("does not count"))
             let log = try await account.store.entries(of: .user(tokens.user.id), limit: 50, before: nil)
@@ -93,18 +93,18 @@ import Values
     func `a taken address is not told of, and is nobody's by racing for it`(_ engine: Engine) async throws {
         try await withAccount(engine, confirmsByMail: true) { account in
             let trap = MailTrap()
-            let room = Self.room(account, trap)
+            let queue = Self.queue(account, trap)
             let ada = try await Self.signUp(account)
             let eve = try await Self.signUp(account, "eve@example.org")
             let free = await ask(account, "free@example.org", "correct horse", as: ada.accessToken)
             let taken = await ask(account, "ada@example.org", "correct horse", as: eve.accessToken)
             #expect(taken.status == free.status && taken.body.bytes == free.body.bytes)
-            try await room.run()
+            try await queue.run()
             let told = trap.mails.filter { $0.recipients == ["ada@example.org"] && $0.text.contains("has one already") }
             #expect(told.count == 1 && told.allSatisfy { !$0.text.contains("#token") })
             // Both want the same free address, and both have a link: the first who opens it has it.
             _ = await ask(account, "free@example.org", "correct horse", as: eve.accessToken)
-            try await room.run()
+            try await queue.run()
             let links = try trap.mails.filter { $0.recipients == ["free@example.org"] }.map { try Self.token($0) }
             #expect(links.count == 2)
             let statuses = await withTaskGroup(of: Int.self) { group in

@@ -191,8 +191,8 @@ import Values
             let gone = try await account.store.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT kind, payload FROM outbox")
             )
-            #expect(gone.map { $0.string(0) } == ["household.member_removed"])
-            #expect(gone.map { $0.string(1) } == [#"{"member_id":"\#(member.id)"}"#])
+            #expect(try gone.values(as: String.self) == ["household.member_removed"])
+            #expect(try gone.values(1, as: String.self) == [#"{"member_id":"\#(member.id)"}"#])
         }
     }
 

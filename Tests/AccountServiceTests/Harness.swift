@@ -155,7 +155,7 @@ func withAccount(
 ) async throws {
     try await withDatabase(
         engine,
-        migrations: IdempotencyStore.migrations + AccountService.migrations,
+        migrations: AccountService.schemaHistory,
         schema: "account"
     ) { db in
         let account = try await Account(db, confirmsByMail: confirmsByMail, billing: billing, mostMails: mostMails)
@@ -165,10 +165,10 @@ func withAccount(
 
 extension Response {
     /// The body, which has to come with that status.
-    func decoded<Value: Decodable>(status: Int = 200, _ type: Value.Type = Value.self) throws -> Value {
+    func decoded<Value: JSONReadable>(status: Int = 200, _ type: Value.Type = Value.self) throws -> Value {
         let text = String(decoding: body.bytes, as: UTF8.self)
         try #require(self.status == status, "\(text)")
-        return try JSONDecoder().decode(type, from: Data(body.bytes))
+        return try JSONReader.read(type, from: body.bytes)
     }
 
     /// The problem's code; nil if the body is no problem.

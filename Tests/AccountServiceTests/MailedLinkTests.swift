@@ -15,8 +15,8 @@ import Values
     private static let ada = #"{"email":"ada@example.org","password":"correct horse","name":"Ada"}"#
 
     /// What sends the mails of an account service.
-    private static func room(_ account: Account, _ server: MailServer) -> MailRoom {
-        MailRoom(
+    private static func queue(_ account: Account, _ server: MailServer) -> MailQueue {
+        MailQueue(
             db: account.store.db,
             origin: "https://larder.example",
             from: MailAddress(name: "Larder", address: "larder@example.org"),
@@ -41,12 +41,12 @@ import Values
     func `with mail, a sign-up counts when its link is opened by who made it`(_ engine: Engine) async throws {
         try await withAccount(engine, confirmsByMail: true) { account in
             let trap = MailTrap()
-            let room = Self.room(account, Self.server(trap))
+            let queue = Self.queue(account, Self.server(trap))
             let anonymous = try await account.signIn()
             let first = await account.send(.post, AccountPaths.signUp, Self.ada, as: anonymous.accessToken)
             #expect(first.status == 202)
             #expect(await account.signIn("ada@example.org", "correct horse").status == 401, "not yet")
-            try await room.run()
+            try await queue.run()
             #expect(trap.mails.map(\.recipients) == [["ada@example.org"]])
             let token = try Self.token(trap.mails.first)
             let stranger = await account.follow(AccountPaths.confirmSignUp, token, "wrong horse")
@@ -61,7 +61,7 @@ import Values
             let second = await account.send(.post, AccountPaths.signUp, Self.ada)
             #expect(second.status == 202)
             #expect(second.body.bytes == first.body.bytes, "that the address is taken is not told")
-            try await room.run()
+            try await queue.run()
             #expect(trap.mails.count == 2)
             #expect(trap.mails[1].text.contains("signed up for Larder already"))
             #expect(!trap.mails[1].text.contains("#token"))
@@ -112,18 +112,18 @@ import Values
             let session = Session(id: SessionID(.version7()), user: anonymous.user.id, household: nil)
             try await account.store.db.execute(NameSQL.claim(session.user, credentials, at: account.time.now))
             let trap = MailTrap()
-            let room = Self.room(account, Self.server(trap))
+            let queue = Self.queue(account, Self.server(trap))
             let known = await account.send(.post, AccountPaths.passwordReset, #"{"email":"ADA@example.org"}"#)
             let unknown = await account.send(.post, AccountPaths.passwordReset, #"{"email":"eve@example.org"}"#)
             #expect(known.status == 202)
             #expect(known.body.bytes == unknown.body.bytes)
-            try await room.run()
+            try await queue.run()
             #expect(trap.mails.map(\.recipients) == [["ADA@example.org"]])
             #expect(try await account.store.db.query(everywhere("SELECT 1 FROM mail")).isEmpty)
             let token = try Self.token(trap.mails.first)
             #expect(trap.mails[0].text.contains("https://larder.example/reset#token=3D"))
             let kept = try await account.store.db.query(everywhere("SELECT token_hash FROM password_reset")).map {
-                $0.bytes(0)
+                try $0.bytes(0)
             }
             #expect(kept == [Secret(token).tokenHash])
             #expect(await account.follow(AccountPaths.confirmPasswordReset, token, "battery staple").status == 204)
@@ -135,18 +135,18 @@ import Values
         try await withAccount(engine, confirmsByMail: true) { account in
             let db = account.store.db
             let trap = MailTrap(refusing: ["451 later"])
-            let room = Self.room(account, Self.server(trap))
+            let queue = Self.queue(account, Self.server(trap))
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
-            #expect(try await room.run() == 1)
-            #expect(try await room.run() == 0, "not at once")
+            #expect(try await queue.run() == 1)
+            #expect(try await queue.run() == 0, "not at once")
             account.time.advance(.seconds(31))
-            #expect(try await room.run() == 1)
+            #expect(try await queue.run() == 1)
             #expect(trap.mails.count == 1)
 
             _ = await account.send(.post, AccountPaths.signUp, #"{"email":"x@example.org","password":"correct horse"}"#)
-            let wall = MailTrap(refusing: ["550 nobody here"])
-            try await Self.room(account, Self.server(wall)).run()
-            #expect(wall.mails.isEmpty)
+            let refusing = MailTrap(refusing: ["550 nobody here"])
+            try await Self.queue(account, Self.server(refusing)).run()
+            #expect(refusing.mails.isEmpty)
             #expect(
                 try await db.query(everywhere("SELECT failed_reason FROM mail"))[0].string(0)
                     == "the server answered 550"
@@ -154,8 +154,8 @@ import Values
 
             _ = await account.send(.post, AccountPaths.signUp, #"{"email":"y@example.org","password":"correct horse"}"#)
             let away = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", protection: .optional))
-            for _ in 0..<MailRoom.attempts {
-                try await Self.room(account, away).run()
+            for _ in 0..<MailQueue.attempts {
+                try await Self.queue(account, away).run()
                 account.time.advance(.seconds(3601))
             }
             #expect(
@@ -169,17 +169,17 @@ import Values
     func `a mail whose sender died is sent by another, and by one only`(_ engine: Engine) async throws {
         try await withAccount(engine, confirmsByMail: true) { account in
             let trap = MailTrap()
-            let room = Self.room(account, Self.server(trap))
+            let queue = Self.queue(account, Self.server(trap))
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
             let now = account.time.now
             let due = try await account.store.db.query(MailSQL.next(10, at: now))
-            let claim = MailSQL.claim(try #require(due.first).id(0), at: now, until: now + MailRoom.lease)
+            let claim = MailSQL.claim(try #require(due.first).id(0), at: now, until: now + MailQueue.lease)
             #expect(try await account.store.db.query(claim).count == 1)
             #expect(try await account.store.db.query(claim).isEmpty)
-            #expect(try await room.run() == 0)
-            account.time.advance(MailRoom.lease)
+            #expect(try await queue.run() == 0)
+            account.time.advance(MailQueue.lease)
             let counts = try await withThrowingTaskGroup(of: Int.self) { group in
-                for _ in 0..<4 { group.addTask { try await room.run() } }
+                for _ in 0..<4 { group.addTask { try await queue.run() } }
                 return try await group.reduce(0, +)
             }
             #expect(counts == 1)

@@ -174,8 +174,13 @@ import Values
         }
     }
 
-    private struct AuditItem: Decodable {
+    private struct AuditItem: JSONReadable {
         var kind: String
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            kind = try members.required("kind")
+        }
     }
 
     @Test(arguments: Engine.allCases)

@@ -17,8 +17,13 @@ import Values
         return Set(page.items.map(\.name))
     }
 
-    private struct MembershipPage: Decodable {
+    private struct MembershipPage: JSONReadable {
         var items: [MembershipBody]
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            items = try members.required("items")
+        }
     }
 
     @Test(arguments: Engine.allCases)
@@ -84,7 +89,9 @@ import Values
                 SELECT payload FROM outbox WHERE household_id = \(home) AND kind = 'household.changed' ORDER BY sequence
                 """
             )
-            #expect(rows.map { $0.string(0) } == [#"{"measurement_system":"us"}"#, #"{"measurement_system":null}"#])
+            #expect(
+                try rows.values(as: String.self) == [#"{"measurement_system":"us"}"#, #"{"measurement_system":null}"#]
+            )
         }
     }
 }

@@ -119,7 +119,7 @@ import Values
             let told = try await account.store.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT kind FROM outbox WHERE household_id = \(household)")
             )
-            #expect(told.map { $0.string(0) } == ["household.deleted"])
+            #expect(try told.values(as: String.self) == ["household.deleted"])
         }
     }
 

@@ -2,6 +2,7 @@ import AccountAPI
 import Database
 import HTTP
 import Identity
+import JSON
 import TestSupport
 import Testing
 import Values
@@ -122,7 +123,14 @@ extension Account {
         let start: Response
         let address: String
         if let token {
-            struct Body: Decodable { let url: String }
+            struct Body: JSONReadable {
+                let url: String
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    url = try members.required("url")
+                }
+            }
             start = await send(.post, AccountPaths.providerLink, as: token)
             address = try start.decoded(Body.self).url
         } else {

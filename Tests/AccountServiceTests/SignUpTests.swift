@@ -74,7 +74,7 @@ import Values
             let users = try await account.store.db.query(
                 everywhere("SELECT count(*) FROM account_user WHERE email IS NOT NULL")
             )
-            #expect(users[0].int(0) == 1)
+            #expect(try users[0].int(0) == 1)
         }
     }
 

@@ -2,6 +2,7 @@ import AccountAPI
 import Foundation
 import HTTP
 import Identity
+import JSON
 import Synchronization
 import TestSupport
 import Testing
@@ -10,9 +11,11 @@ import Values
 @testable import AccountService
 
 @Suite struct UserExportTests {
+    private func page(_ text: String) throws -> RawPage { try JSONReader.read(from: Array(text.utf8)) }
+
     @Test func `a page's items come apart as they were written`() throws {
         let text = #"{"a":{"items":[9]},"items": [ {"id":"1","t":"],}\"{["}, [1,2] ,"x", 3 ],"next":"c\"d"}"#
-        let page = try #require(RawPage(Array(text.utf8)))
+        let page = try self.page(text)
         #expect(
             page.items.map { String(decoding: $0, as: UTF8.self) } == [
                 #"{"id":"1","t":"],}\"{["}"#, "[1,2]", #""x""#, "3",
@@ -20,9 +23,9 @@ import Values
         )
         #expect(page.next == "c\"d")
         #expect(page.ids == ["1"])
-        #expect(RawPage(Array(#"{"items":[],"next":null}"#.utf8))?.items.isEmpty == true)
-        #expect(RawPage(Array(#"{"other":[]}"#.utf8)) == nil)
-        #expect(RawPage(Array("nonsense".utf8)) == nil)
+        #expect(try self.page(#"{"items":[],"next":null}"#).items.isEmpty)
+        #expect(throws: JSONReaderError.self) { try self.page(#"{"other":[]}"#) }
+        #expect(throws: JSONReaderError.self) { try self.page("nonsense") }
     }
 
     @Test(arguments: Engine.allCases)

@@ -59,7 +59,8 @@ import Values
     private func use(_ db: any SQLDatabase, _ household: HouseholdID, _ user: UserID, at now: Instant) async throws {
         let hash = Array(UUID().uuidString.utf8)
         let soon = now + .seconds(3600)
-        let draft = EventDraft("household.changed", subject: household.uuid, payload: Nothing(), to: ["grocery"])
+        let fact = AccountEvent.householdChanged(HouseholdChanged(measurementSystem: nil))
+        let draft = EventDraft(fact, subject: household.uuid, to: ["grocery"])
         _ = try await db.atomically(Outbox.statements([draft], household: household, at: now))
         for statement: SQL in [
             "INSERT INTO password_reset (token_hash, user_id, created_at, expires_at) VALUES (\(hash), \(user), \(now), \(soon))",
@@ -117,9 +118,5 @@ import Values
             counts[table] = try await db.query(everywhere("SELECT count(*) FROM \(unescaped: table)"))[0].int(0)
         }
         return counts
-    }
-
-    private struct Nothing: JSONEncodable {
-        func encode(to json: inout JSONWriter) { json.object { _ in } }
     }
 }

@@ -13,4 +13,13 @@ struct ImageTests {
             #expect(dockerfile.contains("\nCOPY \(folder) \(folder)\n"), "\(folder) is not copied")
         }
     }
+
+    @Test func `the image has the resources of every target beside its executable`() throws {
+        let package = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let dockerfile = try String(contentsOf: root.appending(path: "Dockerfile"), encoding: .utf8)
+        #expect(package.matches(of: /\.copy\("/).count >= 3)
+        #expect(dockerfile.contains("cp -r .build/release/*.resources /out/resources/\n"))
+        #expect(dockerfile.contains("\nCOPY --from=build /out/resources/ /opt/larder/\n"))
+        #expect(dockerfile.contains("\nENTRYPOINT [\"/opt/larder/service\"]"))
+    }
 }

@@ -6,11 +6,26 @@ struct SourceFile {
     let text: String
     /// The modules it imports.
     let imports: [String]
+
+    /// A file with a text.
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        imports = text.split(separator: "\n").compactMap { importedModule($0) }
+    }
 }
 
 /// The package's folder.
 let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
+
+/// The folders of the services: those in `Services` with an API.
+let serviceFolders: [String] = {
+    let services = root.appending(path: "Services")
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: services.path())) ?? []
+    return folders.filter { FileManager.default.fileExists(atPath: services.appending(path: "\($0)/API").path()) }
+        .sorted()
+}()
 
 /// All Swift files in a folder of the package and its subfolders; none if there is no such folder.
 func sources(_ folder: String) throws -> [SourceFile] {
@@ -19,8 +34,7 @@ func sources(_ folder: String) throws -> [SourceFile] {
     while let file = files.nextObject() as? String {
         guard file.hasSuffix(".swift") else { continue }
         let text = try String(contentsOf: root.appending(path: folder).appending(path: file), encoding: .utf8)
-        let imports = text.split(separator: "\n").compactMap { importedModule($0) }
-        sources.append(SourceFile(path: "\(folder)/\(file)", text: text, imports: imports))
+        sources.append(SourceFile(path: "\(folder)/\(file)", text: text))
     }
     return sources
 }

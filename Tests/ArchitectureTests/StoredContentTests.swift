@@ -17,7 +17,7 @@ struct StoredContentTests {
 
     @Test func `no script turns text into markup or into a script`() throws {
         let scripts = try assets(".js")
-        #expect(scripts.count > 5)
+        #expect(!scripts.isEmpty)
         for script in scripts {
             for word in [
                 "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "createContextualFragment", "srcdoc",
@@ -30,7 +30,7 @@ struct StoredContentTests {
 
     @Test func `no page and no picture has a script or a style of its own in it`() throws {
         let documents = try assets(".html") + assets(".svg")
-        #expect(documents.count >= 2)
+        #expect(!documents.isEmpty)
         for document in documents {
             let text = document.text
             #expect(text.firstMatch(of: /<[^>]*\son[a-z]+\s*=/.ignoresCase()) == nil, "\(document.path)")

@@ -91,6 +91,8 @@ def shown(row):
     if client.get("failed"):
         some = sorted(client["failed"].items())[:8]
         lines.append("    client: " + ", ".join(f"{what} ×{count}" for what, count in some))
+    if any(breach.startswith("p99") for breach in row["breaches"]):
+        lines.append("    slowest: " + ", ".join(f"{kind} {ms} ms" for ms, kind in client["slowest"]))
     if row.get("errors"):
         lines.append("    log: " + "; ".join(f"{what} ×{count}" for what, count in list(row["errors"].items())[:4]))
     lines += [f"    BREACH: {breach}" for breach in row["breaches"]]

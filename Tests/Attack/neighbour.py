@@ -167,4 +167,7 @@ def summary(calls, start, end):
         if result not in GOOD:
             failed[f"{kind} {result}"] = failed.get(f"{kind} {result}", 0) + 1
     at = lambda share: round(times[min(len(times) - 1, int(len(times) * share))], 1) if times else None
-    return {"calls": len(within), "p50": at(0.5), "p99": at(0.99), "max": at(1), "failed": failed}
+    slowest = sorted(((round(ms), kind) for _, ms, kind, _ in within if kind not in SLOW), reverse=True)[:6]
+    return {
+        "calls": len(within), "p50": at(0.5), "p99": at(0.99), "max": at(1), "failed": failed, "slowest": slowest,
+    }

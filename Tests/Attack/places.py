@@ -1,29 +1,17 @@
 """Where each path of the API is answered: one process, or seven."""
 
-SERVICES = ("account", "recipe", "menu", "meal-plan", "grocery", "export", "web")
+import pathlib
+import re
 
-# The first that fits wins.
-PREFIXES = (
-    ("/api/v1/auth", "account"),
-    ("/api/v1/households", "account"),
-    ("/api/v1/members", "account"),
-    ("/api/v1/entitlement", "account"),
-    ("/api/v1/webhooks", "account"),
-    ("/api/v1/recipes", "recipe"),
-    ("/api/recipes", "recipe"),
-    ("/api/v1/ingredients", "recipe"),
-    ("/api/v1/foods", "recipe"),
-    ("/api/v1/menu/", "menu"),
-    ("/api/v1/menus", "menu"),
-    ("/api/v1/menu", "menu"),
-    ("/api/v1/meal-plan", "meal-plan"),
-    ("/api/v1/grocery-lists", "grocery"),
-    ("/api/v1/shares", "grocery"),
-    ("/api/v1/staples", "grocery"),
-    ("/list/", "grocery"),
-    ("/api/v1/exports", "export"),
-    ("/feeds/", "export"),
+CADDYFILE = (pathlib.Path(__file__).parents[2] / "Caddyfile").read_text()
+# What the front door sends elsewhere than to `web`: paths, or with a * their beginnings.
+PATHS = tuple(
+    (path, service)
+    for name, paths in re.findall(r"@(\w+) path (.+)", CADDYFILE)
+    for service in re.findall(rf"reverse_proxy @{name} ([\w-]+):", CADDYFILE)
+    for path in paths.split()
 )
+SERVICES = tuple(dict.fromkeys(service for _, service in PATHS)) + ("web",)
 
 
 class Places:
@@ -33,8 +21,9 @@ class Places:
         self.ports, self.host = ports, host
 
     def at(self, path):
-        for prefix, service in PREFIXES:
-            if path.startswith(prefix):
+        path = path.partition("?")[0]
+        for pattern, service in PATHS:
+            if path == pattern or pattern.endswith("*") and path.startswith(pattern[:-1]):
                 return (self.host, self.ports[service])
         return (self.host, self.ports["web"])
 

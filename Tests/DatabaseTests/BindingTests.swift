@@ -12,10 +12,10 @@ import Values
         try await withKitchen(engine) { db async throws in
             for text in nastyTexts {
                 let rows = try await db.query("SELECT \(text), length(\(text)), \(text) = \(text)")
-                #expect(rows[0].string(0) == text)
-                #expect(Array(rows[0].string(0).utf8) == Array(text.utf8))
-                #expect(rows[0].int(1) == text.unicodeScalars.count)
-                #expect(rows[0].bool(2))
+                #expect(try rows[0].string(0) == text)
+                #expect(try Array(rows[0].string(0).utf8) == Array(text.utf8))
+                #expect(try rows[0].int(1) == text.unicodeScalars.count)
+                #expect(try rows[0].bool(2))
             }
         }
     }
@@ -32,11 +32,11 @@ import Values
                 }
                 let rows = SQLRows([.integer, .text], texts.enumerated().map { [$0.offset, $0.element] })
                 let found = try await db.query("WITH given(n, t) AS (\(rows: rows)) SELECT t FROM given ORDER BY n")
-                #expect(found.map { $0.string(0) } == texts)
+                #expect(try found.values(as: String.self) == texts)
                 let listed = try await db.query(
                     "WITH given(n, t) AS (\(rows: rows)) SELECT count(*) FROM given WHERE t IN \(list: texts)"
                 )
-                #expect(listed[0].int(0) == texts.count)
+                #expect(try listed[0].int(0) == texts.count)
             }
         }
     }
@@ -49,7 +49,7 @@ import Values
             let date = try #require(CalendarDate("2028-02-29"))
             for bytes in [[], [0], Array(0...255)] as [[UInt8]] {
                 let row = try await db.query("SELECT \(bytes)")[0]
-                #expect(row.bytes(0) == bytes)
+                #expect(try row.bytes(0) == bytes)
             }
             for number in [0, 1, -1, .max, .min] as [Int64] {
                 #expect(try await db.query("SELECT \(number)")[0].int64(0) == number)
@@ -58,11 +58,11 @@ import Values
                 #expect(try await db.query("SELECT \(number)")[0].double(0) == number)
             }
             let row = try await db.query("SELECT \(id), \(instant), \(date), \(true), \(false)")[0]
-            #expect(row.uuid(0) == id)
-            #expect(row.id(0, as: RecipeID.self) == RecipeID(id))
-            #expect(row.instant(1) == instant)
-            #expect(row.date(2) == date)
-            #expect(row.bool(3) && !row.bool(4))
+            #expect(try row.uuid(0) == id)
+            #expect(try row.id(0, as: RecipeID.self) == RecipeID(id))
+            #expect(try row.instant(1) == instant)
+            #expect(try row.date(2) == date)
+            #expect(try row.bool(3) && !row.bool(4))
             try await db.execute(
                 """
                 INSERT INTO jar (household_id, id, shelf_id, name, amount, is_open, opened_at, best_before, weight, label)
@@ -74,9 +74,9 @@ import Values
                 "SELECT shelf_id, name, amount, is_open, opened_at, best_before, weight, label FROM jar"
             )[0]
             #expect((0..<8).allSatisfy { nulls.isNull($0) })
-            #expect(nulls.optionalUUID(0) == nil && nulls.optionalString(1) == nil && nulls.optionalInt(2) == nil)
-            #expect(nulls.optionalBool(3) == nil && nulls.optionalInstant(4) == nil && nulls.optionalDate(5) == nil)
-            #expect(nulls.optionalDouble(6) == nil && nulls.optionalBytes(7) == nil)
+            #expect(try nulls.optionalUUID(0) == nil && nulls.optionalString(1) == nil && nulls.optionalInt(2) == nil)
+            #expect(try nulls.optionalBool(3) == nil && nulls.optionalInstant(4) == nil && nulls.optionalDate(5) == nil)
+            #expect(try nulls.optionalDouble(6) == nil && nulls.optionalBytes(7) == nil)
             nulls.withUTF8(1) { #expect($0 == nil) }
         }
     }
@@ -109,12 +109,12 @@ import Values
                     "SELECT name, amount, is_open, opened_at, best_before, weight FROM jar WHERE amount IS NOT NULL ORDER BY amount"
                 )
                 let expected = (0..<count).filter { $0 % 3 != 0 }
-                #expect(found.map { $0.int(1) } == expected)
-                #expect(found.map { $0.string(0) } == expected.map { "jar \($0)" })
-                #expect(found.map { $0.bool(2) } == expected.map { $0 % 2 == 0 })
-                #expect(found.map { $0.instant(3).milliseconds } == expected.map { Int64($0) })
-                #expect(found.map { $0.date(4) } == expected.map { date.adding(days: $0) })
-                #expect(found.map { $0.double(5) } == expected.map { 0.1 * Double($0) })
+                #expect(try found.values(1, as: Int.self) == expected)
+                #expect(try found.values(as: String.self) == expected.map { "jar \($0)" })
+                #expect(try found.values(2, as: Bool.self) == expected.map { $0 % 2 == 0 })
+                #expect(try found.map { try $0.instant(3).milliseconds } == expected.map { Int64($0) })
+                #expect(try found.map { try $0.date(4) } == expected.map { date.adding(days: $0) })
+                #expect(try found.map { try $0.double(5) } == expected.map { 0.1 * Double($0) })
             }
         }
     }
@@ -132,7 +132,7 @@ import Values
                 let found = try await db.query(
                     "WITH given(id, n) AS (\(rows: rows)) SELECT count(*) FROM given WHERE \(condition)"
                 )
-                #expect(found[0].int(0) == expected)
+                #expect(try found[0].int(0) == expected)
             }
         }
     }
@@ -152,8 +152,8 @@ import Values
             let inner: SQL = "\(2) + \(3)"
             let sql: SQL = "SELECT \(1), \(inner), " + SQL.either(postgres: "\("p")", sqlite: "\("s")") + ", \(4)"
             let row = try await db.query(sql)[0]
-            #expect(row.int(0) == 1 && row.int(1) == 5 && row.int(3) == 4)
-            #expect(row.string(2) == (engine == .postgres ? "p" : "s"))
+            #expect(try row.int(0) == 1 && row.int(1) == 5 && row.int(3) == 4)
+            #expect(try row.string(2) == (engine == .postgres ? "p" : "s"))
             let list = [1, 2, 3].map { "\($0)" as SQL }.joined(separator: " + ")
             #expect(try await db.query("SELECT \(list)")[0].int(0) == 6)
         }

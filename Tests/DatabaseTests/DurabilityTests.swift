@@ -70,14 +70,14 @@ import Testing
             disk.count.withLock { $0 = 0 }
 
             try await db.transaction { try await $0.execute("INSERT INTO t VALUES (2)") }
-            #expect(try await db.query("SELECT n FROM t ORDER BY n").map { $0.int(0) } == [1, 2])
+            #expect(try await db.query("SELECT n FROM t ORDER BY n").values(as: Int.self) == [1, 2])
             // The first is in the database itself, without any log.
             try FileManager.default.copyItem(atPath: settings.path, toPath: settings.path + "-copy")
             let copy = try SQLiteConnection(
                 SQLiteSettings(path: settings.path + "-copy", threads: settings.threads),
                 readOnly: false
             )
-            #expect(try copy.run(RenderedSQL(text: "SELECT n FROM t")).map { $0.int(0) } == [1])
+            #expect(try copy.run(RenderedSQL(text: "SELECT n FROM t")).values(as: Int.self) == [1])
         }
     }
 

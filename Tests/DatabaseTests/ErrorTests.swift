@@ -98,7 +98,7 @@ import Values
                         switch number % 4 {
                         case 0:
                             let rows = try await db.query("SELECT \(number)")
-                            return (number, rows[0].int(0) == number)
+                            return (number, try rows[0].int(0) == number)
                         case 1:
                             let failed = await code {
                                 _ = try await db.query("SELECT missing_\(unescaped: "\(number)")")
@@ -118,7 +118,7 @@ import Values
             }
             #expect(outcomes.filter { !$0.1 }.map(\.0) == [])
             #expect(outcomes.count == 400)
-            let stored = try await db.query("SELECT name FROM counter ORDER BY value").map { $0.string(0) }
+            let stored = try await db.query("SELECT name FROM counter ORDER BY value").values(as: String.self)
             #expect(stored == stride(from: 2, to: 400, by: 4).map { "c\($0)" })
         }
     }

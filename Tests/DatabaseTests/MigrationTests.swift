@@ -16,24 +16,24 @@ import Values
     func `what is missing is applied in order, and nothing twice`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
             for list in [[first], [first], [first, second], [first, second, third], [first, second, third]] {
-                try await Migrations.apply(list, to: db, schema: schema, isWalled: false)
+                try await Migrations.apply(list, to: db, schema: schema, hasRowSecurity: false)
                 let recorded = try await db.query("SELECT position, name FROM schema_migrations ORDER BY position")
-                #expect(recorded.map { $0.string(1) } == list.map(\.name))
-                #expect(recorded.map { $0.int(0) } == Array(1...list.count))
+                #expect(try recorded.values(1, as: String.self) == list.map(\.name))
+                #expect(try recorded.values(as: Int.self) == Array(1...list.count))
             }
-            #expect(try await db.query("SELECT n FROM b").map { $0.int(0) } == [7])
+            #expect(try await db.query("SELECT n FROM b").values(as: Int.self) == [7])
         }
     }
 
     @Test(arguments: Engine.allCases)
     func `a database of a later version is refused`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
-            try await Migrations.apply([first, second], to: db, schema: schema, isWalled: false)
+            try await Migrations.apply([first, second], to: db, schema: schema, hasRowSecurity: false)
             await #expect(throws: MigrationError.unknown("0002_b")) {
-                try await Migrations.apply([first], to: db, schema: schema, isWalled: false)
+                try await Migrations.apply([first], to: db, schema: schema, hasRowSecurity: false)
             }
             await #expect(throws: MigrationError.unknown("0002_b")) {
-                try await Migrations.apply([first, third], to: db, schema: schema, isWalled: false)
+                try await Migrations.apply([first, third], to: db, schema: schema, hasRowSecurity: false)
             }
         }
     }
@@ -41,10 +41,10 @@ import Values
     @Test(arguments: Engine.allCases)
     func `migrations in another order, or one before those applied, are refused`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
-            try await Migrations.apply([first, second], to: db, schema: schema, isWalled: false)
+            try await Migrations.apply([first, second], to: db, schema: schema, hasRowSecurity: false)
             for list in [[second, first], [third, first, second], [first, third, second]] {
                 let error = await #expect(throws: MigrationError.self) {
-                    try await Migrations.apply(list, to: db, schema: schema, isWalled: false)
+                    try await Migrations.apply(list, to: db, schema: schema, hasRowSecurity: false)
                 }
                 guard case .reordered = error else {
                     Issue.record("not refused for its order: \(String(describing: error))")
@@ -52,7 +52,7 @@ import Values
                 }
             }
             await #expect(throws: MigrationError.duplicate("0001_a")) {
-                try await Migrations.apply([first, first], to: db, schema: schema, isWalled: false)
+                try await Migrations.apply([first, first], to: db, schema: schema, hasRowSecurity: false)
             }
             #expect(try await db.query("SELECT 1 FROM schema_migrations").count == 2)
         }
@@ -63,16 +63,16 @@ import Values
         try await withSchema(engine) { db, schema in
             let broken = Migration("0002_broken", ["CREATE TABLE d (n {int})", "INSERT INTO nowhere VALUES (1)"])
             let error = await #expect(throws: MigrationError.self) {
-                try await Migrations.apply([first, broken, third], to: db, schema: schema, isWalled: false)
+                try await Migrations.apply([first, broken, third], to: db, schema: schema, hasRowSecurity: false)
             }
             guard case .failed(let name, let statement, let diagnostic) = error else {
                 Issue.record("unexpected: \(String(describing: error))")
                 return
             }
             #expect(name == "0002_broken" && statement == 2 && !diagnostic.isEmpty)
-            #expect(try await db.query("SELECT name FROM schema_migrations").map { $0.string(0) } == ["0001_a"])
+            #expect(try await db.query("SELECT name FROM schema_migrations").values(as: String.self) == ["0001_a"])
             #expect(await code { _ = try await db.query("SELECT 1 FROM d") } == .other)
-            try await Migrations.apply([first, second], to: db, schema: schema, isWalled: false)
+            try await Migrations.apply([first, second], to: db, schema: schema, hasRowSecurity: false)
         }
     }
 
@@ -86,13 +86,13 @@ import Values
                 for db in replicas {
                     group.addTask {
                         try await db.waitUntilReady()
-                        try await Migrations.apply(migrations, to: db, schema: schema, isWalled: false)
+                        try await Migrations.apply(migrations, to: db, schema: schema, hasRowSecurity: false)
                     }
                 }
                 try await group.waitForAll()
             }
             let recorded = try await replicas[0].query("SELECT name FROM schema_migrations ORDER BY position")
-            #expect(recorded.map { $0.string(0) } == migrations.map(\.name))
+            #expect(try recorded.values(as: String.self) == migrations.map(\.name))
         }
     }
 
@@ -107,10 +107,10 @@ import Values
                     """
                 ]
             )
-            try await Migrations.apply([migration], to: db, schema: schema, isWalled: false)
+            try await Migrations.apply([migration], to: db, schema: schema, hasRowSecurity: false)
             try await db.execute("INSERT INTO types (a) VALUES ('x')")
             let row = try await db.query("SELECT h, i FROM types")[0]
-            #expect(row.string(0) == "{}" && row.string(1) == "{other}")
+            #expect(try row.string(0) == "{}" && row.string(1) == "{other}")
         }
     }
 

@@ -45,7 +45,7 @@ import Values
                 try await db.waitUntilReady(for: .seconds(10))
                 #expect(try await db.query("SELECT n FROM t").isEmpty)
                 try await db.transaction { try await $0.execute("INSERT INTO t VALUES (4)") }
-                #expect(try await db.query("SELECT n FROM t").map { $0.int(0) } == [4])
+                #expect(try await db.query("SELECT n FROM t").values(as: Int.self) == [4])
 
                 // Listeners are told to look for themselves, and hear again.
                 try await heard.wait(for: "")

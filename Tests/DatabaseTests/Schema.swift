@@ -41,7 +41,7 @@ func withKitchen<Result>(
     _ engine: Engine,
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
-    try await withDatabase(engine, migrations: kitchenMigrations, isWalled: false, body)
+    try await withDatabase(engine, migrations: kitchenMigrations, hasRowSecurity: false, body)
 }
 
 /// The code of the error that `body` throws; nil if it throws none or another.

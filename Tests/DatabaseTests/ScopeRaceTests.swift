@@ -18,7 +18,7 @@ import Values
 
     private let households = (0..<24).map { _ in HouseholdID(UUID()) }
 
-    /// Forgets the condition on purpose: the wall alone decides what is seen.
+    /// Forgets the condition on purpose: row security alone decides what is seen.
     private func forgetful(_ household: HouseholdID) -> SQL { "SELECT title FROM shelf WHERE \(household) IS NOT NULL" }
 
     private static let setting: SQL = """
@@ -41,7 +41,7 @@ import Values
             }
             for household in households {
                 let rows = try await db.query("SELECT title FROM shelf WHERE household_id = \(household)")
-                #expect(rows.map { $0.string(0) } == [household.description], "nothing was changed by any of it")
+                #expect(try rows.values(as: String.self) == [household.description], "nothing was changed by any of it")
             }
         }
     }
@@ -66,7 +66,7 @@ import Values
             }
         case 3:
             // Nobody waits for the answer any more.
-            let task = Task { try await db.query(forgetful(household)).map { $0.string(0) } }
+            let task = Task { try await db.query(forgetful(household)).values(as: String.self) }
             task.cancel()
             if let seen = try? await task.value { #expect(seen == own) }
         case 4:
@@ -82,12 +82,12 @@ import Values
             let other = households.filter { $0 != household }.randomElement() ?? household
             try await db.transaction { tx async throws in
                 #expect(try await tx.query(Self.setting)[0].string(0) == "")
-                #expect(try await tx.query(forgetful(household)).map { $0.string(0) } == own)
-                #expect(try await tx.query(forgetful(other)).map { $0.string(0) } == [other.description])
+                #expect(try await tx.query(forgetful(household)).values(as: String.self) == own)
+                #expect(try await tx.query(forgetful(other)).values(as: String.self) == [other.description])
             }
         default:
-            #expect(try await db.query(forgetful(household)).map { $0.string(0) } == own)
-            #expect(try await db.atomically([forgetful(household)])[0].map { $0.string(0) } == own)
+            #expect(try await db.query(forgetful(household)).values(as: String.self) == own)
+            #expect(try await db.atomically([forgetful(household)])[0].values(as: String.self) == own)
         }
     }
 }

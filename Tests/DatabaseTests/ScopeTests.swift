@@ -6,7 +6,7 @@ import Values
 @testable import Database
 
 /// Tables as services have them: of households, of users, with a secret, of the service itself.
-private let walledMigrations = [
+private let securedMigrations = [
     Migration(
         "0001_shelves",
         [
@@ -15,7 +15,7 @@ private let walledMigrations = [
             "CREATE TABLE link (household_id {uuid} NOT NULL, token_hash {blob} NOT NULL UNIQUE)",
             "CREATE TABLE key (seed TEXT NOT NULL)",
         ],
-        walls: ["link": .household().orSecret("token_hash"), "key": .service]
+        rowSecurity: ["link": .household().orSecret("token_hash"), "key": .service]
     )
 ]
 
@@ -25,11 +25,11 @@ private let walledMigrations = [
     }
 
     private func titles(_ db: any SQLDatabase, _ sql: SQL) async throws -> [String] {
-        try await db.query(sql).map { $0.string(0) }.sorted()
+        try await db.query(sql).values(as: String.self).sorted()
     }
 
     @Test func `a query without a household finds nothing and changes nothing`() async throws {
-        try await withDatabase(.postgres, migrations: walledMigrations) { db in
+        try await withDatabase(.postgres, migrations: securedMigrations) { db in
             let household = HouseholdID(UUID())
             try await db.execute(put("a", household))
             #expect(try await titles(db, "SELECT title FROM shelf").isEmpty)
@@ -46,7 +46,7 @@ private let walledMigrations = [
     }
 
     @Test func `a query that forgets the condition sees one household only`() async throws {
-        try await withDatabase(.postgres, migrations: walledMigrations) { db in
+        try await withDatabase(.postgres, migrations: securedMigrations) { db in
             let (ours, theirs) = (HouseholdID(UUID()), HouseholdID(UUID()))
             _ = try await db.atomically([put("ours", ours)])
             _ = try await db.atomically([put("theirs", theirs)])
@@ -64,7 +64,7 @@ private let walledMigrations = [
     }
 
     @Test func `the scope ends with its statements, also where they fail`() async throws {
-        try await withDatabase(.postgres, migrations: walledMigrations) { db in
+        try await withDatabase(.postgres, migrations: securedMigrations) { db in
             let household = HouseholdID(UUID())
             _ = try await db.atomically([put("a", household), "SELECT 1 FROM shelf"])
             let setting: SQL = "SELECT coalesce(nullif(current_setting('larder.household', true), ''), 'nobody')"
@@ -91,7 +91,7 @@ private let walledMigrations = [
     }
 
     @Test func `requests of many households on one connection never see each other's rows`() async throws {
-        try await withDatabase(.postgres, migrations: walledMigrations) { db in
+        try await withDatabase(.postgres, migrations: securedMigrations) { db in
             let households = (0..<40).map { _ in HouseholdID(UUID()) }
             for household in households { try await db.execute(put(household.description, household)) }
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -104,7 +104,7 @@ private let walledMigrations = [
                             #expect(try await db.query("SELECT title FROM shelf").isEmpty)
                         default:
                             let rows = try await db.query("SELECT title FROM shelf WHERE \(household) IS NOT NULL")
-                            #expect(rows.map { $0.string(0) } == [household.description])
+                            #expect(try rows.values(as: String.self) == [household.description])
                         }
                     }
                 }
@@ -114,28 +114,28 @@ private let walledMigrations = [
     }
 
     @Test func `a transaction keeps its household until another is named`() async throws {
-        try await withDatabase(.postgres, migrations: walledMigrations) { db in
+        try await withDatabase(.postgres, migrations: securedMigrations) { db in
             let (first, second) = (HouseholdID(UUID()), HouseholdID(UUID()))
             try await db.transaction { tx in
                 try await tx.execute(put("first", first))
-                #expect(try await tx.query("SELECT title FROM shelf").map { $0.string(0) } == ["first"])
+                #expect(try await tx.query("SELECT title FROM shelf").values(as: String.self) == ["first"])
                 try await tx.execute(put("second", second))
-                #expect(try await tx.query("SELECT title FROM shelf").map { $0.string(0) } == ["second"])
+                #expect(try await tx.query("SELECT title FROM shelf").values(as: String.self) == ["second"])
                 let all = SQL.acrossHouseholds(because: .sweep, "SELECT title FROM shelf ORDER BY title")
-                #expect(try await tx.query(all).map { $0.string(0) } == ["first", "second"])
+                #expect(try await tx.query(all).values(as: String.self) == ["first", "second"])
                 #expect(
-                    try await tx.query("SELECT title FROM shelf").map { $0.string(0) } == ["second"],
-                    "an errand is one statement's only"
+                    try await tx.query("SELECT title FROM shelf").values(as: String.self) == ["second"],
+                    "a reason is one statement's only"
                 )
             }
             // In a batch, what only a later statement names holds from the beginning.
             let rows = try await db.atomically(["SELECT title FROM shelf", put("third", first)])
-            #expect(rows[0].map { $0.string(0) } == ["first"])
+            #expect(try rows[0].values(as: String.self) == ["first"])
         }
     }
 
-    @Test func `users, secrets and errands open what is theirs`() async throws {
-        try await withDatabase(.postgres, migrations: walledMigrations) { db in
+    @Test func `users, secrets and reasons for cross-tenant access open what is theirs`() async throws {
+        try await withDatabase(.postgres, migrations: securedMigrations) { db in
             let (ada, bob) = (UserID(UUID()), UserID(UUID()))
             for user in [ada, bob] {
                 try await db.execute("INSERT INTO person (user_id, name) VALUES (\(user), \(user.description))")

@@ -21,7 +21,7 @@ import Values
                 try await db.transaction { tx in
                     for number in 0..<600 {
                         let rows = try await tx.query("SELECT \(unescaped: "\(number)") + \(2)")
-                        #expect(rows[0].int(0) == number + 2)
+                        #expect(try rows[0].int(0) == number + 2)
                     }
                 }
             }
@@ -39,7 +39,7 @@ import Values
                 try await db.transaction { _ = try await $0.query(all) }
                 try await db.execute("ALTER TABLE counter ADD COLUMN more_\(unescaped: "\(column)") TEXT DEFAULT 'x'")
                 let results = try await db.atomically([add, all, "DELETE FROM counter"])
-                #expect(results[0][0].string(1 + column) == "x" && results[1][0].string(1 + column) == "x")
+                #expect(try results[0][0].string(1 + column) == "x" && results[1][0].string(1 + column) == "x")
                 try await db.transaction { tx in
                     _ = try await tx.query(add)
                     #expect(try await tx.query(all)[0].string(1 + column) == "x")
@@ -69,7 +69,7 @@ import Values
                 for try await isRight in group { #expect(isRight) }
             }
             let stored = try await db.query("SELECT count(*), sum(value) FROM counter")[0]
-            #expect(stored.int(0) == 300 && stored.string(1) == "300")
+            #expect(try stored.int(0) == 300 && stored.string(1) == "300")
         }
     }
 
@@ -114,8 +114,8 @@ import Values
             let rows = try await db.query("SELECT name, value FROM counter ORDER BY value")
             #expect(rows.count == 20_000)
             #expect(
-                rows.enumerated().allSatisfy {
-                    $0.element.int(1) == $0.offset && $0.element.string(0) == "row \($0.offset)"
+                try rows.enumerated().allSatisfy {
+                    try $0.element.int(1) == $0.offset && $0.element.string(0) == "row \($0.offset)"
                 }
             )
         }
@@ -158,7 +158,7 @@ import Values
                     SQLiteSettings(path: folder + "/copy.sqlite", threads: settings.threads),
                     loop: TestLoop.shared
                 )
-                #expect(try await copy.query("SELECT n FROM t ORDER BY n").map { $0.int(0) } == Array(1...number))
+                #expect(try await copy.query("SELECT n FROM t ORDER BY n").values(as: Int.self) == Array(1...number))
                 await copy.close()
             }
             await db.close()

@@ -16,8 +16,8 @@ import Values
                 "UPDATE counter SET value = value + 1 RETURNING value",
             ])
             #expect(results.map(\.affected) == [1, 1, 0, 2])
-            #expect(results[2].map { $0.string(0) } == ["a", "b"])
-            #expect(results[3].map { $0.int(0) } == [1, 1])
+            #expect(try results[2].values(as: String.self) == ["a", "b"])
+            #expect(try results[3].values(as: Int.self) == [1, 1])
         }
     }
 
@@ -133,7 +133,7 @@ import Values
                 group.addTask {
                     for _ in 0..<200 {
                         let value: SQL = "SELECT value FROM counter"
-                        let seen = Set(try await db.read([value, value, value, value]).map { $0[0].int(0) })
+                        let seen = Set(try await db.read([value, value, value, value]).map { try $0[0].int(0) })
                         #expect(seen.count == 1)
                     }
                 }
@@ -149,13 +149,13 @@ import Values
                 let rows = try await db.query(
                     "WITH added AS (INSERT INTO counter VALUES ('w', 1) RETURNING name) SELECT name FROM added"
                 )
-                #expect(rows.map { $0.string(0) } == ["w"])
+                #expect(try rows.values(as: String.self) == ["w"])
                 #expect(try await db.query("SELECT name FROM counter" + .forUpdate).count == 1)
             } else {
                 let rows = try await db.query(
                     "WITH given(n) AS (SELECT 'w') INSERT INTO counter SELECT n, 1 FROM given RETURNING name"
                 )
-                #expect(rows.map { $0.string(0) } == ["w"])
+                #expect(try rows.values(as: String.self) == ["w"])
             }
             #expect(try await names(db) == ["w"])
         }
@@ -175,6 +175,6 @@ import Values
     private func insert(_ name: String) -> SQL { "INSERT INTO counter (name, value) VALUES (\(name), \(0))" }
 
     private func names(_ db: any SQLDatabase) async throws -> [String] {
-        try await db.query("SELECT name FROM counter ORDER BY name").map { $0.string(0) }
+        try await db.query("SELECT name FROM counter ORDER BY name").values(as: String.self)
     }
 }

@@ -17,6 +17,7 @@ import Testing
             var environment = [
                 "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
                 "LARDER_DATA": fleet.scratch.appendingPathComponent("data").path,
+                "LARDER_INTERNAL_SECRET": internalSecret,
             ]
             if let database { environment["LARDER_DATABASE_URL"] = database.url }
             try await fleet.start("larder", environment)
@@ -31,8 +32,12 @@ import Testing
     }
 
     private func probe(_ probe: Probe) async throws {
-        let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+        let document = try await probe.document()
         #expect(document.operations.count > 60)
+        let open = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+        let offered = document.operations.filter { !$0.isInternal }
+        #expect(open.operations.map(\.description) == offered.map(\.description))
+        #expect(offered.count < document.operations.count && !offered.contains { $0.path.hasPrefix("/internal") })
         #expect(faults(inOperationIDs: document.operations.map(\.id)) == [])
         let mine = try await Fixture(probe)
         let theirs = try await Fixture(probe)

@@ -15,7 +15,7 @@ import Testing
             func environment(_ port: UInt16) -> [String: String] {
                 [
                     "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_DATABASE_URL": database.url,
-                    "LARDER_INTERNAL_SECRET": "a-secret-of-the-end-to-end-tests-only", "LARDER_LOG_LEVEL": "error",
+                    "LARDER_INTERNAL_SECRET": internalSecret, "LARDER_LOG_LEVEL": "error",
                     "LARDER_ACCOUNT_URL": "http://127.0.0.1:\(ports[0])",
                 ]
             }
@@ -122,7 +122,7 @@ import Testing
     }
 
     private func walk(_ probe: Probe) async throws {
-        let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+        let document = try await probe.document()
         let fixture = try await Fixture(probe)
         let before = try await fixture.snapshot(probe)
         var calls = 0
@@ -167,7 +167,7 @@ import Testing
     @Test(.timeLimit(.minutes(3)))
     func `a token that reads and writes makes nothing that outlives it, by any operation`() async throws {
         try await withLarder { probe, _ in
-            let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+            let document = try await probe.document()
             let fixture = try await Fixture(probe)
             let before = try await fixture.snapshot(probe)
             let operations = document.operations.filter(\.needsToken)

@@ -1,4 +1,8 @@
 import Foundation
+import HTTP
+
+/// What the services of these tests know each other by.
+let internalSecret = "a-secret-of-the-end-to-end-tests-only"
 
 /// Runs `body` against one `larder` on a port of its own and an empty folder, with more settings if need be; gives the
 /// folder too.
@@ -9,7 +13,7 @@ func withLarder(_ settings: [String: String] = [:], _ body: (Probe, String) asyn
         let data = fleet.scratch.appendingPathComponent("data").path
         let environment = [
             "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
-            "LARDER_DATA": data,
+            "LARDER_DATA": data, "LARDER_INTERNAL_SECRET": internalSecret,
         ]
         try await fleet.start("larder", environment.merging(settings) { $1 })
         try await body(Probe(base: "http://127.0.0.1:\(port)"), data)

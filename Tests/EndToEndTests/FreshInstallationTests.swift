@@ -26,7 +26,7 @@ import Testing
     @Test(.timeLimit(.minutes(2)))
     func `nothing can be uploaded: every body is JSON or a form, and is taken for nothing else`() async throws {
         try await withLarder { probe, _ in
-            let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+            let document = try await probe.document()
             let mine = try await Fixture(probe)
             let known: Set = ["application/json", "application/merge-patch+json", "application/x-www-form-urlencoded"]
             var asked = 0

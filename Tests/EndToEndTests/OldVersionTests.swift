@@ -1,11 +1,6 @@
-import AccountService
+import AllServices
 import Database
-import ExportService
 import Foundation
-import GroceryService
-import MealPlanService
-import MenuService
-import RecipeService
 import Runtime
 import TestSupport
 import Testing
@@ -16,11 +11,9 @@ import Values
 /// The rows come from a Larder of today, through its API. Of each of them an older version's table gets the columns that
 /// it already had, so that whatever a migration has to take along is there.
 @Suite(.serialized) struct OldVersionTests {
-    private static let services: [(name: String, migrations: [Migration])] = [
-        ("account", AccountService.migrations), ("recipe", RecipeService.migrations),
-        ("menu", MenuService.migrations), ("meal-plan", MealPlanService.migrations),
-        ("grocery", GroceryService.migrations), ("export", ExportService.migrations),
-    ].map { ($0.0, IdempotencyStore.migrations + $0.1) }
+    private static let services = allServices.filter { !$0.schemaHistory.isEmpty }.map {
+        (name: $0.name, migrations: $0.schemaHistory)
+    }
 
     /// Columns whose values a later migration is there to change, and why.
     private static let rewritten: [String: String] = [:]
@@ -70,7 +63,7 @@ import Values
                     let version = OldVersion(db: old, schema: schema, full: old, fullSchema: name)
                     seen.append(try await age(version, service, count))
                     try await old.execute("DROP SCHEMA \(unescaped: schema) CASCADE")
-                    try await old.execute("DROP ROLE IF EXISTS \(unescaped: Walls.role(of: schema))")
+                    try await old.execute("DROP ROLE IF EXISTS \(unescaped: RowSecurity.role(of: schema))")
                     await old.close()
                 }
             }
@@ -85,7 +78,10 @@ import Values
     /// Lets a Larder make one of everything, and ends it.
     private func fill(_ fleet: Fleet, _ settings: [String: String]) async throws {
         let port = freePorts(1)[0]
-        let environment = ["LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error"]
+        let environment = [
+            "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
+            "LARDER_INTERNAL_SECRET": internalSecret,
+        ]
         try await fleet.start("larder", environment.merging(settings) { $1 })
         let base = "http://127.0.0.1:\(port)"
         let url = settings["LARDER_DATABASE_URL"]
@@ -175,7 +171,7 @@ private struct OldVersion {
                 ? names.map { "quote(\"\($0)\")" }.joined(separator: " || ',' || ")
                 : "ROW(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))::text"
             let rows = try await db.query(.unescaped("SELECT \(text) FROM \(schema).\"\(table)\""))
-            found[table] = rows.map { $0.string(0) }.sorted()
+            found[table] = try rows.values(as: String.self).sorted()
         }
         return found
     }
@@ -208,8 +204,8 @@ private struct OldVersion {
             )
         )
         var columns: [String: [String]] = [:]
-        for row in rows where row.string(0) != "schema_migrations" {
-            columns[row.string(0), default: []].append(row.string(1))
+        for row in rows where try row.string(0) != "schema_migrations" {
+            columns[try row.string(0), default: []].append(try row.string(1))
         }
         return columns
     }

@@ -31,6 +31,13 @@ struct Probe: Sendable {
         return try await client.send(request)
     }
 
+    /// What the running Larder says of every operation, also of those that only its own services may call.
+    func document() async throws -> APIDocument {
+        let reply = try await send("GET", "/internal/openapi.json", headers: ["Larder-Internal-Secret": internalSecret])
+        guard reply.status == 200 else { throw UnexpectedReply(reply: "the document: \(reply.status)") }
+        return try APIDocument(Data(reply.body))
+    }
+
     func send(_ bad: BadRequest, path: String, token: String) async throws -> ClientResponse {
         try await send(bad.operation.method, path, token: token, body: Array(bad.body), type: bad.type)
     }

@@ -1,8 +1,9 @@
 import Foundation
+import Identity
 
 /// The seven services as executables of their own over one PostgreSQL database, with a tap on every call between them.
 struct Stack {
-    static let services = ["account", "recipe", "menu", "meal-plan", "grocery", "export", "web"]
+    static let services = ServiceNames.all
 
     let fleet: Fleet
     let ports: [String: UInt16]
@@ -40,7 +41,7 @@ struct Stack {
             "LARDER_PORT": String(ports[name] ?? 0),
             "LARDER_DATABASE_URL": database,
             "LARDER_ORIGIN": url(name),
-            "LARDER_INTERNAL_SECRET": "a-secret-of-the-end-to-end-tests-only",
+            "LARDER_INTERNAL_SECRET": internalSecret,
             "LARDER_LOG_LEVEL": "warning",
         ]
         for (neighbour, tap) in taps {

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func visit(_ probe: Probe) async throws {
-        let document = try APIDocument(Data(try await probe.send("GET", "/openapi.json").body))
+        let document = try await probe.document()
         let mine = try await Fixture(probe)
         var pages = 0
         for operation in document.operations where !operation.isStream && operation.method != "DELETE" {

@@ -28,7 +28,7 @@ import Values
                     """,
                     "CREATE TABLE unit (id {int} NOT NULL PRIMARY KEY) {strict}",
                 ],
-                walls: ["unit": .service]
+                rowSecurity: ["unit": .service]
             ),
         ]
 
@@ -52,7 +52,7 @@ import Values
             let rows = try await db.query(
                 "SELECT count(*) FROM \(unescaped: "\"\(table.name)\"") WHERE household_id = \(household)"
             )
-            counts[table.name] = rows[0].int(0)
+            counts[table.name] = try rows[0].int(0)
         }
         return counts
     }
@@ -107,7 +107,7 @@ import Values
             let erasure = HouseholdErasure(db)
             try await erasure.run(at: now + .seconds(11))
             #expect(
-                try await db.query("SELECT kind FROM outbox WHERE household_id = \(gone)").map { $0.string(0) }
+                try await db.query("SELECT kind FROM outbox WHERE household_id = \(gone)").values(as: String.self)
                     == [HouseholdErasure.kind]
             )
             #expect(try await db.deliveries() == 2)

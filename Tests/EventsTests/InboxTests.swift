@@ -6,9 +6,21 @@ import HTTP
 import Identity
 import JSON
 import Synchronization
+import Telemetry
 import TestSupport
 import Testing
 import Values
+
+/// Two neighbours that tell of the same.
+@ServiceEvent("recipe")
+private enum RecipeTells {
+    case recipeDeleted(Details)
+}
+
+@ServiceEvent("menu")
+private enum MenuTells {
+    case recipeDeleted(Details)
+}
 
 @Suite
 struct InboxTests {
@@ -16,7 +28,7 @@ struct InboxTests {
     private let table = Migration(
         "0001_seen",
         ["CREATE TABLE seen (number {int} NOT NULL) {strict}"],
-        walls: ["seen": .service]
+        rowSecurity: ["seen": .service]
     )
 
     private func event(_ number: Int, _ household: HouseholdID, source: String = "recipe") -> ReceivedEvent {
@@ -32,12 +44,27 @@ struct InboxTests {
         )
     }
 
+    private func receiver(_ db: any SQLDatabase) -> EventReceiver {
+        EventReceiver(secret: secret, db: db, logger: quietLogger, metrics: Metrics())
+    }
+
     private func router(_ db: any SQLDatabase) -> Router {
         var router = Router()
-        router.receiveEvents(for: "menu", as: EventReceiver(secret: secret, db: db)) { event, tx in
-            let details = try event.decode(Details.self)
-            try await tx.execute("INSERT INTO seen (number) VALUES (\(details.number))")
-        }
+        let sources = [
+            EventSource { (event: RecipeTells, _, tx) in
+                switch event {
+                case .recipeDeleted(let details):
+                    try await tx.execute("INSERT INTO seen (number) VALUES (\(details.number))")
+                }
+            },
+            EventSource { (event: MenuTells, _, tx) in
+                switch event {
+                case .recipeDeleted(let details):
+                    try await tx.execute("INSERT INTO seen (number) VALUES (\(details.number))")
+                }
+            },
+        ]
+        router.receiveEvents(for: "menu", as: receiver(db), from: sources)
         return router
     }
 
@@ -49,7 +76,7 @@ struct InboxTests {
     }
 
     private func seen(_ db: any SQLDatabase) async throws -> [Int] {
-        try await db.query("SELECT number FROM seen ORDER BY number").map { $0.int(0) }
+        try await db.query("SELECT number FROM seen ORDER BY number").values(as: Int.self)
     }
 
     @Test(arguments: Engine.allCases)
@@ -96,7 +123,7 @@ struct InboxTests {
             struct Failure: Error {}
             let failures = Mutex(1)
             var router = Router()
-            router.receiveEvents(for: "menu", as: EventReceiver(secret: secret, db: db)) { event, tx in
+            let source = EventSource { (_: RecipeTells, event, tx) in
                 try await tx.execute("INSERT INTO seen (number) VALUES (\(event.sequence))")
                 let fails = failures.withLock { left in
                     defer { left -= 1 }
@@ -104,6 +131,7 @@ struct InboxTests {
                 }
                 if fails { throw Failure() }
             }
+            router.receiveEvents(for: "menu", as: receiver(db), from: [source])
             let event = event(1, newHousehold())
             #expect(await send(event, to: router) == 500)
             #expect(try await seen(db).isEmpty)
@@ -130,8 +158,8 @@ struct InboxTests {
 
     @Test func `an event comes through its wire form unchanged`() throws {
         let event = event(1, newHousehold())
-        let copy = try JSONDecoder().decode(ReceivedEvent.self, from: Data(event.jsonBytes()))
+        let copy = try JSONReader.read(ReceivedEvent.self, from: event.jsonBytes())
         #expect(copy.jsonBytes() == event.jsonBytes())
-        #expect(try copy.decode(Details.self) == Details(number: 1))
+        #expect(try JSONReader.read(Details.self, from: copy.payload) == Details(number: 1))
     }
 }

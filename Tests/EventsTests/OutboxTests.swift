@@ -31,7 +31,7 @@ struct OutboxTests {
             let deliveries = try await db.query(
                 "SELECT DISTINCT sequence FROM outbox_delivery WHERE household_id = \(household) ORDER BY sequence"
             )
-            #expect(deliveries.map { $0.int64(0) } == stride(from: 3, through: 137, by: 3).map { Int64($0) })
+            #expect(try deliveries.values(as: Int64.self) == stride(from: 3, through: 137, by: 3).map { Int64($0) })
             #expect(try await db.deliveries() == 90)
         }
     }
@@ -93,8 +93,8 @@ struct OutboxTests {
                             "SELECT sequence FROM outbox WHERE household_id = \(household) AND sequence > \(seen) ORDER BY sequence"
                         )
                         for row in rows {
-                            #expect(row.int64(0) == seen + 1)
-                            seen = row.int64(0)
+                            #expect(try row.int64(0) == seen + 1)
+                            seen = try row.int64(0)
                         }
                     }
                 }

@@ -1,6 +1,7 @@
 import Database
 import Events
 import FoundationEssentials
+import JSON
 import Loop
 import Synchronization
 import Telemetry
@@ -19,9 +20,8 @@ struct RelayTests {
             let subject = UUID()
             let time = Instant(milliseconds: 1_790_000_000_123)
             let first = EventDraft(
-                "recipe.deleted",
+                TestEvent.recipeDeleted(Details(number: 0)),
                 subject: subject,
-                payload: Details(number: 0),
                 to: ["menu", "grocery"]
             )
             try await db.write([first], household, at: time)
@@ -38,7 +38,7 @@ struct RelayTests {
             #expect(event.source == "test")
             #expect(event.sequence == 1)
             #expect(event.at == time)
-            #expect(try event.decode(Details.self) == Details(number: 0))
+            #expect(try JSONReader.read(Details.self, from: event.payload) == Details(number: 0))
         }
     }
 
@@ -72,9 +72,9 @@ struct RelayTests {
             let row = try await db.query(
                 .acrossHouseholds(because: .sweep, "SELECT sequence, attempts, failed_reason FROM outbox_delivery")
             )[0]
-            #expect(row.int(0) == 1)
-            #expect(row.int(1) == 5)
-            #expect(row.string(2) == "it answered 422")
+            #expect(try row.int(0) == 1)
+            #expect(try row.int(1) == 5)
+            #expect(try row.string(2) == "it answered 422")
         }
     }
 

@@ -29,7 +29,7 @@ import Values
     ) async throws {
         try await withDatabase(
             engine,
-            migrations: IdempotencyStore.migrations + ExportService.migrations,
+            migrations: ExportService.schemaHistory,
             schema: "export"
         ) { db async throws in
             let router = ExportService.build(
@@ -185,7 +185,7 @@ import Values
     ) async throws {
         try await withDatabase(
             engine,
-            migrations: IdempotencyStore.migrations + ExportService.migrations,
+            migrations: ExportService.schemaHistory,
             schema: "export"
         ) { db async throws in
             let store = SQLFeedStore(database: db)
@@ -207,12 +207,15 @@ import Values
                     household: household,
                     sequence: 1,
                     source: "account",
-                    kind: MembershipEnded.kind,
+                    kind: "household.membership_ended",
                     subject: user.uuid,
                     at: FeedTests.noon,
                     payload: fact.jsonBytes()
                 )
-                try await db.transaction { tx in try await SQLFeedStore.handle(event, at: FeedTests.noon, in: tx) }
+                try await db.transaction { tx in
+                    let told = AccountEvent.householdMembershipEnded(fact)
+                    try await SQLFeedStore.handle(told, event, at: FeedTests.noon, in: tx)
+                }
             }
             func left() async throws -> [FeedPurpose] { try await store.feeds(of: household).map(\.purpose) }
             try await make(.groceries, by: leaver, at: FeedTests.noon)
@@ -226,7 +229,7 @@ import Values
             let told = try await db.query(
                 "SELECT count(*) FROM outbox WHERE household_id = \(household) AND kind = 'feed.revoked'"
             )
-            #expect(told[0].int(0) == 1)
+            #expect(try told[0].int(0) == 1)
         }
     }
 }

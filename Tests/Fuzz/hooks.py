@@ -1,4 +1,4 @@
-"""How schemathesis signs in to Larder, and which ids it may find there; see docs/development.md."""
+"""How schemathesis signs in to Larder, and which ids it may find there; see docs/testing.md."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import uuid
 
 import schemathesis
 
-ORIGINS = {name: os.environ[f"LARDER_{name}_URL"] for name in ("ACCOUNT", "RECIPE", "MENU", "MEAL_PLAN", "GROCERY", "EXPORT")}
+ORIGINS = {match[1]: url for name, url in os.environ.items() if (match := re.fullmatch("LARDER_([A-Z_]+)_URL", name))}
 SECRET = os.environ["LARDER_INTERNAL_SECRET"]
 BILLING = os.environ["LARDER_REVENUECAT_SECRET"]
 GROUND = random.Random(7)

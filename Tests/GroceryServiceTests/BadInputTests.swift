@@ -38,6 +38,11 @@ import Values
             "/recipes/0/servings"
         ),
         Case(
+            #"{"recipes":[{"recipe_id":"019a0000-0000-7000-8000-000000000001","servings":1001}]}"#,
+            422,
+            "/recipes/0/servings"
+        ),
+        Case(
             #"{"recipes":[{"recipe_id":"019a0000-0000-7000-8000-000000000001","servings":-3}]}"#,
             422,
             "/recipes/0/servings"

@@ -25,7 +25,7 @@ import Values
             isDraft: false,
             fingerprint: "\(wanted)\(have)",
             wanted: wanted.map { WantedLine(line: parser.parse($0.0), origin: $0.1) },
-            have: HaveSet(have, foods: .standard)
+            have: FoodsAtHome(have, foods: .standard)
         )
     }
 
@@ -108,6 +108,28 @@ import Values
         #expect(amounts(list, "flour") == ["1 kilogram"])
     }
 
+    @Test func `a list takes a thousand items, from recipes and by hand`() throws {
+        // Words without a meaning: "zzaaa", "zzaab" and so on.
+        let letters = Array("abcdefghjklmnopqrtuv")
+        func lines(_ count: Int) -> [(String, LineOrigin)] {
+            (0..<count).map { number in
+                let word = [number / 400, number / 20 % 20, number % 20].map { letters[$0] }
+                return ("1 zz" + String(word), .hand(.random))
+            }
+        }
+        var list = try list(lines(1000))
+        #expect(list.items.count == 1000)
+        #expect(throws: GroceryError.tooManyItems) { _ = try self.list(lines(1001)) }
+        #expect(throws: GroceryError.tooManyItems) {
+            try list.add(parser.parse("1 egg"), id: .random, kitchen: kitchen)
+        }
+        // What is on it already needs no room.
+        _ = try list.add(parser.parse("2 zzaaa"), id: .random, kitchen: kitchen)
+        try list.remove(list.items[5].id)
+        _ = try list.add(parser.parse("1 egg"), id: .random, kitchen: kitchen)
+        #expect(list.items.count == 1000)
+    }
+
     @Test func `moving an item renumbers its category`() throws {
         var list = try list(["apples", "bananas", "carrots"].map { ($0, .hand(nil)) })
         let first = try #require(list.sortedItems.first)
@@ -138,8 +160,8 @@ import Values
 
     @Test func `a ticked item is gone at the hour, to the millisecond`() {
         #expect(Expiry.end(of: now) == now + .seconds(3600))
-        #expect(Expiry.horizon(Expiry.end(of: now)) == now)
-        #expect(Expiry.horizon(now + .milliseconds(3_599_999)) < now)
+        #expect(Expiry.cutoff(Expiry.end(of: now)) == now)
+        #expect(Expiry.cutoff(now + .milliseconds(3_599_999)) < now)
     }
 
     @Test func `staples are the defaults under what a household decided`() throws {

@@ -56,8 +56,8 @@ import Values
             let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
             let (first, second) = (PlanEntryID.random, PlanEntryID.random)
             grocery.cookbook.setPlan([
-                RecipeWish(recipe: soup, servings: 4, entry: first),
-                RecipeWish(recipe: soup, servings: 8, entry: second),
+                WantedRecipe(recipe: soup, servings: 4, entry: first),
+                WantedRecipe(recipe: soup, servings: 8, entry: second),
             ])
             let range = try GroceryPlanRange(
                 from: #require(CalendarDate("2026-11-20")),
@@ -103,7 +103,7 @@ import Values
             _ = await grocery.client.send(.delete, GroceryPaths.list(list.id))
             let kinds = try await grocery.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT kind FROM outbox ORDER BY sequence")
-            ).map { $0.string(0) }
+            ).values(as: String.self)
             #expect(
                 kinds == [
                     "list.changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted",

@@ -110,9 +110,9 @@ import Values
             let events = try await grocery.db.query(
                 """
                 SELECT payload FROM outbox
-                WHERE household_id = \(grocery.household) AND kind = \(RecipeEvents.categoryCorrected)
+                WHERE household_id = \(grocery.household) AND kind = 'list.category_corrected'
                 """
-            ).map { $0.string(0) }
+            ).values(as: String.self)
             #expect(events == [#"{"name":"xyzzy","category":"frozen"}"#], "once, for it changed once")
             // Nobody who may not change the list teaches the household's kitchen anything.
             let viewer = grocery.member(.viewer)

@@ -77,11 +77,17 @@ import Values
                 let rows = try await grocery.db.query(
                     .acrossHouseholds(because: .sweep, "SELECT COUNT(*) FROM grocery_item WHERE list_id = \(list.id)")
                 )
-                #expect(rows[0].int(0) == 1)
+                #expect(try rows[0].int(0) == 1)
             }
-            struct Recent: Decodable {
+            struct Recent: JSONReadable {
                 var name: String
                 var times: Int
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    name = try members.required("name")
+                    times = try members.required("times")
+                }
             }
             let recent: Page<Recent> = try await grocery.client.get("\(GroceryPaths.lists)/recent-items").decode()
             #expect(recent.items.map(\.name) == ["milk"])
@@ -97,7 +103,14 @@ import Values
             let list = try await grocery.makeList(["milk", "eggs", "bread", "dish soap", "rice"])
             for item in list.items { _ = await grocery.client.post(GroceryPaths.checked(item.id, of: list.id)) }
             grocery.clock.advance(.seconds(3600))
-            struct Recent: Decodable { var name: String }
+            struct Recent: JSONReadable {
+                var name: String
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    name = try members.required("name")
+                }
+            }
             for isSwept in [false, true] {
                 if isSwept { _ = try await grocery.store.sweep(now: grocery.clock.now) }
                 var names: [String] = []
@@ -220,7 +233,14 @@ import Values
 
 /// The path of a link that was just made.
 func sharePath(_ answer: TestAnswer) throws -> String {
-    struct Made: Decodable { var url: String }
+    struct Made: JSONReadable {
+        var url: String
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            url = try members.required("url")
+        }
+    }
     let url = try answer.decode(Made.self).url
     #expect(url.hasPrefix("https://larder.example/list/"))
     return String(url.dropFirst("https://larder.example".count))

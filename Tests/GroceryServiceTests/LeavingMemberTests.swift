@@ -11,13 +11,14 @@ import Values
 
 /// Links to lists whose makers do not belong to the household any more.
 @Suite struct LeavingMemberTests {
-    private struct Made: Decodable {
+    private struct Made: JSONReadable {
         var url: String?
         var createdBy: UserID?
 
-        private enum CodingKeys: String, CodingKey {
-            case url
-            case createdBy = "created_by"
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            url = try members.optional("url")
+            createdBy = try members.optional("created_by")
         }
     }
 
@@ -35,7 +36,8 @@ import Values
             func end(_ user: UserID, links: Bool, _ sequence: Int64) async {
                 let fact = MembershipEnded(user: user, actor: user, endsFeeds: true, endsLinks: links)
                 let payload = String(decoding: fact.jsonBytes(), as: UTF8.self)
-                let told = await grocery.deliver(MembershipEnded.kind, from: "account", sequence: sequence, payload)
+                let kind = "household.membership_ended"
+                let told = await grocery.deliver(kind, from: "account", sequence: sequence, payload)
                 #expect(told.status == 204)
             }
             let (leaver, other) = (UserID(UUID()), UserID(UUID()))
@@ -48,7 +50,7 @@ import Values
             let told = try await grocery.store.db.query(
                 "SELECT count(*) FROM outbox WHERE household_id = \(grocery.household) AND kind = 'share.revoked'"
             )
-            #expect(told[0].int(0) == 1, "open pages close, and the log hears of it")
+            #expect(try told[0].int(0) == 1, "open pages close, and the log hears of it")
         }
     }
 }

@@ -2,6 +2,7 @@ import Database
 import Foundation
 import GroceryAPI
 import HTTP
+import JSON
 import TestSupport
 import Testing
 import Values
@@ -54,7 +55,14 @@ import Values
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])
             let shares = "\(GroceryPaths.list(list.id))/shares"
-            struct Made: Decodable { var id: ShareID }
+            struct Made: JSONReadable {
+                var id: ShareID
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    id = try members.required("id")
+                }
+            }
             let first = await grocery.client.post(shares, "{}")
             let second = await grocery.client.post(shares, "{}")
             let revoked = try await stream(grocery.guest, "\(sharePath(first))/events")

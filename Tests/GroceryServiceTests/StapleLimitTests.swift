@@ -1,3 +1,4 @@
+import Database
 import HTTP
 import Identity
 import Kitchen
@@ -43,6 +44,30 @@ import Values
             #expect(outcomes.count { $0 } == 3)
             let kept = try await grocery.store.stapleDecisions(of: grocery.household)
             #expect(kept.count == 3)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a household decides about so many staples, whatever its plan, and changes what it has decided`(
+        _ engine: Engine
+    ) async throws {
+        try await Grocery.with(engine) { grocery in
+            try await grocery.db.execute(
+                """
+                WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(StapleSQL.most - 1))
+                INSERT INTO staple (household_id, item_key, name, kind)
+                SELECT \(grocery.household), 'own ' || i, 'Own', 'asked' FROM n
+                """
+            )
+            #expect(await grocery.client.send(.put, "/api/v1/staples/quinoa").status == 200)
+            let refused = await grocery.client.send(.put, "/api/v1/staples/garlic")
+            #expect(refused.status == 403 && refused.code == "storage_full", "\(refused)")
+            let kept = try await grocery.store.stapleDecisions(of: grocery.household)
+            #expect(kept.count == StapleSQL.most)
+            let again = await grocery.client.send(.put, "/api/v1/staples/quinoa", #"{"assumed":true}"#)
+            #expect(again.status == 200)
+            let stranger = grocery.identity.client(of: grocery.router)
+            #expect(await stranger.send(.put, "/api/v1/staples/garlic").status == 200)
         }
     }
 }

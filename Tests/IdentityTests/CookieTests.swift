@@ -98,7 +98,7 @@ import Values
         let cookie = cookie
         var router = Router()
         let operation = Operation("test", summary: "Tests.", tag: "test", answers: [.noContent])
-        router.household(.get, "/", authenticator, operation) { _, caller in
+        router.on(.household(authenticator), .get, "/", operation) { _, caller in
             #expect(Neighbour.Credentials.forwarded.authorization?.exposed == "Bearer \(cookie)")
             #expect(Neighbour.Credentials.caller(caller).authorization?.exposed == "Bearer \(cookie)")
             #expect(Neighbour.Credentials.forwarded.household == caller.household)

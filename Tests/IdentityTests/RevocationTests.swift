@@ -71,7 +71,7 @@ import Values
         let stream = EventStream()
         let operation = Operation("follow", summary: "Follows.", tag: "test", answers: [.events()])
         var router = Router()
-        router.household(.get, "/events", authenticator, operation) { _, _ in .events(stream) }
+        router.on(.household(authenticator), .get, "/events", operation) { _, _ in .events(stream) }
         let headers: Headers = ["Authorization": "Bearer \(issuer.token())"]
         let response = await router.respond(to: Request(.get, "/events", headers: headers))
         #expect(response.status == 200)

@@ -12,11 +12,11 @@ import Values
     private var router: Router {
         var router = Router()
         let operation = Operation("test", summary: "Tests.", tag: "test", answers: [.noContent])
-        router.household(.get, "/kitchen", issuer.authenticator(), minimum: .editor, operation) { _, caller in
+        router.on(.household(issuer.authenticator(), minimum: .editor), .get, "/kitchen", operation) { _, caller in
             .text("\(caller.role)")
         }
-        router.signedIn(.get, "/me", issuer.authenticator(), operation) { _, claims in .text("\(claims.user)") }
-        router.internalOnly(.get, "/internal/v1/x", secret: secret, operation) { _ in .text("inside") }
+        router.on(.signedIn(issuer.authenticator()), .get, "/me", operation) { _, claims in .text("\(claims.user)") }
+        router.on(.internalOnly(secret), .get, "/internal/v1/x", operation) { _ in .text("inside") }
         return router
     }
 
@@ -32,6 +32,21 @@ import Values
         #expect(await get("/kitchen", inCabin).status == 403)
         let elsewhere: Headers = ["Authorization": bearer, "Larder-Household": UUID().uuidString]
         #expect(await get("/kitchen", elsewhere).status == 404)
+    }
+
+    @Test func `a group writes into its operations who may call them, and an open one lets anybody through`() async {
+        var router = Router()
+        let operation = Operation("test", summary: "Tests.", tag: "test", security: .token, answers: [.noContent])
+        let authenticator = issuer.authenticator()
+        router.on(.household(authenticator, sessionOnly: true), .get, "/a", operation) { _, _ in .noContent() }
+        router.on(.signedIn(authenticator, sessionOnly: true), .get, "/b", operation) { _, _ in .noContent() }
+        router.on(.internalOnly(secret), .get, "/c", operation) { _ in .noContent() }
+        router.on(.open, .get, "/d", operation) { _ in .noContent() }
+        #expect(router.operations.map(\.operation.isSessionOnly) == [true, true, false, false])
+        #expect(router.operations.map(\.operation.security) == [.token, .token, .internalOnly, .token])
+        for (path, status) in [("/a", 401), ("/b", 401), ("/c", 404), ("/d", 204)] {
+            #expect(await router.respond(to: Request(.get, path)).status == status)
+        }
     }
 
     @Test func `a route for who is signed in needs no household`() async {

@@ -73,7 +73,7 @@ import Values
         let menu = issuer.authenticator(service: "menu", internalSecret: secret)
         var router = Router()
         let operation = Operation("commit", summary: "Commits.", tag: "test", answers: [.noContent])
-        router.household(.post, "/commit", menu, operation) { _, caller in
+        router.on(.household(menu), .post, "/commit", operation) { _, caller in
             let onward = Neighbour.Credentials.forwarded
             #expect(onward.household == caller.household)
             var headers = onward.headers

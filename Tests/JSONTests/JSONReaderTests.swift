@@ -1,9 +1,10 @@
 import Foundation
 import JSON
 import Testing
+import Values
 
 @Suite struct JSONReaderTests {
-    private struct Thing: JSONDecodable, Equatable {
+    private struct Thing: JSONReadable, Equatable {
         var name = ""
         var count: Int?
         var tags: [String] = []
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func `any string is read as another implementation wrote it`() throws {
-        for text in ["", "plain", "\"\\/\u{8}\u{c}\n\r\t", "crème brûlée 🥕", "\u{0}\u{1f}\u{2028}", "a\\u0041b"] {
+        for text in ["", "plain", "\"\\/\u{8}\u{c}\n\r\t", "crème brûlée 🥕", "\u{1f}\u{2028}", "a\\u0041b"] {
             for options: JSONEncoder.OutputFormatting in [[], .withoutEscapingSlashes] {
                 let encoder = JSONEncoder()
                 encoder.outputFormatting = options
@@ -73,5 +74,124 @@ import Testing
         #expect(throws: JSONReaderError.self) {
             let _: [String] = try JSONReader.read(from: [UInt8(ascii: "["), 0x22, 0xFF, 0x22, UInt8(ascii: "]")])
         }
+    }
+
+    // MARK: - Members by name
+
+    private struct Line: JSONReadable, Equatable {
+        var text: String
+        var id: RecipeID?
+        var note: String??
+
+        init(text: String, id: RecipeID? = nil, note: String?? = nil) {
+            self.text = text
+            self.id = id
+            self.note = note
+        }
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            text = try members.required("text")
+            id = try members.optional("id")
+            note = try members.patch("note")
+        }
+    }
+
+    private struct Book: JSONReadable {
+        var lines: [Line]
+
+        init(from json: inout JSONReader) throws(JSONReaderError) { lines = try json.members().required("a/b") }
+    }
+
+    private func error(_ text: String) -> JSONReaderError? {
+        do {
+            _ = try JSONReader.read(Book.self, from: Array(text.utf8))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `members are asked for by name: what is unknown is passed over, of equal names the last one counts`()
+        throws
+    {
+        let text = #"{"x":{"text":1},"text":"a","n\u006fte":null,"id":null,"text":"b"}"#
+        #expect(try JSONReader.read(Line.self, from: Array(text.utf8)) == Line(text: "b", note: .some(nil)))
+        #expect(try JSONReader.read(Line.self, from: Array(#"{"text":""}"#.utf8)) == Line(text: ""))
+    }
+
+    @Test(arguments: [
+        (#"{}"#, "/a~1b", JSONReaderError.Code.required),
+        (#"{"a/b":null}"#, "/a~1b", .type),
+        (#"{"a/b":{}}"#, "/a~1b", .type),
+        (#"{"a/b":[{"text":"x"},7]}"#, "/a~1b/1", .type),
+        (#"{"a/b":[{"text":"x"},{"text":null}]}"#, "/a~1b/1/text", .type),
+        (#"{"a/b":[{"text":"x","id":"7"}]}"#, "/a~1b/0/id", .format),
+        (#"{"a/b":[{}]}"#, "/a~1b/0/text", .required),
+        (#"{"a/b":[],"c":[{"d":"\u0000"}]}"#, "/c/0/d", .format),
+        (#"[]"#, "", .type),
+    ])
+    func `a mistake is told with the pointer to it`(text: String, pointer: String, code: JSONReaderError.Code) {
+        #expect(error(text)?.pointer == pointer)
+        #expect(error(text)?.code == code)
+    }
+
+    @Test(arguments: [
+        "", "}", "]", ",", #","x":}"#, #","x":01}"#, #","x":1.}"#, #","x":.5}"#, #","x":+1}"#, #","x":1e}"#,
+    ])
+    func `what is no JSON is told so, whatever else is wrong before`(end: String) {
+        #expect(error(#"{"a/b":[{"text":7}]"# + end + "x")?.code == .malformed)
+    }
+
+    @Test func `null is told apart from a member that is missing, where that matters`() throws {
+        struct Change: JSONReadable {
+            let name: String?
+
+            init(from json: inout JSONReader) throws(JSONReaderError) { name = try json.members().ifPresent("name") }
+        }
+        #expect(try JSONReader.read(Change.self, from: Array("{}".utf8)).name == nil)
+        #expect(throws: JSONReaderError.self) { try JSONReader.read(Change.self, from: Array(#"{"name":null}"#.utf8)) }
+    }
+
+    @Test func `an object whose members are asked for by name has no more of them than are remembered`() throws {
+        func document(_ count: Int) -> [UInt8] {
+            Array((#"{"text":"a""# + String(repeating: #","":0"#, count: count - 1) + "}").utf8)
+        }
+        #expect(try JSONReader.read(Line.self, from: document(JSONMembers.most)).text == "a")
+        #expect {
+            try JSONReader.read(Line.self, from: document(JSONMembers.most + 1))
+        } throws: { ($0 as? JSONReaderError)?.code == .format }
+    }
+
+    @Test func `nesting is read to its limit and no deeper, also where it is passed over`() {
+        func nested(_ depth: Int) -> String {
+            #"{"a/b":[],"x":"# + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
+        }
+        #expect(error(nested(JSONReader.maximumDepth - 1)) == nil)
+        #expect(error(nested(JSONReader.maximumDepth))?.code == .tooDeep)
+        #expect(error(nested(200_000))?.code == .tooDeep)
+    }
+
+    @Test(arguments: [("2", 2), ("2.0", 2), ("2e1", 20), ("-0", 0), ("9007199254740993", 9_007_199_254_740_993)])
+    func `a whole number may be written in any way`(text: String, value: Int) throws {
+        #expect(try JSONReader.read(Int.self, from: Array(text.utf8)) == value)
+    }
+
+    @Test(arguments: [
+        ("1.5", JSONReaderError.Code.type), ("1e-1", .type), ("1e400", .outOfRange), ("1e30", .outOfRange),
+        ("99999999999999999999", .outOfRange), ("true", .type),
+    ])
+    func `a number that is not whole, or too large, is told so`(text: String, code: JSONReaderError.Code) {
+        #expect {
+            try JSONReader.read(Int.self, from: Array(text.utf8))
+        } throws: { ($0 as? JSONReaderError)?.code == code }
+    }
+
+    @Test func `any value goes through unchanged`() throws {
+        let text = #"{"a":[1,-2.5,true,null,"x\n",{}],"b":{"c":[]}}"#
+        #expect(
+            String(decoding: try JSONReader.read(AnyJSON.self, from: Array(text.utf8)).jsonBytes(), as: UTF8.self)
+                == text
+        )
     }
 }

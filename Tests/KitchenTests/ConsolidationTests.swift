@@ -17,6 +17,13 @@ import Testing
         (["2 cups flour", "1 cup flour"], "3 cups flour"),
         (["200 g flour", "1 kg flour"], "1.2 kg flour"),
         (["1 cup flour", "100 g flour"], "225 g flour"),
+        (["600 g flour", "400 g flour"], "1 kg flour"),
+        (["600 g flour", "399 g flour"], "999 g flour"),
+        (["600 ml milk", "400 ml milk"], "1 l milk"),
+        (["600 ml milk", "399 ml milk"], "999 ml milk"),
+        (["2 chicken breasts", "1 cup chicken breast"], "3 chicken breast"),
+        (["2 carrots", "1 cup carrots"], "4 carrot"),
+        (["2 sticks butter", "1 cup butter"], "2 cups butter"),
         (["2 tomatoes", "1 tomato, diced"], "3 tomato"),
         (["1 onion", "½ onion"], "2 onion"),
         (["1-2 cups sugar", "1 cup sugar"], "2–3 cups sugar"),
@@ -34,6 +41,15 @@ import Testing
     ])
     func `lines of one food become one item`(lines: [String], text: String) throws {
         #expect(try texts(lines) == [text])
+    }
+
+    @Test func `measures of both systems are added exactly`() throws {
+        func sum(_ lines: [String]) throws -> String? {
+            try kitchen.items(shares(lines)).first?.quantities.first?.description
+        }
+        #expect(try sum(["1 oz moonberries", "1 g moonberries"]) == "46959237/1600000 gram")
+        #expect(try sum(["1 tsp moonberries", "1 ml moonberries"]) == "189725491/32000000 milliliter")
+        #expect(try sum(["1 cup flour", "1 g flour"]) == "126 gram")
     }
 
     @Test func `items stand in shop order and know their lines`() throws {

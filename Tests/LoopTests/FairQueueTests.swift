@@ -14,6 +14,22 @@ import Testing
         #expect(queue.isEmpty)
     }
 
+    @Test func `what has been taken does not live on in the queue`() {
+        final class Body {}
+        var queue = FairQueue<Body>()
+        for account in 0..<2 {
+            for _ in 0..<3 { queue.append(Body(), of: Self.owner(1, account)) }
+        }
+        weak var taken: Body?
+        do {
+            let first = queue.popFirst()
+            taken = first
+            #expect(taken != nil)
+        }
+        #expect(taken == nil)
+        #expect(queue.count == 5)
+    }
+
     @Test func `who comes after a thousand of another's waits for one of them`() {
         var queue = FairQueue<String>()
         for _ in 0..<1000 { queue.append("many", of: Self.owner(1, 1)) }

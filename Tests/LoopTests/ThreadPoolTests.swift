@@ -90,9 +90,81 @@ import Testing
         for _ in 0..<5 { pool.submit(of: greedy) { hold.wait() } }
         while pool.load.busy < 2 { await Task.yield() }
         #expect(await Self.isRun(in: pool, for: WorkOwner(address: "a", account: 2)))
+        // The third thread gives the answer a moment before it is free again.
+        while pool.load.busy > 2 { await Task.yield() }
         #expect(pool.load.busy == 2 && pool.load.waiting == 3)
         hold.open()
         #expect(await Self.isRun(in: pool, for: greedy))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `who has asked for little does not wait for the long work of many`() async throws {
+        let pool = ThreadPool(name: "test", threads: 2, .computing)
+        defer { pool.stop() }
+        let many = (0..<5).map { WorkOwner(address: "a\($0)", account: 1) }
+        // All of them have had much of late.
+        for owner in many {
+            await pool.run(for: owner) {
+                let start = threadNanoseconds()
+                while threadNanoseconds() < start + 400_000_000 {}
+            }
+        }
+        let hold = ThreadGate()
+        for owner in many { pool.submit(of: owner) { hold.wait() } }
+        while pool.load.busy < 2 { await Task.yield() }
+        let modest = WorkOwner(address: "b", account: 1)
+        let (work, isDone) = await Self.begun { await Self.isRun(in: pool, for: modest) }
+        #expect(isDone, "it is done while the others still hold their threads")
+        if isDone { while pool.load.busy > 2 { await Task.yield() } }
+        #expect(pool.load.waiting == 3)
+        hold.open()
+        #expect(await work.value)
+        for owner in many { #expect(await Self.isRun(in: pool, for: owner)) }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `who has asked for little has a turn beside those that many have`() async {
+        let pool = ThreadPool(name: "test", threads: 2, .computing)
+        defer { pool.stop() }
+        let turns = Turns(most: 1, waiting: 4, spare: 1, pool: pool)
+        let greedy = WorkOwner(address: "a", account: 1)
+        let modest = WorkOwner(address: "b", account: 1)
+        await pool.run(for: greedy) {
+            let start = threadNanoseconds()
+            while threadNanoseconds() < start + 300_000_000 {}
+        }
+        #expect(await WorkOwner.$current.withValue(greedy) { await turns.take() })
+        async let second = WorkOwner.$current.withValue(greedy) { await turns.take() }
+        for _ in 0..<3 {
+            let (turn, isTaken) = await Self.begun { await WorkOwner.$current.withValue(modest) { await turns.take() } }
+            #expect(isTaken, "it is taken while the other still has theirs")
+            if !isTaken { for _ in 0..<2 { turns.give() } }
+            #expect(await turn.value)
+            turns.give()
+        }
+        turns.give()
+        #expect(await second)
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 3, 5])
+    func `nothing is left waiting while a thread sleeps, whoever it is for`(threads: Int) async {
+        let pool = ThreadPool(name: "test", threads: threads, .init(capacity: 4096, isComputing: false))
+        defer { pool.stop() }
+        let owners = [WorkOwner(address: "a", account: 1), WorkOwner(address: "a", account: 2), nil]
+        let done = await withTaskGroup(of: Int.self) { group in
+            for index in 0..<12 {
+                group.addTask {
+                    var done = 0
+                    // Some are alone with their owner and some are not, and threads fall asleep again and again.
+                    for round in 0..<100 {
+                        done += await Self.isRun(in: pool, for: owners[(index + round / 10) % 3]) ? 1 : 0
+                    }
+                    return done
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(done == 1200)
     }
 
     @Test func `turns are shared, and given to nobody whose time is over`() async {
@@ -107,7 +179,18 @@ import Testing
         #expect(await turns.take(), "it was given back")
     }
 
-    private static func isRun(in pool: ThreadPool, for owner: WorkOwner) async -> Bool {
+    /// Begins something; whether it is done within five seconds.
+    private static func begun(_ body: @escaping @Sendable () async -> Bool) async -> (Task<Bool, Never>, Bool) {
+        let isDone = Mutex(false)
+        let task = Task {
+            defer { isDone.withLock { $0 = true } }
+            return await body()
+        }
+        for _ in 0..<500 where !isDone.withLock({ $0 }) { try? await Task.sleep(for: .milliseconds(10)) }
+        return (task, isDone.withLock { $0 })
+    }
+
+    private static func isRun(in pool: ThreadPool, for owner: WorkOwner?) async -> Bool {
         await WorkOwner.$current.withValue(owner) {
             do throws(Refused) {
                 try await pool.run(orThrow: Refused()) { () throws(Refused) in }

@@ -96,7 +96,7 @@ import Values
             try await client.plan(1, on: 24, leftoverOf: planned.id)
             try await client.plan(2, on: 23)
             let deleted = RecipeDeleted(recipeID: .test(1), title: "Recipe 1")
-            for _ in 1...2 { try await kitchen.receive(RecipeEvents.deleted, deleted, household: client.household) }
+            for _ in 1...2 { try await kitchen.receive(.recipeDeleted(deleted), client.household) }
             let window = try await client.window(1, 28)
             #expect(
                 window.lines == [
@@ -116,32 +116,15 @@ import Values
             _ = await client.post("\(MealPlanPaths.entry(cooked.id))/cooked")
             try await client.plan(1, on: 22)
             let changed = RecipeChanged(recipeID: .test(1), title: "Soup", version: 2)
-            try await kitchen.receive(RecipeEvents.changed, changed, household: client.household)
+            try await kitchen.receive(.recipeChanged(changed), client.household)
             #expect(try await client.window(19, 23).lines == ["11-20 dinner: Recipe 1", "11-22 dinner: Soup"])
         }
     }
 }
 
 extension PlanKitchen {
-    /// Handles a neighbour's first event as its route does, after the secret has been checked.
-    fileprivate func receive(
-        _ kind: String,
-        _ payload: some JSONEncodable & Sendable,
-        household: HouseholdID
-    ) async throws {
-        let event = ReceivedEvent(
-            id: .version7(),
-            household: household,
-            sequence: 1,
-            source: "recipe",
-            kind: kind,
-            subject: .version7(),
-            at: .test,
-            payload: payload.jsonBytes()
-        )
-        try await db.transaction { tx in
-            guard try await Inbox.accept(event, in: tx) else { return }
-            try await EventRoutes.handle(event, at: .test, in: tx)
-        }
+    /// Handles an event of the recipe service as the route does that has received it.
+    fileprivate func receive(_ event: RecipeEvent, _ household: HouseholdID) async throws {
+        try await db.transaction { tx in try await EventRoutes.handle(event, of: household, at: .test, in: tx) }
     }
 }

@@ -79,20 +79,23 @@ struct PlanKitchen: Sendable {
     let router: Router
 
     /// Runs `body` with the service on a fresh database.
-    static func with(_ engine: Engine, _ body: (PlanKitchen) async throws -> Void) async throws {
-        try await withDatabase(engine, migrations: IdempotencyStore.migrations + MealPlanService.migrations) { db in
-            try await body(PlanKitchen(db))
+    static func with(
+        _ engine: Engine,
+        now: @escaping @Sendable () -> Instant = { .test },
+        _ body: (PlanKitchen) async throws -> Void
+    ) async throws {
+        try await withDatabase(engine, migrations: MealPlanService.schemaHistory) { db in
+            try await body(PlanKitchen(db, now: now))
         }
     }
 
-    init(_ db: any SQLDatabase) {
-        let store = SQLPlanStore(db: db, now: { .test })
+    init(_ db: any SQLDatabase, now: @escaping @Sendable () -> Instant = { .test }) {
+        let store = SQLPlanStore(db: db, now: now)
         let plan = MealPlan(
             store: store,
             neighbours: fake.neighbours,
-            now: { .test },
-            newID: { .version7() },
-            changed: { _ in }
+            now: now,
+            newID: { .version7() }
         )
         self.db = db
         self.store = store
@@ -119,7 +122,7 @@ struct PlanKitchen: Sendable {
             ON d.household_id = o.household_id AND d.sequence = o.sequence
             WHERE o.household_id = \(household) ORDER BY o.sequence, d.destination
             """
-        ).map { row in row.string(0) + (row.optionalString(1).map { " → \($0)" } ?? "") }
+        ).map { row in try row.string(0) + (row.optionalString(1).map { " → \($0)" } ?? "") }
     }
 }
 

@@ -58,7 +58,7 @@ import Values
             Case(.get, "/api/v1/menus?limit=0", nil, 422, at: "?limit"),
             Case(.get, "/api/v1/menus?limit=201", nil, 422, at: "?limit"),
             Case(.get, "/api/v1/menus?limit=ten", nil, 422, at: "?limit"),
-            Case(.get, "/api/v1/menus?after=nonsense", nil, 422, at: "?after"),
+            Case(.get, "/api/v1/menus?after=nonsense", nil, 400, code: "bad_cursor"),
             Case(.get, "/api/v1/menus?from=2026-02-30", nil, 422, at: "?from"),
             Case(.get, "/api/v1/menus?to=tomorrow", nil, 422, at: "?to"),
             Case(.get, "/api/v1/menus?from=2026-02-02&to=2026-02-01", nil, 422, at: "?to"),

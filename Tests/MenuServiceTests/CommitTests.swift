@@ -70,11 +70,11 @@ import Values
                 """
             )
             #expect(deliveries.count == 1)
-            #expect(deliveries.first?.string(0) == "menu.committed")
+            #expect(try deliveries.first?.string(0) == "menu.committed")
             #expect(
-                deliveries.first?.string(1) == "{\"menu_id\":\"\(menu)\",\"list_id\":\"\(result.list.id)\"}"
+                try deliveries.first?.string(1) == "{\"menu_id\":\"\(menu)\",\"list_id\":\"\(result.list.id)\"}"
             )
-            #expect(deliveries.first?.string(2) == "grocery")
+            #expect(try deliveries.first?.string(2) == "grocery")
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import Identity
+import JSON
 import MenuAPI
 import TestSupport
 import Testing
@@ -9,9 +10,15 @@ import Values
 @testable import MenuService
 
 @Suite struct HistoryLimitTests {
-    private struct Items: Decodable {
+    private struct Items: JSONReadable {
         let items: [MenuBody]
         let next: String?
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            items = try members.required("items")
+            next = try members.optional("next")
+        }
     }
 
     @Test(arguments: Engine.allCases)

@@ -23,7 +23,7 @@ struct MenuKitchen: Sendable {
 
     /// Runs `body` with the service on a fresh database.
     static func with(_ engine: Engine, _ body: (MenuKitchen) async throws -> Void) async throws {
-        try await withDatabase(engine, migrations: IdempotencyStore.migrations + MenuService.migrations) { db in
+        try await withDatabase(engine, migrations: MenuService.schemaHistory) { db in
             try await body(MenuKitchen(db))
         }
     }
@@ -59,7 +59,7 @@ struct MenuKitchen: Sendable {
     /// The kinds of the events that were written, in order.
     func events(of household: HouseholdID) async throws -> [String] {
         try await db.query("SELECT kind FROM outbox WHERE household_id = \(household) ORDER BY sequence")
-            .map { $0.string(0) }
+            .values(as: String.self)
     }
 
     private static func menus(_ store: any MenuStore, _ fake: FakeNeighbours, _ clock: Clock) -> Menus {
@@ -67,8 +67,7 @@ struct MenuKitchen: Sendable {
             store: store,
             neighbours: fake.neighbours,
             now: { clock.now },
-            newID: { .version7() },
-            changed: { _ in }
+            newID: { .version7() }
         )
     }
 }

@@ -88,8 +88,13 @@ import Values
         }
     }
 
-    struct Items: Decodable {
+    struct Items: JSONReadable {
         var items: [MenuBody]
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            items = try members.required("items")
+        }
     }
 
     @Test func `a read is saved by the version and a change is guarded by it`() async throws {
@@ -140,12 +145,7 @@ import Values
             try await client.add(2)
             let deleted = RecipeDeleted(recipeID: .test(2), title: "Recipe 2")
             for _ in 1...2 {
-                try await kitchen.receive(
-                    RecipeEvents.deleted,
-                    deleted,
-                    sequence: 1,
-                    household: client.household
-                )
+                try await kitchen.receive(.recipeDeleted(deleted), client.household)
             }
             let board = try await client.board()
             #expect(board.state == .empty)
@@ -161,7 +161,7 @@ import Values
             let client = kitchen.client()
             try await client.add(1)
             let changed = RecipeChanged(recipeID: .test(1), title: "Soup", version: 2)
-            try await kitchen.receive(RecipeEvents.changed, changed, sequence: 1, household: client.household)
+            try await kitchen.receive(.recipeChanged(changed), client.household)
             #expect(try await client.board().planning?.recipes.map(\.title) == ["Soup"])
         }
     }
@@ -181,27 +181,9 @@ import Values
 }
 
 extension MenuKitchen {
-    /// Handles a neighbour's event as its route does, after the secret has been checked.
-    fileprivate func receive(
-        _ kind: String,
-        _ payload: some JSONEncodable & Sendable,
-        sequence: Int64,
-        household: HouseholdID
-    ) async throws {
-        let event = ReceivedEvent(
-            id: .version7(),
-            household: household,
-            sequence: sequence,
-            source: "recipe",
-            kind: kind,
-            subject: .version7(),
-            at: clock.now,
-            payload: payload.jsonBytes()
-        )
+    /// Handles an event of the recipe service as the route does that has received it.
+    fileprivate func receive(_ event: RecipeEvent, _ household: HouseholdID) async throws {
         let now = clock.now
-        try await db.transaction { tx in
-            guard try await Inbox.accept(event, in: tx) else { return }
-            try await EventRoutes.handle(event, at: now, in: tx)
-        }
+        try await db.transaction { tx in try await EventRoutes.handle(event, of: household, at: now, in: tx) }
     }
 }

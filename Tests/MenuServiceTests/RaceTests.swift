@@ -25,7 +25,7 @@ import Values
             let rows = try await kitchen.db.query(
                 "SELECT recipe_id FROM menu_item WHERE household_id = \(household) ORDER BY recipe_id"
             )
-            let found = rows.map { $0.id(0, as: RecipeID.self) }
+            let found = try rows.values(as: RecipeID.self)
             #expect(found == (1...32).map { RecipeID.test($0) })
             // What happened was written down, once each and without gaps.
             let events = try await kitchen.events(of: household)
@@ -33,7 +33,7 @@ import Values
             let last = try await kitchen.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT max(sequence), count(*) FROM outbox")
             )
-            #expect(last.first?.int(0) == last.first?.int(1))
+            #expect(try last.first?.int(0) == last.first?.int(1))
         }
     }
 
@@ -74,6 +74,6 @@ import Values
         let rows = try await db.query(
             "SELECT state, count(*) FROM menu WHERE household_id = \(household) AND state <> 'archived' GROUP BY state"
         )
-        for row in rows { #expect(row.int(1) == 1, "\(row.string(0))") }
+        for row in rows { #expect(try row.int(1) == 1, "one of each state") }
     }
 }

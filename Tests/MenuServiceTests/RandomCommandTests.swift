@@ -1,6 +1,7 @@
 import Database
 import FoundationEssentials
 import HTTP
+import JSON
 import MenuAPI
 import TestSupport
 import Testing
@@ -114,9 +115,15 @@ import Values
         var menus: [MenuBody] = []
         var after = ""
         while true {
-            struct Page: Decodable {
+            struct Page: JSONReadable {
                 var items: [MenuBody]
                 var next: String?
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    items = try members.required("items")
+                    next = try members.optional("next")
+                }
             }
             let page: Page = try await client.get("\(MenuPaths.menus)?state=archived&limit=20\(after)").decode()
             menus += page.items

@@ -2,6 +2,7 @@ import Database
 import Foundation
 import HTTP
 import Identity
+import JSON
 import MenuAPI
 import TestSupport
 import Testing
@@ -11,9 +12,15 @@ import Values
 
 /// How many recipes a household's menus hold, and how many one page gives.
 @Suite struct StorageTests {
-    private struct Items: Decodable {
+    private struct Items: JSONReadable {
         let items: [MenuBody]
         let next: String?
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            items = try members.required("items")
+            next = try members.optional("next")
+        }
     }
 
     /// Puts archived menus straight into the tables, each with so many recipes.

@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import JSON
 import Kitchen
 import RecipeAPI
 import TestSupport
@@ -9,26 +10,56 @@ import Values
 @testable import RecipeService
 
 @Suite struct AllergenRouteTests {
-    private struct Answer: Decodable {
-        struct Reason: Decodable, Equatable {
+    private struct Answer: JSONReadable {
+        struct Reason: JSONReadable, Equatable {
             let allergen: String
             let line: String
             let certainty: String
+
+            init(allergen: String, line: String, certainty: String) {
+                self.allergen = allergen
+                self.line = line
+                self.certainty = certainty
+            }
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                allergen = try members.required("allergen")
+                line = try members.required("line")
+                certainty = try members.required("certainty")
+            }
         }
-        struct Warning: Decodable {
-            struct Reason: Decodable, Equatable {
+        struct Warning: JSONReadable {
+            struct Reason: JSONReadable, Equatable {
                 let kind: String
                 let what: String?
                 let line: String
                 let certainty: String
+
+                init(kind: String, what: String?, line: String, certainty: String) {
+                    self.kind = kind
+                    self.what = what
+                    self.line = line
+                    self.certainty = certainty
+                }
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    kind = try members.required("kind")
+                    what = try members.optional("what")
+                    line = try members.required("line")
+                    certainty = try members.required("certainty")
+                }
             }
             let memberID: String
             let name: String
             let reasons: [Reason]
 
-            private enum CodingKeys: String, CodingKey {
-                case name, reasons
-                case memberID = "member_id"
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                memberID = try members.required("member_id")
+                name = try members.required("name")
+                reasons = try members.required("reasons")
             }
         }
         let allergens: [String]
@@ -38,9 +69,14 @@ import Values
         let conflicts: [String]
         let warnings: [Warning]?
 
-        private enum CodingKeys: String, CodingKey {
-            case allergens, unknown, because, conflicts, warnings
-            case mayContain = "may_contain"
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            allergens = try members.required("allergens")
+            mayContain = try members.required("may_contain")
+            unknown = try members.required("unknown")
+            because = try members.required("because")
+            conflicts = try members.required("conflicts")
+            warnings = try members.optional("warnings")
         }
     }
 

@@ -1,3 +1,4 @@
+import Database
 import Foundation
 import HTTP
 import RecipeAPI
@@ -37,10 +38,43 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `of one recipe so many cookings are kept, and taking one back makes room`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let id = try await service.recipe()
+            let occasion: SQL = .either(
+                postgres: "('00000000-0000-7000-9000-' || lpad(to_hex(i), 12, '0'))::uuid",
+                sqlite: "printf('00000000-0000-7000-9000-%012x', i)"
+            )
+            try await service.db.execute(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(RecipeRules.maxCookings)) "
+                    + "INSERT INTO recipe_cooking (household_id, recipe_id, occasion_id, cooked_on) "
+                    + "SELECT \(service.client.household), \(id), " + occasion
+                    + ", \(service.clock.now.dateInUTC) FROM n"
+            )
+            func count() async throws -> Int {
+                try await service.db.query(
+                    "SELECT count(*) FROM recipe_cooking WHERE household_id = \(service.client.household)"
+                )[0].int(0)
+            }
+            func event(_ item: String) -> String {
+                #"{"menu_id":"\#(UUID())","item_id":"\#(item)","recipe_id":"\#(id)","date":"2026-11-19"}"#
+            }
+            let new = event(UUID().uuidString.lowercased())
+            #expect(await service.deliver("menu.recipe_cooked", new, sequence: 1).status == 204)
+            #expect(try await count() == RecipeRules.maxCookings)
+            let known = event("00000000-0000-7000-9000-000000000001")
+            #expect(await service.deliver("menu.recipe_uncooked", known, sequence: 2).status == 204)
+            #expect(await service.deliver("menu.recipe_cooked", new, sequence: 3).status == 204)
+            #expect(await service.deliver("menu.recipe_cooked", known, sequence: 4).status == 204)
+            #expect(try await count() == RecipeRules.maxCookings)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `cooking changes the version, so that no one keeps an old count`(engine: Engine) async throws {
         try await withService(engine) { service in
             let id = try await service.recipe()
-            let payload = #"{"item_id":"\#(UUID())","recipe_id":"\#(id)","date":"2026-11-19"}"#
+            let payload = #"{"menu_id":"\#(UUID())","item_id":"\#(UUID())","recipe_id":"\#(id)","date":"2026-11-19"}"#
             _ = await service.deliver("menu.recipe_cooked", payload, sequence: 1)
             let read = await service.client.get("/api/v1/recipes/\(id)", headers: ["If-None-Match": "\"1\""])
             #expect(read.status == 200 && read.headers["ETag"] == "\"2\"")
@@ -51,11 +85,13 @@ import Values
     func `events about nothing of ours are taken without harm`(engine: Engine) async throws {
         try await withService(engine) { service in
             let id = try await service.recipe()
-            let gone = #"{"item_id":"\#(UUID())","recipe_id":"\#(UUID())","date":"2026-11-19"}"#
+            let gone = #"{"menu_id":"\#(UUID())","item_id":"\#(UUID())","recipe_id":"\#(UUID())","date":"2026-11-19"}"#
             #expect(await service.deliver("menu.recipe_cooked", gone, sequence: 1).status == 204)
-            #expect(await service.deliver("menu.something_new", "{}", sequence: 2).status == 204)
-            #expect(await service.deliver("plan.entry_cooked", #"{"entry_id":null}"#, sequence: 3).status == 204)
-            let other = #"{"item_id":"\#(UUID())","recipe_id":"\#(id)","date":"2026-11-19"}"#
+            let note = #"{"entry_id":"\#(UUID())","recipe_id":null,"date":"2026-11-19"}"#
+            #expect(await service.deliver("plan.entry_cooked", note, sequence: 1, source: "meal-plan").status == 204)
+            let begun = #"{"menu_id":"\#(UUID())"}"#
+            #expect(await service.deliver("menu.changed", begun, sequence: 2).status == 204)
+            let other = #"{"menu_id":"\#(UUID())","item_id":"\#(UUID())","recipe_id":"\#(id)","date":"2026-11-19"}"#
             let stranger = HouseholdID(.version7())
             #expect(await service.deliver("menu.recipe_cooked", other, sequence: 1, household: stranger).status == 204)
             let recipe = try await service.client.get("/api/v1/recipes/\(id)").decode(RecipeBody.self)

@@ -96,9 +96,16 @@ import Testing
     }
 
     @Test func `the older form answers in its own shape, errors too`() async throws {
-        struct Answer: Decodable {
-            struct Recipe: Decodable {
-                struct Ingredient: Decodable { let text: String }
+        struct Answer: JSONReadable {
+            struct Recipe: JSONReadable {
+                struct Ingredient: JSONReadable {
+                    let text: String
+
+                    init(from json: inout JSONReader) throws(JSONReaderError) {
+                        let members = try json.members()
+                        text = try members.required("text")
+                    }
+                }
                 let title: String
                 let sourceType: String
                 let sourceUrl: String?
@@ -107,20 +114,42 @@ import Testing
                 let steps: [String]
                 let tags: [String]
                 let imageUrl: String?
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    title = try members.required("title")
+                    sourceType = try members.required("source_type")
+                    sourceUrl = try members.optional("source_url")
+                    sourceName = try members.optional("source_name")
+                    ingredients = try members.required("ingredients")
+                    steps = try members.required("steps")
+                    tags = try members.required("tags")
+                    imageUrl = try members.optional("image_url")
+                }
             }
             let success: Bool
             let recipe: Recipe
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                success = try members.required("success")
+                recipe = try members.required("recipe")
+            }
         }
-        struct Failure: Decodable {
+        struct Failure: JSONReadable {
             let statusCode: Int
             let message: String
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                statusCode = try members.required("statusCode")
+                message = try members.required("message")
+            }
         }
         try await withService { service in
             let input = try body(["url": "https://example.org/soup", "html": Self.html, "source_type": "url"])
-            let decoder = JSONDecoder()
-            decoder.keyDecodingStrategy = .convertFromSnakeCase
             let sent = await service.client.post("/api/recipes/extract", input)
-            let answer = try decoder.decode(Answer.self, from: Data(sent.body))
+            let answer = try sent.decode(Answer.self)
             #expect(answer.success && answer.recipe.title == "Soup" && answer.recipe.sourceType == "url")
             #expect(answer.recipe.ingredients.map(\.text) == ["2 cups water"])
             #expect(answer.recipe.steps == ["Boil."] && answer.recipe.tags == ["easy"])

@@ -11,7 +11,7 @@ import Values
 @testable import RecipeService
 
 /// A food as a client reads it.
-struct FoodAnswer: Decodable {
+struct FoodAnswer: JSONReadable {
     let id: String
     let name: String
     let names: [String: [String]]
@@ -22,15 +22,22 @@ struct FoodAnswer: Decodable {
     let staple: String
     let source: String
 
-    private enum CodingKeys: String, CodingKey {
-        case id, name, names, category, allergens, staple, source
-        case mayContain = "may_contain"
-        case gramsPerCup = "grams_per_cup"
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        id = try members.required("id")
+        name = try members.required("name")
+        names = try members.required("names")
+        category = try members.required("category")
+        allergens = try members.required("allergens")
+        mayContain = try members.required("may_contain")
+        gramsPerCup = try members.optional("grams_per_cup")
+        staple = try members.required("staple")
+        source = try members.required("source")
     }
 }
 
 /// A classified name as a client reads it.
-struct NameAnswer: Decodable {
+struct NameAnswer: JSONReadable {
     let name: String
     let food: FoodReference?
     let category: String
@@ -38,17 +45,28 @@ struct NameAnswer: Decodable {
     let mayContain: [String]
     let gramsPerCup: Double?
 
-    private enum CodingKeys: String, CodingKey {
-        case name, food, category, allergens
-        case mayContain = "may_contain"
-        case gramsPerCup = "grams_per_cup"
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        name = try members.required("name")
+        food = try members.optional("food")
+        category = try members.required("category")
+        allergens = try members.required("allergens")
+        mayContain = try members.required("may_contain")
+        gramsPerCup = try members.optional("grams_per_cup")
     }
 }
 
 extension TestClient {
     /// What the kitchen makes of a name.
     func classify(_ name: String) async throws -> NameAnswer {
-        struct Names: Decodable { let items: [NameAnswer] }
+        struct Names: JSONReadable {
+            let items: [NameAnswer]
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                items = try members.required("items")
+            }
+        }
         return try #require(
             try await post(RecipePaths.classify, #"{"names":["\#(name)"]}"#).decode(Names.self).items.first
         )
@@ -199,7 +217,14 @@ extension TestClient {
             #expect(try await service.client.classify("xyzzy paste").category == "meat")
             #expect(try await service.client.classify("tofu").category == "frozen")
             #expect(try await service.stranger().classify("tofu").category != "frozen")
-            struct Item: Decodable { let name: String }
+            struct Item: JSONReadable {
+                let name: String
+
+                init(from json: inout JSONReader) throws(JSONReaderError) {
+                    let members = try json.members()
+                    name = try members.required("name")
+                }
+            }
             let first = try await service.client.get("\(RecipePaths.corrections)?limit=1").decode(Page<Item>.self)
             #expect(first.items.map(\.name) == ["Tofu"])
             let after = try #require(first.next)
@@ -220,7 +245,7 @@ extension TestClient {
             let payload = #"{"name":"xyzzy paste","category":"dairy"}"#
             for sequence in 1...2 {
                 let told = await service.deliver(
-                    RecipeEvents.categoryCorrected,
+                    "list.category_corrected",
                     payload,
                     sequence: Int64(sequence),
                     source: "grocery"

@@ -1,3 +1,4 @@
+import AccountAPI
 import Database
 import Events
 import Foundation
@@ -62,7 +63,14 @@ struct TestService: Sendable {
 
     /// Makes a recipe and gives its id.
     func recipe(_ title: String = "Soup", _ more: String = "") async throws -> RecipeID {
-        struct Made: Decodable { let id: RecipeID }
+        struct Made: JSONReadable {
+            let id: RecipeID
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                id = try members.required("id")
+            }
+        }
         clock.advance(.milliseconds(10))
         return try await client.post("/api/v1/recipes", #"{"title":"\#(title)"\#(more)}"#).decode(Made.self).id
     }
@@ -98,25 +106,19 @@ func withService<Result>(
     storage: Int? = nil,
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
-    try await withDatabase(engine, migrations: IdempotencyStore.migrations + RecipeService.migrations, schema: "recipe")
-    { db in
+    try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { db in
         let identity = TestIdentity()
         let clock = TestClock()
         let pool = ThreadPool(name: "recipe-test", threads: 2)
         defer { pool.stop() }
-        let feed = LiveFeed(
-            name: "recipe",
-            db: db,
-            loop: TestLoop.shared,
-            logger: Logger(service: "recipe", level: .error)
-        )
-        let kitchens = Kitchens(store: SQLFoodStore(db: db, changed: { feed.changed($0) }))
+        let logger = Logger(service: "recipe", level: .error)
+        let feed = LiveFeed(name: "recipe", db: db, loop: TestLoop.shared, logger: logger)
+        let kitchens = Kitchens(store: SQLFoodStore(db: db))
         let table = Table()
         let book = RecipeBook(
             store: SQLRecipeStore(db: db, kitchens: kitchens, storage: storage, pool: pool),
             now: { clock.now },
-            newID: { .version7(at: clock.now) },
-            changed: { feed.changed($0) }
+            newID: { .version7(at: clock.now) }
         )
         let client = Client(loop: TestLoop.shared, settings: .outbound, outbound: outbound)
         let router = RecipeService.build(
@@ -124,11 +126,11 @@ func withService<Result>(
                 book: book,
                 extractor: Extractor(client: client, pool: pool),
                 kitchens: kitchens,
-                eaters: { _ in Diners(restrictionVersion: 1, eaters: try table.eaters) },
+                eaters: { _ in HouseholdEaters(restrictionVersion: 1, eaters: try table.eaters) },
                 feed: feed,
                 pool: pool,
                 authenticator: identity.authenticator,
-                events: EventReceiver(secret: TestService.secret, db: db, feed: feed)
+                events: EventReceiver(secret: TestService.secret, db: db, logger: logger, metrics: Metrics())
             )
         )
         let service = TestService(

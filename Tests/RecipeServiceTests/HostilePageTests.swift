@@ -160,6 +160,11 @@ import Values
         let (soup, budget) = read("<p " + joined(60_000) { "a\($0) " } + ">x</p>", limits: .page)
         #expect(soup == nil)
         #expect(budget.exhausted == .time)
+        // Where the time is over already not one piece is read, though these few are too little for a look by steps.
+        let over = WorkBudget.Limits(steps: .max, bytes: .max, milliseconds: 0)
+        let (none, unread) = read("<p " + joined(5000) { "a\($0) " } + ">x</p>", limits: over)
+        #expect(none == nil)
+        #expect(unread.exhausted == .time && unread.steps == 0, "\(unread.steps)")
     }
 
     @Test(arguments: ["&", "&#x41;", "&soup;", "<", "<b></b>", "<br>", "<p>x", "</p>", "<!---->", "<!x>"])

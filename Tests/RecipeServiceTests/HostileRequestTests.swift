@@ -1,3 +1,4 @@
+import AccountAPI
 import Foundation
 import HTTP
 import Kitchen
@@ -29,13 +30,15 @@ import Values
         }
     }
 
-    @Test func `a body of megabytes is read past what nobody asked for, and a broken one is a 400`() async throws {
+    @Test func `a large body is read past what nobody asked for, and what is wrong with it is named`() async throws {
         let numbers = String(repeating: "1,", count: 600_000)
         let html = #"<h2>Ingredients</h2><p>1 leek</p><h2>Method</h2><p>Cook.</p>"#
         try await withService { service in
             let answer = await service.client.post(RecipePaths.extract, #"{"x":[\#(numbers)1],"html":"\#(html)"}"#)
             #expect(answer.status == 200, "\(answer)")
-            let broken = await service.client.post(RecipePaths.extract, #"{"x":[\#(numbers)1],"html":1}"#)
+            let wrong = await service.client.post(RecipePaths.extract, #"{"x":[\#(numbers)1],"html":1}"#)
+            #expect(wrong.status == 422 && wrong.pointers == ["/html"], "\(wrong)")
+            let broken = await service.client.post(RecipePaths.extract, #"{"x":[\#(numbers)1},"html":""}"#)
             #expect(broken.status == 400 && broken.code == "malformed_json", "\(broken)")
         }
     }
@@ -44,6 +47,18 @@ import Values
         let line = String(repeating: "wheat milk egg or ", count: 55)
         let diners = (0..<20).map {
             Eater(id: "5f0c1e8e-0000-7000-8000-0000000000\(10 + $0)", name: "Mia", allergies: [.milk, .gluten, .eggs])
+        }
+        // It is the answer's size that ends it, however much time there is.
+        let reports = WorkBudget.Limits.reports
+        let budget = WorkBudget(WorkBudget.Limits(steps: reports.steps, bytes: reports.bytes, milliseconds: 60_000))
+        #expect(throws: WorkBudget.Exhausted.bytes) {
+            try AllergenAnswer(
+                on: Array(repeating: line, count: 200),
+                skippingHeadings: false,
+                for: HouseholdEaters(restrictionVersion: 1, eaters: diners),
+                by: .standard,
+                within: budget
+            )
         }
         let many = try body(["ingredients": Array(repeating: line, count: 1000)])
         let few = try body(["ingredients": Array(repeating: "1 cup milk", count: 1000)])

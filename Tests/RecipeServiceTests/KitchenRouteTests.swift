@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import JSON
 import Kitchen
 import RecipeAPI
 import TestSupport
@@ -8,14 +9,33 @@ import Testing
 @testable import RecipeService
 
 @Suite struct KitchenRouteTests {
-    private struct Lines: Decodable { let items: [RecipeIngredient] }
-    private struct Names: Decodable {
-        struct Item: Decodable {
+    private struct Lines: JSONReadable {
+        let items: [RecipeIngredient]
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            items = try members.required("items")
+        }
+    }
+    private struct Names: JSONReadable {
+        struct Item: JSONReadable {
             let name: String
             let category: String
             let confidence: Double
+
+            init(from json: inout JSONReader) throws(JSONReaderError) {
+                let members = try json.members()
+                name = try members.required("name")
+                category = try members.required("category")
+                confidence = try members.required("confidence")
+            }
         }
         let items: [Item]
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            items = try members.required("items")
+        }
     }
 
     @Test func `lines are read in order and kept as written`() async throws {

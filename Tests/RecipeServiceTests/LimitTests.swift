@@ -36,7 +36,7 @@ import Values
             let kept = try await service.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT count(*) FROM recipe")
             )
-            #expect(kept.first?.int(0) == 15)
+            #expect(try kept.first?.int(0) == 15)
         }
     }
 

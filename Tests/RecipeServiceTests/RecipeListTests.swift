@@ -33,7 +33,8 @@ import Values
             let byTitle = try await titles(service, "&sort=title")
             #expect(byTitle.map { $0.lowercased() } == ["apple", "apple", "banana", "cherry", "date", "fig", "äpfel"])
             for (number, id) in [ids[1], ids[1], ids[4]].enumerated() {
-                let payload = #"{"item_id":"\#(UUID())","recipe_id":"\#(id)","date":"2026-11-20"}"#
+                let item = #""menu_id":"\#(UUID())","item_id":"\#(UUID())""#
+                let payload = #"{\#(item),"recipe_id":"\#(id)","date":"2026-11-20"}"#
                 let answer = await service.deliver("menu.recipe_cooked", payload, sequence: Int64(number + 1))
                 #expect(answer.status == 204)
             }

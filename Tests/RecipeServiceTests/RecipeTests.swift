@@ -161,7 +161,7 @@ import Values
             let destinations = try await service.db.query(
                 .acrossHouseholds(because: .sweep, "SELECT destination FROM outbox_delivery ORDER BY destination")
             )
-            .map { $0.string(0) }
+            .values(as: String.self)
             #expect(destinations == ["grocery", "meal-plan", "menu"])
         }
     }

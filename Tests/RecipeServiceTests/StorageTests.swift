@@ -69,7 +69,6 @@ import Values
                 kitchens: service.kitchens,
                 pool: service.pool,
                 now: { service.clock.now },
-                changed: { _ in },
                 failed: { _, _, _ in }
             )
             #expect(try await reading.run() == 1)
@@ -135,6 +134,27 @@ import Values
         }
     }
 
+    @Test(arguments: Engine.allCases)
+    func `of many tags those are listed that are used most`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let (first, second) = (try await service.recipe(), try await service.recipe())
+            let household = service.client.household
+            for (recipe, least) in [(first, 1), (second, 31)] {
+                try await service.db.execute(
+                    """
+                    WITH RECURSIVE n(i) AS (SELECT \(least) UNION ALL SELECT i + 1 FROM n WHERE i < 1030)
+                    INSERT INTO recipe_tag (household_id, recipe_id, key, tag)
+                    SELECT \(household), \(recipe), 'tag ' || i, 'Tag ' || i FROM n
+                    """
+                )
+            }
+            let answer = await service.client.get(RecipePaths.tags)
+            let tags = try answer.decode([String: [Tag]].self)["items"]?.map(\.tag) ?? []
+            // The thirty that one recipe alone has are left out.
+            #expect(Set(tags) == Set((31...1030).map { "Tag \($0)" }))
+        }
+    }
+
     @Test func `a recipe larger than one answer has room for comes alone`() async throws {
         try await withService { service in
             let ids = [try await service.recipe("Small"), try await service.recipe("Large")]
@@ -153,4 +173,10 @@ import Values
 
 extension RecipeBatchRequest {
     fileprivate var text: String { String(decoding: jsonBytes(), as: UTF8.self) }
+}
+
+private struct Tag: JSONReadable {
+    let tag: String
+
+    init(from json: inout JSONReader) throws(JSONReaderError) { tag = try json.members().required("tag") }
 }

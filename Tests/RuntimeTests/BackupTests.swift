@@ -13,29 +13,29 @@ import Values
     private static let table = Migration(
         "0001_mark",
         ["CREATE TABLE mark (n {int} NOT NULL PRIMARY KEY) {strict}"],
-        walls: ["mark": .service]
+        rowSecurity: ["mark": .service]
     )
 
     /// Two services with a table each.
     private enum First: HostedService {
         static let name = "recipe"
-        static let defaultPort = 0
-        static let migrations = Outbox.migrations + [BackupTests.table]
-        static func routes(_ floor: ServiceFloor) async throws -> Router { Router() }
+        static let features: [ServiceFeature] = [.idempotency(), .events()]
+        static let migrations = [BackupTests.table]
+        static func routes(_ context: ServiceContext) async throws -> Router { Router() }
     }
     private enum Second: HostedService {
         static let name = "menu"
-        static let defaultPort = 0
-        static let migrations = Outbox.migrations + [BackupTests.table]
-        static func routes(_ floor: ServiceFloor) async throws -> Router { Router() }
+        static let features: [ServiceFeature] = [.idempotency(), .events()]
+        static let migrations = [BackupTests.table]
+        static func routes(_ context: ServiceContext) async throws -> Router { Router() }
     }
     /// The first, of the next version.
     private enum Later: HostedService {
         static let name = "recipe"
-        static let defaultPort = 0
+        static let features = First.features
         static let migrations =
             First.migrations + [Migration("0002_rewrite", ["UPDATE mark SET n = n + 1000"])]
-        static func routes(_ floor: ServiceFloor) async throws -> Router { Router() }
+        static func routes(_ context: ServiceContext) async throws -> Router { Router() }
     }
 
     private static let services: [any HostedService.Type] = [First.self, Second.self]
@@ -67,7 +67,7 @@ import Values
         let db = try open(service, in: folder)
         let rows = try await db.query("SELECT n FROM mark ORDER BY n")
         await db.close()
-        return rows.map { $0.int(0) }
+        return try rows.values(as: Int.self)
     }
 
     private func add(_ numbers: [Int], to service: any HostedService.Type, in folder: String) async throws {

@@ -13,9 +13,8 @@ import Values
     /// A service whose schema no other test has.
     private enum Larder: HostedService {
         static let name = uniqueName("doctor")
-        static let defaultPort = 0
-        static let migrations = Outbox.migrations
-        static func routes(_ floor: ServiceFloor) async throws -> Router { Router() }
+        static let features: [ServiceFeature] = [.idempotency(), .events()]
+        static func routes(_ context: ServiceContext) async throws -> Router { Router() }
     }
 
     private static let secret = String(repeating: "s", count: 32)
@@ -77,7 +76,7 @@ import Values
         }
     }
 
-    @Test func `a server without roles, with walls, and with holes in them`() async throws {
+    @Test func `a server without roles, with row security, and with holes in it`() async throws {
         let url = try testPostgresURL()
         let settings = try settings(["LARDER_DATABASE_URL": url])
         let schema = Larder.name
@@ -130,7 +129,7 @@ import Values
         #expect(faults(await examine(settings)) == [])
         await database.db.close()
         try await owner.execute("DROP SCHEMA \(unescaped: schema) CASCADE")
-        try await owner.execute("DROP ROLE \(unescaped: Walls.role(of: schema))")
+        try await owner.execute("DROP ROLE \(unescaped: RowSecurity.role(of: schema))")
         await owner.close()
 
         let away = faults(await examine(try self.settings(["LARDER_DATABASE_URL": "postgres://larder@127.0.0.1:1/x"])))

@@ -10,52 +10,56 @@ import Telemetry
 import TestSupport
 import Values
 
+/// What `Notes` tells.
+@ServiceEvent("recipe")
+enum NoteEvent {
+    case noteMade(String)
+}
+
 /// A service for tests: notes that it keeps, and events about them that it sends to `Tally`.
 enum Notes: HostedService {
     static let name = "recipe"
-    static let defaultPort = 0
-    static let migrations =
-        Outbox.migrations + [
-            Migration(
-                "0001_note",
-                ["CREATE TABLE note (id {uuid} NOT NULL PRIMARY KEY) {strict}"],
-                walls: ["note": .service]
-            )
-        ]
+    static let features: [ServiceFeature] = [.idempotency(), .events()]
+    static let migrations = [
+        Migration(
+            "0001_note",
+            ["CREATE TABLE note (id {uuid} NOT NULL PRIMARY KEY) {strict}"],
+            rowSecurity: ["note": .service]
+        )
+    ]
     /// How often the background job has run, in all tests.
     static let runs = Atomic<Int>(0)
 
-    static func routes(_ floor: ServiceFloor) async throws -> Router {
+    static func routes(_ context: ServiceContext) async throws -> Router {
         var router = Router()
         router.on(.get, "/slow", .fake("waitSlowly")) { _ in
-            await floor.loop.pause(for: .milliseconds(400))
+            await context.loop.pause(for: .milliseconds(400))
             return .text("done")
         }
         router.on(.get, "/broken", .fake("failAlways")) { _ in
-            _ = try await floor.db.query("SELECT x FROM nowhere")
+            _ = try await context.db.query("SELECT x FROM nowhere")
             return .noContent()
         }
         router.on(.get, "/unforeseen", .fake("stumble")) { _ in throw Stumble(secret: "nowhere") }
         router.on(.get, "/away", .fake("missDatabase")) { _ in throw DatabaseError(.unavailable) }
         router.on(.get, "/stream/{household}", .fake("streamNotes")) { request in
             let household = try request.parameters.require("household", as: HouseholdID.self)
-            return try await floor.feed.stream(request, household: household) { _ in true }
+            return try await context.feed.stream(request, household: household) { _ in true }
         }
         router.on(.post, "/notes/{household}", .fake("makeNote")) { request in
             let household = try request.parameters.require("household", as: HouseholdID.self)
-            let id = floor.newID()
-            let event = EventDraft("note.made", subject: id, payload: id.canonical, to: ["menu"])
-            _ = try await floor.db.atomically(
+            let id = context.newID()
+            let event = EventDraft(NoteEvent.noteMade(id.canonical), subject: id, to: ["menu"])
+            _ = try await context.db.atomically(
                 ["INSERT INTO note (id) VALUES (\(id))"]
-                    + Outbox.statements([event], household: household, at: floor.now())
+                    + Outbox.statements([event], household: household, at: context.now())
             )
-            floor.feed.changed(household)
             return .noContent()
         }
         return router
     }
 
-    static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
+    static func background(_ context: ServiceContext) -> [BackgroundJob] {
         [
             BackgroundJob("count", every: .milliseconds(5)) {
                 struct Hiccup: Error {}
@@ -68,19 +72,19 @@ enum Notes: HostedService {
 /// Counts the notes it has been told of.
 enum Tally: HostedService {
     static let name = "menu"
-    static let defaultPort = 0
-    static let migrations =
-        Outbox.migrations + [
-            Migration("0001_tally", ["CREATE TABLE tally (note TEXT NOT NULL)"], walls: ["tally": .service])
-        ]
+    static let features: [ServiceFeature] = [.idempotency(), .events()]
+    static let migrations = [
+        Migration("0001_tally", ["CREATE TABLE tally (note TEXT NOT NULL)"], rowSecurity: ["tally": .service])
+    ]
 
-    static func routes(_ floor: ServiceFloor) async throws -> Router {
+    static func routes(_ context: ServiceContext) async throws -> Router {
         var router = Router()
-        router.receiveEvents(for: name, as: floor.eventReceiver) { event, tx in
+        let notes = EventSource { (_: NoteEvent, event, tx) in
             try await tx.execute("INSERT INTO tally (note) VALUES (\(event.subject.canonical))")
         }
+        router.receiveEvents(for: name, as: context.eventReceiver, from: [notes])
         router.on(.get, "/tally", .fake("getTally")) { _ in
-            .text(String(try await floor.db.query("SELECT count(*) FROM tally")[0].int(0)))
+            .text(String(try await context.db.query("SELECT count(*) FROM tally")[0].int(0)))
         }
         return router
     }
@@ -89,12 +93,10 @@ enum Tally: HostedService {
 /// A service that keeps nothing.
 enum Front: HostedService {
     static let name = "web"
-    static let defaultPort = 0
-    static let migrations: [Migration] = []
 
-    static func routes(_ floor: ServiceFloor) async throws -> Router {
+    static func routes(_ context: ServiceContext) async throws -> Router {
         var router = Router()
-        router.on(.get, "/", .fake("showFront")) { _ in .text(floor.settings.origin) }
+        router.on(.get, "/", .fake("showFront")) { _ in .text(context.settings.origin) }
         return router
     }
 }

@@ -12,33 +12,33 @@ import Values
     /// A service that keeps what it is given, as often as it is asked.
     enum Hoard: HostedService {
         static let name = "recipe"
-        static let defaultPort = 0
+        static let features: [ServiceFeature] = [.idempotency()]
         static let migrations = [
-            Migration("0001_hoard", ["CREATE TABLE hoard (content TEXT NOT NULL)"], walls: ["hoard": .service])
+            Migration("0001_hoard", ["CREATE TABLE hoard (content TEXT NOT NULL)"], rowSecurity: ["hoard": .service])
         ]
 
-        static func routes(_ floor: ServiceFloor) async throws -> Router {
+        static func routes(_ context: ServiceContext) async throws -> Router {
             var router = Router()
             router.on(.post, "/hoard", .fake("hoard")) { _ in
                 let content = String(repeating: "x", count: 200_000)
-                try await floor.db.execute("INSERT INTO hoard (content) VALUES (\(content))")
+                try await context.db.execute("INSERT INTO hoard (content) VALUES (\(content))")
                 return .noContent()
             }
             router.on(.get, "/hoard", .fake("countHoard")) { _ in
-                .text(String(try await floor.db.query("SELECT count(*), max(content) FROM hoard")[0].int(0)))
+                .text(String(try await context.db.query("SELECT count(*), max(content) FROM hoard")[0].int(0)))
             }
             router.on(.put, "/pages/{count}", .fake("limitPages")) { request in
                 let count = request.parameters["count"] ?? ""
-                _ = try await floor.db.atomically(["PRAGMA max_page_count = \(unescaped: count)"])
+                _ = try await context.db.atomically(["PRAGMA max_page_count = \(unescaped: count)"])
                 return .noContent()
             }
             router.on(.put, "/readonly/{state}", .fake("forbidWriting")) { request in
                 let state = request.parameters["state"] ?? ""
-                _ = try await floor.db.query("PRAGMA query_only = \(unescaped: state)")
+                _ = try await context.db.query("PRAGMA query_only = \(unescaped: state)")
                 return .noContent()
             }
             router.on(.get, "/ask", .fake("askNeighbour")) { _ in
-                _ = try await floor.neighbour("menu").call(.get, "/anything", as: .none)
+                _ = try await context.neighbour("menu").call(.get, "/anything", as: .none)
                 return .noContent()
             }
             return router

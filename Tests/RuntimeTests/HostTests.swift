@@ -29,6 +29,24 @@ struct HostTests {
         }
     }
 
+    @Test func `the document has nothing for other services only, and theirs is for them alone`() async throws {
+        let secret = "what only the services of this test know"
+        let environment = ["LARDER_INTERNAL_SECRET": secret]
+        try await withHost([Notes.self, Tally.self], environment: environment) { _, client in
+            let document = try await client.get("/openapi.json").text
+            #expect(document.contains(#""/tally""#))
+            #expect(!document.lowercased().contains("internal"))
+            let path = "/internal/openapi.json"
+            #expect(try await client.get(path).status == 404)
+            #expect(try await client(.get, path, headers: ["Larder-Internal-Secret": "another"]).status == 403)
+            let whole = try await client(.get, path, headers: ["Larder-Internal-Secret": secret])
+            #expect(whole.status == 200)
+            for path in [path, "/internal/v1/events/menu", "/internal/v1/knock", "/tally", "/slow"] {
+                #expect(String(decoding: whole.body, as: UTF8.self).contains("\"\(path)\""), "\(path)")
+            }
+        }
+    }
+
     @Test func `several services share a port, and reach each other on one of their own`() async throws {
         try await withHost([Notes.self, Tally.self, Front.self]) { host, client in
             let household = HouseholdID(UUID())
@@ -38,6 +56,15 @@ struct HostTests {
             #expect(try await client.get("/").text == "http://localhost:\(host.port)")
             let document = try await client.get("/openapi.json").text
             #expect(document.contains("\"/slow\"") && document.contains("\"/tally\""))
+        }
+    }
+
+    @Test func `the server's threads for large bodies show among the others that requests wait for`() async throws {
+        try await withHost([Notes.self]) { _, client in
+            let text = try await client.get("/metrics").text
+            for gauge in ["waiting", "oldest_wait_seconds", "longest_run_seconds", "refused_total"] {
+                #expect(text.contains(#"larder_pool_\#(gauge){pool="heavy-requests"} "#), "\(gauge)")
+            }
         }
     }
 

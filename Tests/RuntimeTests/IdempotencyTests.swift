@@ -253,6 +253,6 @@ import Values
                 "SELECT count(*), coalesce(sum(length(body)), 0) FROM idempotency_key"
             )
         )[0]
-        return (row.int(0), row.int(1))
+        return (try row.int(0), try row.int(1))
     }
 }

@@ -108,10 +108,10 @@ import Values
     @Test func `the doctor says who can open what`() {
         let all = LooseFile(path: "/data/account.sqlite", mode: 0o644, group: 0, isOurs: true, isFolder: false)
         let group = LooseFile(path: "/data/backups", mode: 0o750, group: 0, isOurs: true, isFolder: true)
-        #expect(Verdicts.privacy([], in: "/data").mark == .good)
-        let one = Verdicts.privacy([group], in: "/data")
+        #expect(DoctorRules.privacy([], in: "/data").mark == .good)
+        let one = DoctorRules.privacy([group], in: "/data")
         #expect(one.mark == .bad && one.words == "/data/backups (mode 0750) can be opened by the group root.")
-        let two = Verdicts.privacy([group, all], in: "/data")
+        let two = DoctorRules.privacy([group, all], in: "/data")
         #expect(
             two.words
                 == "/data/account.sqlite (mode 0644) can be opened by every user of this machine, and 1 more like it."

@@ -9,10 +9,8 @@ struct ProblemPageTests {
     /// Shows pages for problems below `/shop`, which can be opened twice a minute.
     private enum Shop: HostedService {
         static let name = "grocery"
-        static let defaultPort = 0
-        static let migrations: [Migration] = []
 
-        static func routes(_ floor: ServiceFloor) async throws -> Router {
+        static func routes(_ context: ServiceContext) async throws -> Router {
             var router = Router()
             router.on(.get, "/shop/{token}", .fake("enterShop", .token)) { _ in .html("<p>come in") }
             router.on(.get, "/api/shop/{token}", .fake("askShop", .token)) { _ in .noContent() }

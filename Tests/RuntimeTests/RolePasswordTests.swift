@@ -10,9 +10,9 @@ import Values
 @Suite struct RolePasswordTests {
     @Test func `each role gets a password of its own, once, which only its user can read`() async throws {
         try await withTemporaryFolder { folder in
-            try await withDatabase(.postgres, isWalled: false) { owner in
+            try await withDatabase(.postgres, hasRowSecurity: false) { owner in
                 let names = [uniqueName("first"), uniqueName("second")]
-                for name in names { try await owner.execute("CREATE ROLE \(unescaped: Walls.role(of: name))") }
+                for name in names { try await owner.execute("CREATE ROLE \(unescaped: RowSecurity.role(of: name))") }
                 let passwords = RolePasswords(folder: folder + "/roles")
                 var seen: [String] = []
                 for _ in 0..<2 {
@@ -33,10 +33,10 @@ import Values
                 #expect(Set(seen).count == 2 && seen.allSatisfy { $0.count >= 32 })
                 for name in names {
                     let row = try await owner.query(
-                        "SELECT rolcanlogin, rolpassword FROM pg_authid WHERE rolname = \(Walls.role(of: name))::name"
+                        "SELECT rolcanlogin, rolpassword FROM pg_authid WHERE rolname = \(RowSecurity.role(of: name))::name"
                     )[0]
-                    #expect(row.bool(0) && row.string(1).hasPrefix("SCRAM-SHA-256"))
-                    try await owner.execute("DROP ROLE \(unescaped: Walls.role(of: name))")
+                    #expect(try row.bool(0) && row.string(1).hasPrefix("SCRAM-SHA-256"))
+                    try await owner.execute("DROP ROLE \(unescaped: RowSecurity.role(of: name))")
                 }
                 let path = "\(folder)/roles/\(names[0])/password"
                 try "'; DROP SCHEMA".write(toFile: path, atomically: true, encoding: .utf8)

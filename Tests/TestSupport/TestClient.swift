@@ -1,5 +1,6 @@
 import Foundation
 public import HTTP
+public import JSON
 public import Values
 
 /// Calls a service's routes in process, as somebody who is signed in.
@@ -74,7 +75,7 @@ public struct TestAnswer: Sendable, CustomStringConvertible {
     public var description: String { "\(status) \(text)" }
 
     /// The body as a value.
-    public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-        try JSONDecoder().decode(type, from: Data(body))
+    public func decode<Value: JSONReadable>(_ type: Value.Type = Value.self) throws -> Value {
+        try JSONReader.read(type, from: body)
     }
 }

@@ -21,17 +21,17 @@ public struct TestDatabaseError: Error, CustomStringConvertible {
 
 /// Runs `body` with a fresh database that has `migrations` applied, and removes the database afterwards.
 ///
-/// On PostgreSQL the database is seen as a service sees it: in its role, behind the walls; as the owner sees it if
-/// `isWalled` is false.
+/// On PostgreSQL the database is seen as a service sees it: in its role, behind row security; as the owner sees it if
+/// `hasRowSecurity` is false.
 public func withDatabase<Result>(
     _ engine: Engine,
     migrations: [Migration] = [],
     schema: String = "test",
-    isWalled: Bool = true,
+    hasRowSecurity: Bool = true,
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     try await TestGate.databases.pass {
-        try await withUngatedDatabase(engine, migrations, schema, isWalled && !migrations.isEmpty, body)
+        try await withUngatedDatabase(engine, migrations, schema, hasRowSecurity && !migrations.isEmpty, body)
     }
 }
 
@@ -39,7 +39,7 @@ private func withUngatedDatabase<Result>(
     _ engine: Engine,
     _ migrations: [Migration],
     _ schema: String,
-    _ isWalled: Bool,
+    _ hasRowSecurity: Bool,
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     switch engine {
@@ -57,10 +57,11 @@ private func withUngatedDatabase<Result>(
     case .postgres:
         let name = uniqueName(schema)
         return try await using(try postgres(name, as: nil)) { owner in
-            try await Migrations.apply(migrations, to: owner, schema: name, isWalled: isWalled)
+            try await Migrations.apply(migrations, to: owner, schema: name, hasRowSecurity: hasRowSecurity)
             do {
                 let result =
-                    isWalled ? try await using(postgres(name, as: Walls.role(of: name)), body) : try await body(owner)
+                    hasRowSecurity
+                    ? try await using(postgres(name, as: RowSecurity.role(of: name)), body) : try await body(owner)
                 try await drop(name, on: owner)
                 return result
             } catch {
@@ -118,5 +119,5 @@ private func using<Result>(
 
 private func drop(_ schema: String, on db: any SQLDatabase) async throws {
     try await db.execute("DROP SCHEMA IF EXISTS \(unescaped: schema) CASCADE")
-    try await db.execute("DROP ROLE IF EXISTS \(unescaped: Walls.role(of: schema))")
+    try await db.execute("DROP ROLE IF EXISTS \(unescaped: RowSecurity.role(of: schema))")
 }

@@ -25,7 +25,8 @@ import Values
 
     @Test(arguments: [
         "2026-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "26-04-30", "2026-4-3", "2026-04-30T", "", "2026/04/30",
-        "0000-01-01", "２０２６-04-30", "+026-04-30",
+        "0000-01-01", "2026-03-00", "2026-03-32", "2026-06-31", "2026-09-31", "2026-11-31", "2024-02-30", "２０２６-04-30",
+        "+026-04-30",
     ])
     func `what is no date that exists is refused`(text: String) {
         #expect(CalendarDate(text) == nil)
@@ -42,5 +43,19 @@ import Values
         #expect(date.adding(days: 1).description == "2027-01-01")
         #expect(date.adding(days: -365).description == "2025-12-31")
         #expect(date.days(until: date.adding(days: 15)) == 15)
+    }
+
+    @Test func `the first and the last day of each month and of the calendar are dates`() {
+        let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        for (month, length) in zip(1..., lengths) {
+            #expect(CalendarDate(year: 2026, month: month, day: 0) == nil)
+            #expect(CalendarDate(year: 2026, month: month, day: 1) != nil)
+            #expect(CalendarDate(year: 2026, month: month, day: length) != nil)
+            #expect(CalendarDate(year: 2026, month: month, day: length + 1) == nil)
+        }
+        #expect(CalendarDate("0001-01-01")?.description == "0001-01-01")
+        #expect(CalendarDate("9999-12-31")?.description == "9999-12-31")
+        #expect(CalendarDate(year: 10_000, month: 1, day: 1) == nil)
+        #expect(CalendarDate(year: 0, month: 12, day: 31) == nil)
     }
 }

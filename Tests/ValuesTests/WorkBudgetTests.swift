@@ -25,6 +25,19 @@ import Testing
         #expect(!budget.affords())
     }
 
+    @Test func `the last byte can be afforded, and what ended the work first stays the reason`() throws {
+        let budget = budget(bytes: 1000)
+        try budget.spend(bytes: 936)
+        try budget.spend(bytes: 64)
+        #expect(budget.bytes == 1000 && budget.steps == 1 + 14 + 1 + 1)
+        #expect(!budget.affords(bytes: 1))
+        budget.end(.steps)
+        #expect(budget.exhausted == .bytes)
+        let other = self.budget()
+        other.end(.steps)
+        #expect(throws: WorkBudget.Exhausted.steps) { try other.check() }
+    }
+
     @Test func `work that keeps the processor busy for too long is ended`() {
         let budget = budget(steps: .max, milliseconds: 5)
         var rounds = 0

@@ -2,6 +2,7 @@ import HTTP
 import Runtime
 import TestSupport
 import Testing
+import Values
 import WebAPI
 
 @testable import WebService
@@ -102,6 +103,15 @@ import WebAPI
         #expect(again.body.bytes.isEmpty)
     }
 
+    @Test func `a page that is opened again within a minute asks for itself only`() async throws {
+        let asset = await router.respond(to: Request(.get, "/assets/app.js"))
+        #expect(asset.headers["Cache-Control"] == "max-age=60")
+        let tag = try #require(asset.headers["ETag"])
+        let again = await router.respond(to: Request(.get, "/assets/app.js", headers: ["If-None-Match": tag]))
+        #expect(again.headers["Cache-Control"] == "max-age=60", "a file that is still the same counts anew")
+        #expect(await router.respond(to: Request(.get, "/plan")).headers["Cache-Control"] == "no-cache")
+    }
+
     @Test(arguments: [
         "/assets/../Package.swift", "/assets/%2e%2e/Package.swift", "/assets/none.js", "/nothing", "/assets/",
         // Both lead to a file that is there.
@@ -123,6 +133,31 @@ import WebAPI
                 #expect(!source.contains(" style="), "\(name)")
                 #expect(!source.contains(" onclick="), "\(name)")
             }
+        }
+    }
+
+    @Test func `nothing needs what browsers keep from pages over plain HTTP`() throws {
+        let folder = ResourceFolder(target: "WebService", subfolder: "Assets")
+        var uses = 0
+        for name in try folder.files() where name.hasSuffix(".js") {
+            let source = String(decoding: try folder.bytes(of: name), as: UTF8.self)
+            // Each has a way without it, which is kept in one place; locks are asked for before they are used.
+            for only in ["randomUUID", "crypto.subtle", "navigator.clipboard", "serviceWorker", "caches."]
+            where source.contains(only) {
+                uses += 1
+                #expect(name == "plain-http.js", "\(name): \(only)")
+            }
+        }
+        #expect(uses >= 2, "the way without them is in a file of another name")
+    }
+
+    @Test func `choices that are whole numbers stand in the order they were written`() throws {
+        let folder = ResourceFolder(target: "WebService", subfolder: "Assets")
+        for name in try folder.files() where name.hasSuffix(".js") {
+            let source = String(decoding: try folder.bytes(of: name), as: UTF8.self)
+            // An object gives keys such as 7 first, whatever is written before them; pairs keep their order.
+            #expect(source.firstMatch(of: /'': '[^']*', \d+: '/) == nil, "\(name)")
+            #expect(source.firstMatch(of: /', \d+: '/) == nil, "\(name)")
         }
     }
 }

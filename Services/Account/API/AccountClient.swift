@@ -19,7 +19,7 @@ public struct AccountClient: Sendable {
     public func household(_ id: HouseholdID) async throws(Problem) -> HouseholdFacts {
         let now = Instant.now
         if let facts = known.facts(of: id, at: now) { return facts }
-        let path = "/internal/v1/households/\(id)"
+        let path = AccountPaths.internalHousehold(id)
         do {
             let facts: HouseholdFacts = try await neighbour.get(path, as: .service(secret))
             known.remember(facts, at: now)
@@ -34,13 +34,18 @@ public struct AccountClient: Sendable {
     /// Whether somebody of an id eats in a household; nothing else is told of them.
     public func hasMember(_ member: MemberID, in household: HouseholdID) async throws(Problem) -> Bool {
         do {
-            let path = "/internal/v1/households/\(household)/members/\(member)"
+            let path = AccountPaths.internalHousehold(household) + "/members/\(member)"
             _ = try await neighbour.call(.get, path, as: .service(secret))
             return true
         } catch {
             guard error.status == 404 else { throw error }
             return false
         }
+    }
+
+    /// Who eats in a household and what they must not eat; asked for anew each time.
+    public func eaters(of household: HouseholdID) async throws(Problem) -> HouseholdEaters {
+        try await neighbour.get(AccountPaths.internalHousehold(household) + "/eaters", as: .service(secret))
     }
 
     /// The public keys that confirm access tokens.

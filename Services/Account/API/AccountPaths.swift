@@ -1,3 +1,6 @@
+import Identity
+import Values
+
 /// Where the account service's things are.
 public enum AccountPaths {
     /// Signs someone in who has no name yet.
@@ -35,7 +38,7 @@ public enum AccountPaths {
     /// Who the caller is.
     public static let me = "/api/v1/auth/me"
     /// The public keys that confirm access tokens.
-    public static let keys = "/api/v1/auth/keys"
+    public static let keys = JSONWebKeySet.path
     /// The caller's households.
     public static let households = "/api/v1/households"
     /// Takes up an invitation.
@@ -59,15 +62,15 @@ public enum AccountPaths {
     /// One of them.
     public static let token = "/api/v1/auth/tokens/{token_id}"
     /// Exchanges an API token for an access token, for other services.
-    public static let exchange = "/internal/v1/tokens/exchange"
+    public static let exchange = TokenExchange.path
     /// Tells which API tokens have been used, for other services.
-    public static let tokenUses = "/internal/v1/tokens/uses"
+    public static let tokenUses = TokenUses.path
     /// What has happened in a household, for its owners.
     public static let householdAudit = "/api/v1/households/{household_id}/audit"
     /// What the caller has done to their account.
     public static let ownAudit = "/api/v1/auth/me/audit"
     /// Tokens that have been revoked, for other services.
-    public static let revocations = "/internal/v1/revocations"
+    public static let revocations = RevocationPage.path
     /// The household that is meant where the caller has several and names none.
     public static let defaultHousehold = "/api/v1/auth/me/default-household"
     /// One invitation of a household.
@@ -88,4 +91,7 @@ public enum AccountPaths {
     public static let internalMember = "/internal/v1/households/{household_id}/members/{member_id}"
     /// One household, for other services.
     public static let internalHousehold = "/internal/v1/households/{household_id}"
+
+    /// The same, of a household.
+    static func internalHousehold(_ id: HouseholdID) -> String { "/internal/v1/households/\(id)" }
 }

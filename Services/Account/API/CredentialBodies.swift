@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// An address and a password that somebody signs up with.
-public struct SignUpBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct SignUpBody: Sendable {
     /// The address.
     public var email: String
     /// The password, 8 to 256 characters.
@@ -13,16 +14,11 @@ public struct SignUpBody: Decodable, Sendable {
     public var householdName: String?
     /// A new household's time zone, as `Europe/Berlin`.
     public var timeZone: String?
-
-    private enum CodingKeys: String, CodingKey {
-        case email, password, name
-        case householdName = "household_name"
-        case timeZone = "time_zone"
-    }
 }
 
 /// An address and a password that somebody signs in with.
-public struct SignInBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct SignInBody: Sendable {
     /// The address.
     public var email: String
     /// The password.
@@ -30,7 +26,8 @@ public struct SignInBody: Decodable, Sendable {
 }
 
 /// The password that is, and the one that shall be.
-public struct PasswordChangeBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct PasswordChangeBody: Sendable {
     /// The password that is.
     public var current: String
     /// The password that shall be.
@@ -38,13 +35,15 @@ public struct PasswordChangeBody: Decodable, Sendable {
 }
 
 /// Whose password is to be set anew.
-public struct ResetRequestBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct ResetRequestBody: Sendable {
     /// The address.
     public var email: String
 }
 
 /// The address that somebody wants to have.
-public struct EmailChangeBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct EmailChangeBody: Sendable {
     /// The address.
     public var email: String
     /// The caller's password.
@@ -52,13 +51,15 @@ public struct EmailChangeBody: Decodable, Sendable {
 }
 
 /// A mailed link's token.
-public struct EmailLinkBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct EmailLinkBody: Sendable {
     /// What stands behind `#token=` in the link.
     public var token: String
 }
 
 /// A mailed link's token, and a password.
-public struct LinkBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct LinkBody: Sendable {
     /// What stands behind `#token=` in the link.
     public var token: String
     /// The new password; for a sign-up, the one that it was made with.
@@ -66,7 +67,8 @@ public struct LinkBody: Decodable, Sendable {
 }
 
 /// The password of somebody who deletes their account.
-public struct DeleteAccountBody: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct DeleteAccountBody: Sendable {
     /// The password; absent for who has none.
     public var password: String?
 
@@ -75,23 +77,21 @@ public struct DeleteAccountBody: Decodable, Sendable {
 }
 
 /// What the caller changes of themselves; nil leaves a thing as it is.
-public struct ProfileChangeBody: Decodable, Sendable {
+public struct ProfileChangeBody: Sendable {
     /// What they want to be called; the inner nil takes it back.
     public var name: String??
+}
 
-    private enum CodingKeys: String, CodingKey {
-        case name
-    }
-
+extension ProfileChangeBody: JSONReadable {
     /// Reads a JSON merge patch.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        if members.contains(.name) { name = .some(try members.decodeIfPresent(String.self, forKey: .name)) }
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        name = try json.members().patch("name")
     }
 }
 
 /// The caller, as they see themselves.
-public struct ProfileBody: Decodable, Hashable, Sendable, JSONEncodable {
+@JSONObject
+public struct ProfileBody: Hashable, Sendable {
     /// The user's id.
     public var id: UserID
     /// The address; null for who has not signed up.
@@ -100,27 +100,4 @@ public struct ProfileBody: Decodable, Hashable, Sendable, JSONEncodable {
     public var name: String?
     /// Whether they can sign in with a password.
     public var hasPassword: Bool
-
-    private enum CodingKeys: String, CodingKey {
-        case id, email, name
-        case hasPassword = "has_password"
-    }
-
-    /// A user.
-    public init(id: UserID, email: String?, name: String?, hasPassword: Bool) {
-        self.id = id
-        self.email = email
-        self.name = name
-        self.hasPassword = hasPassword
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("email", email)
-            json.member("name", name)
-            json.member("has_password", hasPassword)
-        }
-    }
 }

@@ -3,19 +3,15 @@ public import JSON
 public import Values
 
 /// What a household has paid for, and what that allows.
-public struct EntitlementBody: Decodable, Hashable, Sendable {
+@JSONObject(.readOnly)
+public struct EntitlementBody: Hashable, Sendable {
     /// How much there may be of something.
-    public struct Limit: Decodable, Hashable, Sendable {
+    @JSONObject(.readOnly)
+    public struct Limit: Hashable, Sendable {
         /// How much; nil for as much as one likes.
         public var limit: Int?
         /// How much there is; nil where that could not be found out, or nobody counts it.
         public var used: Int?
-
-        /// A limit.
-        public init(limit: Int?, used: Int?) {
-            self.limit = limit
-            self.used = used
-        }
     }
 
     /// The plan that holds now.
@@ -30,29 +26,6 @@ public struct EntitlementBody: Decodable, Hashable, Sendable {
     public var upgradeURL: String?
     /// The limits by what they limit.
     public var limits: [String: Limit]
-
-    private enum CodingKeys: String, CodingKey {
-        case plan, since, until, limits
-        case inGrace = "in_grace"
-        case upgradeURL = "upgrade_url"
-    }
-
-    /// An entitlement from its parts.
-    public init(
-        plan: Plan,
-        since: Instant?,
-        until: Instant?,
-        inGrace: Bool,
-        upgradeURL: String?,
-        limits: [String: Limit]
-    ) {
-        self.plan = plan
-        self.since = since
-        self.until = until
-        self.inGrace = inGrace
-        self.upgradeURL = upgradeURL
-        self.limits = limits
-    }
 }
 
 extension EntitlementBody: JSONEncodable {

@@ -3,7 +3,8 @@ public import Kitchen
 public import Values
 
 /// Somebody who eats in a household, as its users see them.
-public struct FamilyMemberBody: Decodable, Hashable, Sendable {
+@JSONObject(.readOnly)
+public struct FamilyMemberBody: Hashable, Sendable {
     /// Their id.
     public var id: MemberID
     /// Counts the changes.
@@ -28,45 +29,6 @@ public struct FamilyMemberBody: Decodable, Hashable, Sendable {
     public var createdAt: Instant
     /// When they were last changed.
     public var updatedAt: Instant
-
-    private enum CodingKeys: String, CodingKey {
-        case id, version, name, allergies, intolerances, diets
-        case ageGroup = "age_group"
-        case portionFactor = "portion_factor"
-        case allergyIngredients = "allergy_ingredients"
-        case userID = "user_id"
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-    }
-
-    /// A member from its parts.
-    public init(
-        id: MemberID,
-        version: Int,
-        name: String,
-        ageGroup: String,
-        portionFactor: Rational,
-        allergies: [Allergen],
-        allergyIngredients: [String],
-        intolerances: [String],
-        diets: [Diet],
-        userID: UserID?,
-        createdAt: Instant,
-        updatedAt: Instant
-    ) {
-        self.id = id
-        self.version = version
-        self.name = name
-        self.ageGroup = ageGroup
-        self.portionFactor = portionFactor
-        self.allergies = allergies
-        self.allergyIngredients = allergyIngredients
-        self.intolerances = intolerances
-        self.diets = diets
-        self.userID = userID
-        self.createdAt = createdAt
-        self.updatedAt = updatedAt
-    }
 }
 
 extension FamilyMemberBody: JSONEncodable {
@@ -90,7 +52,7 @@ extension FamilyMemberBody: JSONEncodable {
 }
 
 /// What is asked for when a member is added or changed; what is left out stays, or is the usual.
-public struct FamilyMemberChangeBody: Decodable, Sendable {
+public struct FamilyMemberChangeBody: Sendable {
     /// The id that the client has chosen, in a POST.
     public var id: MemberID?
     /// What they are called.
@@ -109,32 +71,20 @@ public struct FamilyMemberChangeBody: Decodable, Sendable {
     public var diets: [String]?
     /// The user who they are; the inner nil is nobody.
     public var userID: UserID??
+}
 
-    private enum CodingKeys: String, CodingKey {
-        case id, name, allergies, intolerances, diets
-        case ageGroup = "age_group"
-        case portionFactor = "portion_factor"
-        case allergyIngredients = "allergy_ingredients"
-        case userID = "user_id"
-    }
-
+extension FamilyMemberChangeBody: JSONReadable {
     /// Reads the members that are there; only the portion factor and the user can be null.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
-            members.contains(key) ? try members.decode(Value.self, forKey: key) : nil
-        }
-        func readNullable<Value: Decodable>(_ key: CodingKeys) throws -> Value?? {
-            members.contains(key) ? .some(try members.decodeIfPresent(Value.self, forKey: key)) : nil
-        }
-        id = try read(.id)
-        name = try read(.name)
-        ageGroup = try read(.ageGroup)
-        portionFactor = try readNullable(.portionFactor)
-        allergies = try read(.allergies)
-        allergyIngredients = try read(.allergyIngredients)
-        intolerances = try read(.intolerances)
-        diets = try read(.diets)
-        userID = try readNullable(.userID)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        id = try members.ifPresent("id")
+        name = try members.ifPresent("name")
+        ageGroup = try members.ifPresent("age_group")
+        portionFactor = try members.patch("portion_factor")
+        allergies = try members.ifPresent("allergies")
+        allergyIngredients = try members.ifPresent("allergy_ingredients")
+        intolerances = try members.ifPresent("intolerances")
+        diets = try members.ifPresent("diets")
+        userID = try members.patch("user_id")
     }
 }

@@ -3,7 +3,8 @@ public import JSON
 public import Values
 
 /// A household as one of its members sees it.
-public struct HouseholdBody: Decodable, Hashable, Sendable {
+@JSONObject
+public struct HouseholdBody: Hashable, Sendable {
     /// Its id.
     public var id: HouseholdID
     /// Counts its changes.
@@ -28,74 +29,11 @@ public struct HouseholdBody: Decodable, Hashable, Sendable {
     public var createdAt: Instant
     /// When it was last changed.
     public var updatedAt: Instant
-
-    private enum CodingKeys: String, CodingKey {
-        case id
-        case version
-        case name
-        case timeZone = "time_zone"
-        case measurementSystem = "measurement_system"
-        case language
-        case weekStart = "week_start"
-        case slotTimes = "slot_times"
-        case restrictionVersion = "restriction_version"
-        case role
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-    }
-
-    /// A household from its parts.
-    public init(
-        id: HouseholdID,
-        version: Int,
-        name: String,
-        timeZone: String,
-        measurementSystem: String?,
-        language: String,
-        weekStart: String,
-        slotTimes: SlotTimesBody,
-        restrictionVersion: Int,
-        role: Role,
-        createdAt: Instant,
-        updatedAt: Instant
-    ) {
-        self.id = id
-        self.version = version
-        self.name = name
-        self.timeZone = timeZone
-        self.measurementSystem = measurementSystem
-        self.language = language
-        self.weekStart = weekStart
-        self.slotTimes = slotTimes
-        self.restrictionVersion = restrictionVersion
-        self.role = role
-        self.createdAt = createdAt
-        self.updatedAt = updatedAt
-    }
-}
-
-extension HouseholdBody: JSONEncodable {
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("version", version)
-            json.member("name", name)
-            json.member("time_zone", timeZone)
-            json.member("measurement_system", measurementSystem)
-            json.member("language", language)
-            json.member("week_start", weekStart)
-            json.member("slot_times", slotTimes)
-            json.member("restriction_version", restrictionVersion)
-            json.member("role", role.rawValue)
-            json.member("created_at", createdAt)
-            json.member("updated_at", updatedAt)
-        }
-    }
 }
 
 /// What is asked for when a household is created or changed; nil leaves a thing as it is.
-public struct HouseholdChangeBody: Decodable, Sendable {
+@JSONObject(.writtenOnly, .leavesOutNil)
+public struct HouseholdChangeBody: Sendable {
     /// What it is called.
     public var name: String?
     /// Where its today begins, as `Europe/Berlin`.
@@ -109,48 +47,23 @@ public struct HouseholdChangeBody: Decodable, Sendable {
     /// When the household usually eats; what is left out stays.
     public var slotTimes: SlotTimesChangeBody?
 
-    private enum CodingKeys: String, CodingKey {
-        case name
-        case timeZone = "time_zone"
-        case measurementSystem = "measurement_system"
-        case language
-        case weekStart = "week_start"
-        case slotTimes = "slot_times"
-    }
-
     /// A change.
     public init(name: String? = nil, timeZone: String? = nil, measurementSystem: String?? = nil) {
         self.name = name
         self.timeZone = timeZone
         self.measurementSystem = measurementSystem
     }
-
-    /// Reads a JSON merge patch; only the measurement system can be null.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        if members.contains(.name) { name = try members.decode(String.self, forKey: .name) }
-        if members.contains(.timeZone) { timeZone = try members.decode(String.self, forKey: .timeZone) }
-        if members.contains(.measurementSystem) {
-            measurementSystem = .some(try members.decodeIfPresent(String.self, forKey: .measurementSystem))
-        }
-        if members.contains(.language) { language = try members.decode(String.self, forKey: .language) }
-        if members.contains(.weekStart) { weekStart = try members.decode(String.self, forKey: .weekStart) }
-        if members.contains(.slotTimes) {
-            slotTimes = try members.decode(SlotTimesChangeBody.self, forKey: .slotTimes)
-        }
-    }
 }
 
-extension HouseholdChangeBody: JSONEncodable {
-    /// Writes the members that are set.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            if let name { json.member("name", name) }
-            if let timeZone { json.member("time_zone", timeZone) }
-            if let measurementSystem { json.member("measurement_system", measurementSystem) }
-            if let language { json.member("language", language) }
-            if let weekStart { json.member("week_start", weekStart) }
-            if let slotTimes { json.member("slot_times", slotTimes) }
-        }
+extension HouseholdChangeBody: JSONReadable {
+    /// Reads a JSON merge patch; only the measurement system can be null.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        name = try members.ifPresent("name")
+        timeZone = try members.ifPresent("time_zone")
+        measurementSystem = try members.patch("measurement_system")
+        language = try members.ifPresent("language")
+        weekStart = try members.ifPresent("week_start")
+        slotTimes = try members.ifPresent("slot_times")
     }
 }

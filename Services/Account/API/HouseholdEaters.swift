@@ -41,36 +41,29 @@ extension HouseholdEaters: JSONEncodable {
     }
 }
 
-extension HouseholdEaters: Decodable {
-    private struct Wire: Decodable {
-        var id: String
-        var name: String
-        var allergies: [Allergen]
-        var ingredients: [String]
-        var intolerances: [String]
-        var diets: [Diet]
-    }
+extension HouseholdEaters: JSONReadable {
+    private struct Wire: JSONReadable {
+        let eater: Eater
 
-    private enum CodingKeys: String, CodingKey {
-        case restrictionVersion = "restriction_version"
-        case eaters
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            eater = Eater(
+                id: try members.required("id"),
+                name: try members.required("name"),
+                allergies: try members.required("allergies"),
+                ingredients: try members.required("ingredients"),
+                intolerances: try members.required("intolerances"),
+                diets: try members.required("diets")
+            )
+        }
     }
 
     /// Reads what `encode` wrote.
     ///
     /// An allergen that this version does not know is an error: it must not be taken for none.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        restrictionVersion = try members.decode(Int.self, forKey: .restrictionVersion)
-        eaters = try members.decode([Wire].self, forKey: .eaters).map { wire in
-            Eater(
-                id: wire.id,
-                name: wire.name,
-                allergies: wire.allergies,
-                ingredients: wire.ingredients,
-                intolerances: wire.intolerances,
-                diets: wire.diets
-            )
-        }
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        restrictionVersion = try members.required("restriction_version")
+        eaters = try members.required("eaters", as: [Wire].self).map(\.eater)
     }
 }

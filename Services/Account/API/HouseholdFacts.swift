@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// What other services need to know of a household.
-public struct HouseholdFacts: Decodable, Hashable, Sendable, JSONEncodable {
+@JSONObject
+public struct HouseholdFacts: Hashable, Sendable {
     /// Its id.
     public var id: HouseholdID
     /// What it is called.
@@ -17,16 +18,6 @@ public struct HouseholdFacts: Decodable, Hashable, Sendable, JSONEncodable {
     public var slotTimes: SlotTimesBody
     /// Counts the changes of what its members must not eat.
     public var restrictionVersion: Int
-
-    private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case timeZone = "time_zone"
-        case measurementSystem = "measurement_system"
-        case language
-        case slotTimes = "slot_times"
-        case restrictionVersion = "restriction_version"
-    }
 
     /// A household's facts.
     public init(
@@ -45,18 +36,5 @@ public struct HouseholdFacts: Decodable, Hashable, Sendable, JSONEncodable {
         self.language = language
         self.slotTimes = slotTimes
         self.restrictionVersion = restrictionVersion
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("name", name)
-            json.member("time_zone", timeZone)
-            json.member("measurement_system", measurementSystem)
-            json.member("language", language)
-            json.member("slot_times", slotTimes)
-            json.member("restriction_version", restrictionVersion)
-        }
     }
 }

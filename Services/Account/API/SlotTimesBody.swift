@@ -2,6 +2,7 @@ public import JSON
 public import Values
 
 /// When a household usually eats: `{"breakfast": "08:00", …}`.
+@JSONObject(.readOnly)
 public struct SlotTimesBody: Hashable, Sendable {
     /// Breakfast.
     public var breakfast: TimeOfDay
@@ -38,57 +39,15 @@ extension SlotTimesBody: JSONEncodable {
     }
 }
 
-extension SlotTimesBody: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case breakfast, lunch, dinner, snacks
-    }
-
-    /// Reads all members.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        func time(_ key: CodingKeys) throws -> TimeOfDay {
-            guard let time = TimeOfDay(try members.decode(String.self, forKey: key)) else {
-                throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "is no time")
-            }
-            return time
-        }
-        self.init(
-            breakfast: try time(.breakfast),
-            lunch: try time(.lunch),
-            dinner: try time(.dinner),
-            snacks: try time(.snacks)
-        )
-    }
-}
-
 /// What is asked for when slot times are changed; what is left out stays.
-public struct SlotTimesChangeBody: Decodable, Sendable {
+@JSONObject(.leavesOutNil)
+public struct SlotTimesChangeBody: Sendable {
     /// Breakfast.
-    public var breakfast: String?
+    public var breakfast: String? = nil
     /// Lunch.
-    public var lunch: String?
+    public var lunch: String? = nil
     /// Dinner.
-    public var dinner: String?
+    public var dinner: String? = nil
     /// Snacks.
-    public var snacks: String?
-
-    /// A change.
-    public init(breakfast: String? = nil, lunch: String? = nil, dinner: String? = nil, snacks: String? = nil) {
-        self.breakfast = breakfast
-        self.lunch = lunch
-        self.dinner = dinner
-        self.snacks = snacks
-    }
-}
-
-extension SlotTimesChangeBody: JSONEncodable {
-    /// Writes the members that are set.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            if let breakfast { json.member("breakfast", breakfast) }
-            if let lunch { json.member("lunch", lunch) }
-            if let dinner { json.member("dinner", dinner) }
-            if let snacks { json.member("snacks", snacks) }
-        }
-    }
+    public var snacks: String? = nil
 }

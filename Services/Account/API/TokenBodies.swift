@@ -2,55 +2,23 @@ public import JSON
 public import Values
 
 /// A new API token or app password, as it is asked for.
-public struct NewAPITokenBody: Decodable, Sendable, JSONEncodable {
+@JSONObject(.leavesOutNil)
+public struct NewAPITokenBody: Sendable {
     /// `api_token` or `app_password`; the first if it is left out.
-    public var kind: String?
+    public var kind: String? = nil
     /// What it is called.
     public var name: String
     /// What it may be used for; an app password is for the calendar and has no choice.
-    public var scopes: [String]?
+    public var scopes: [String]? = nil
     /// The one household that it is for; all of the user's if it is left out.
-    public var household: HouseholdID?
+    @Key("household_id") public var household: HouseholdID? = nil
     /// Until when it is good; until it is deleted if it is left out.
-    public var expiresAt: Instant?
-
-    private enum CodingKeys: String, CodingKey {
-        case kind
-        case name
-        case scopes
-        case household = "household_id"
-        case expiresAt = "expires_at"
-    }
-
-    /// A wish.
-    public init(
-        kind: String? = nil,
-        name: String,
-        scopes: [String]? = nil,
-        household: HouseholdID? = nil,
-        expiresAt: Instant? = nil
-    ) {
-        self.kind = kind
-        self.name = name
-        self.scopes = scopes
-        self.household = household
-        self.expiresAt = expiresAt
-    }
-
-    /// Writes the members that are set.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            if let kind { json.member("kind", kind) }
-            json.member("name", name)
-            if let scopes { json.member("scopes", scopes) }
-            if let household { json.member("household_id", household) }
-            if let expiresAt { json.member("expires_at", expiresAt) }
-        }
-    }
+    public var expiresAt: Instant? = nil
 }
 
 /// An API token or an app password, without its secret except when it has just been made.
-public struct APITokenBody: Decodable, Sendable {
+@JSONObject
+public struct APITokenBody: Sendable {
     /// Its id.
     public var id: String
     /// `api_token` or `app_password`.
@@ -60,7 +28,7 @@ public struct APITokenBody: Decodable, Sendable {
     /// What it may be used for.
     public var scopes: [String]
     /// The one household that it is for; null for all of the user's.
-    public var household: HouseholdID?
+    @Key("household_id") public var household: HouseholdID?
     /// When it was made.
     public var createdAt: Instant
     /// Until when it is good; null for as long as it is there.
@@ -68,19 +36,7 @@ public struct APITokenBody: Decodable, Sendable {
     /// When it was last used, to the minute; null for never.
     public var lastUsedAt: Instant?
     /// The secret, shown this once.
-    public var token: String?
-
-    private enum CodingKeys: String, CodingKey {
-        case id
-        case kind
-        case name
-        case scopes
-        case household = "household_id"
-        case createdAt = "created_at"
-        case expiresAt = "expires_at"
-        case lastUsedAt = "last_used_at"
-        case token
-    }
+    @LeftOutIfNil public var token: String?
 
     /// A token from its parts.
     public init(
@@ -103,22 +59,5 @@ public struct APITokenBody: Decodable, Sendable {
         self.expiresAt = expiresAt
         self.lastUsedAt = lastUsedAt
         self.token = token?.exposed
-    }
-}
-
-extension APITokenBody: JSONEncodable {
-    /// Writes all members; the secret only if there is one.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("kind", kind)
-            json.member("name", name)
-            json.member("scopes", scopes)
-            json.member("household_id", household)
-            json.member("created_at", createdAt)
-            json.member("expires_at", expiresAt)
-            json.member("last_used_at", lastUsedAt)
-            if let token { json.member("token", token) }
-        }
     }
 }

@@ -7,7 +7,7 @@ import Values
 /// What the account service needs from outside.
 struct Dependencies: Sendable {
     /// Where things are kept.
-    var store: any AccountStore
+    var store: SQLAccountStore
     /// What people do with their accounts.
     var accounts: Accounts
     /// Checks access tokens.
@@ -19,7 +19,7 @@ struct Dependencies: Sendable {
     /// Refuses what other sites' pages send.
     var sameOrigin = SameOrigin(nil)
     /// Limits how often passwords may be guessed.
-    var guesses = GuessLimits.none
+    var signInThrottle = SignInThrottle.none
     /// Limits how many mails people have sent; nil where none are sent.
     var mails: MailLimits?
     /// What other services show at internal addresses.
@@ -32,8 +32,6 @@ struct Dependencies: Sendable {
     var limits = PlanLimits()
     /// How much a household has of what other services count; what cannot be found out is left out.
     var usage: @Sendable (HouseholdID) async -> [Quota.Subject: Int] = { _ in [:] }
-    /// Told of every household whose events have been committed.
-    var changed: @Sendable (HouseholdID) -> Void = { _ in }
     /// Gathers all that Larder has of a user.
     var exports: UserExports?
     /// Who else vouches for people; nil for nobody.

@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// An item of a grocery list as the API answers it.
-public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
+@JSONObject
+public struct GroceryItemBody: Hashable, Sendable {
     /// The item's id.
     public var id: GroceryItemID
     /// Grows with every change of the item.
@@ -70,36 +71,5 @@ public struct GroceryItemBody: Decodable, Hashable, Sendable, JSONEncodable {
         self.position = position
         self.manual = manual
         self.sources = sources
-    }
-
-    enum CodingKeys: String, CodingKey {
-        case id, version, name, food, category, quantities, text, note, checked
-        case checkedAt = "checked_at"
-        case expiresAt = "expires_at"
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-        case position, manual, sources
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("version", version)
-            json.member("name", name)
-            json.member("food", food)
-            json.member("category", category)
-            json.member("quantities", quantities)
-            json.member("text", text)
-            json.member("note", note)
-            json.member("checked", checked)
-            json.member("checked_at", checkedAt)
-            json.member("expires_at", expiresAt)
-            json.member("created_at", createdAt)
-            json.member("updated_at", updatedAt)
-            json.member("position", position)
-            json.member("manual", manual)
-            json.member("sources", sources)
-        }
     }
 }

@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// A grocery list as the API answers it.
-public struct GroceryListBody: Decodable, Hashable, Sendable, JSONEncodable {
+@JSONObject
+public struct GroceryListBody: Hashable, Sendable {
     /// The list's id.
     public var id: GroceryListID
     /// Grows with every change of the list or of an item.
@@ -23,84 +24,22 @@ public struct GroceryListBody: Decodable, Hashable, Sendable, JSONEncodable {
     public var items: [GroceryItemBody]
     /// What was confirmed at home and kept off the list.
     public var staples: [GroceryKeptStaple]
-
-    /// A list from its parts.
-    public init(
-        id: GroceryListID,
-        version: Int,
-        title: String,
-        draft: Bool,
-        source: GroceryListSource,
-        createdAt: Instant,
-        updatedAt: Instant,
-        categories: [GroceryCategoryCount],
-        items: [GroceryItemBody],
-        staples: [GroceryKeptStaple]
-    ) {
-        self.id = id
-        self.version = version
-        self.title = title
-        self.draft = draft
-        self.source = source
-        self.createdAt = createdAt
-        self.updatedAt = updatedAt
-        self.categories = categories
-        self.items = items
-        self.staples = staples
-    }
-
-    enum CodingKeys: String, CodingKey {
-        case id, version, title, draft, source
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-        case categories, items, staples
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("version", version)
-            json.member("title", title)
-            json.member("draft", draft)
-            json.member("source", source)
-            json.member("created_at", createdAt)
-            json.member("updated_at", updatedAt)
-            json.member("categories", categories)
-            json.member("items", items)
-            json.member("staples", staples)
-        }
-    }
 }
 
 /// A category of a list and how many items it has.
-public struct GroceryCategoryCount: Codable, Hashable, Sendable, JSONEncodable {
+@JSONObject
+public struct GroceryCategoryCount: Hashable, Sendable {
     /// The category's key.
     public var key: String
     /// Its name for a person.
     public var name: String
     /// How many of the list's items are in it, ticked ones included.
     public var count: Int
-
-    /// A category with its count.
-    public init(key: String, name: String, count: Int) {
-        self.key = key
-        self.name = name
-        self.count = count
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("key", key)
-            json.member("name", name)
-            json.member("count", count)
-        }
-    }
 }
 
 /// Something the household has at home: recorded on the list, not bought.
-public struct GroceryKeptStaple: Codable, Hashable, Sendable, JSONEncodable {
+@JSONObject
+public struct GroceryKeptStaple: Hashable, Sendable {
     /// The food's id, where it is a known one.
     public var food: String?
     /// Its name.
@@ -109,22 +48,4 @@ public struct GroceryKeptStaple: Codable, Hashable, Sendable, JSONEncodable {
     public var text: String
     /// Each line that wants it.
     public var sources: [GroceryItemSource]
-
-    /// A kept-off staple.
-    public init(food: String?, name: String, text: String, sources: [GroceryItemSource]) {
-        self.food = food
-        self.name = name
-        self.text = text
-        self.sources = sources
-    }
-
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("food", food)
-            json.member("name", name)
-            json.member("text", text)
-            json.member("sources", sources)
-        }
-    }
 }

@@ -8,7 +8,7 @@ import Values
 /// Everything that the service's routes stand on.
 struct Dependencies: Sendable {
     /// Where lists are kept.
-    var store: any GroceryStore
+    var store: SQLGroceryStore
     /// What recipes, menus and the meal plan say.
     var neighbours: Neighbours
     /// Who is calling.

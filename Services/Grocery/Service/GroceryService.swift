@@ -1,11 +1,10 @@
-import AccountAPI
 public import Database
 import Events
 import FoundationEssentials
+import GroceryAPI
 public import HTTP
 import Identity
-import MealPlanAPI
-import MenuAPI
+import Kitchen
 import RecipeAPI
 public import Runtime
 import Values
@@ -14,45 +13,41 @@ import Values
 public enum GroceryService: HostedService {
     /// The service's name.
     public static let name = "grocery"
-    /// The port it listens on if no other is set.
-    public static let defaultPort = 8085
-    /// Its schema's history.
-    public static let migrations = Outbox.migrations + GroceryMigrations.all
+    /// What the runtime does for it.
+    public static let features = GroceryMigrations.features
+    /// Its own migrations.
+    public static let migrations = GroceryMigrations.all
     /// What people put in.
     public static let holdings = ["grocery_list", "staple"]
 
-    /// Builds the routes on a floor.
-    public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let recipes = RecipeClient(floor.neighbour("recipe"))
-        let kitchens = HouseholdKitchens(now: floor.now) { [secret = floor.internalSecret] household, known in
+    /// Builds the routes with what the runtime has made ready.
+    public static func routes(_ context: ServiceContext) async throws -> Router {
+        try Vocabulary.check()
+        let recipes = RecipeClient(context.neighbour("recipe"))
+        let kitchens = HouseholdKitchens(now: context.now) { [secret = context.internalSecret] household, known in
             try await recipes.foods(of: household, unless: known, as: .service(secret))
         }
         let dependencies = Dependencies(
-            store: store(floor),
-            neighbours: Neighbours(
-                recipes: recipes,
-                menus: MenuClient(floor.neighbour("menu")),
-                plan: MealPlanClient(floor.neighbour("meal-plan")),
-                accounts: AccountClient(floor.neighbour("account"), secret: floor.internalSecret)
-            ),
-            authenticator: floor.authenticator,
-            feed: floor.feed,
-            events: floor.eventReceiver,
+            store: store(context),
+            neighbours: Neighbours(context),
+            authenticator: context.authenticator,
+            feed: context.feed,
+            events: context.eventReceiver,
             kitchens: kitchens,
-            origin: floor.settings.origin,
+            origin: context.settings.origin,
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
-            limits: floor.settings.planLimits,
-            now: floor.now,
-            newID: floor.newID
+            limits: context.settings.planLimits,
+            now: context.now,
+            newID: context.newID
         )
         return build(dependencies)
     }
 
     /// Deletes what has had its hour, and drafts that nobody activated.
-    public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
-        let store = store(floor)
+    public static func background(_ context: ServiceContext) -> [BackgroundJob] {
+        let store = store(context)
         return [
-            BackgroundJob("expire-grocery-items", every: .seconds(30)) { [now = floor.now] in
+            BackgroundJob("expire-grocery-items", every: .seconds(30)) { [now = context.now] in
                 _ = try await store.sweep(now: now())
             }
         ]
@@ -61,7 +56,7 @@ public enum GroceryService: HostedService {
     /// Whoever opens a shared list is a person; all else is called by programs.
     public static func problemPage(_ status: Int, at path: String) -> Response? {
         guard path.hasPrefix("/list/"), !path.hasPrefix("/list/assets/") else { return nil }
-        let document = status == 404 ? SharePageGone.document : SharePageTrouble(status: status).document
+        let document = SharePageTrouble(status: status).document
         return Response.html(document.markup, status: status).private
     }
 
@@ -69,32 +64,21 @@ public enum GroceryService: HostedService {
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()
         GrocerySchemas.register(in: &router)
-        let routes = GroceryRoutes(on: dependencies)
-        routes.addLists(to: &router)
-        routes.addItems(to: &router)
-        routes.addStaples(to: &router)
-        routes.addShares(to: &router)
-        routes.addSharePage(to: &router)
+        dependencies.addRoutes(to: &router)
         router.tellUsage(of: name, secret: dependencies.events.secret) { household in
             let decisions = try await dependencies.store.stapleDecisions(of: household)
             return [.customStaples: StapleBook.own(among: decisions).count]
         }
         let events = EventHandler(kitchens: dependencies.kitchens, now: dependencies.now)
-        router.receiveEvents(
-            for: name,
-            as: dependencies.events,
-            preparing: { await events.prepare($0) },
-            handler: { event, kitchen, tx in try await events.handle(event, knowing: kitchen, in: tx) }
-        )
+        router.receiveEvents(for: name, as: dependencies.events, from: events.sources)
         return router
     }
 
-    private static func store(_ floor: ServiceFloor) -> SQLGroceryStore {
+    private static func store(_ context: ServiceContext) -> SQLGroceryStore {
         SQLGroceryStore(
-            db: floor.db,
-            newID: floor.newID,
-            changed: { [feed = floor.feed] in feed.changed($0) },
-            storage: floor.settings.householdQuota
+            db: context.db,
+            newID: context.newID,
+            storage: context.settings.householdQuota
         )
     }
 }

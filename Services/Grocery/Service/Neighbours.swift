@@ -3,6 +3,7 @@ import Kitchen
 import MealPlanAPI
 import MenuAPI
 import RecipeAPI
+import Runtime
 import Values
 
 /// What the service asks of its neighbours, on behalf of whoever is calling.
@@ -18,9 +19,9 @@ struct Neighbours: Sendable {
     /// Recipes by id; those that are not there are left out.
     var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [Recipe]
     /// The recipes of a menu that are still to be cooked.
-    var menu: @Sendable (_ menu: MenuID) async throws -> [RecipeWish]
+    var menu: @Sendable (_ menu: MenuID) async throws -> [WantedRecipe]
     /// The recipes planned on days from the first to the last that are to be bought for.
-    var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [RecipeWish]
+    var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [WantedRecipe]
     /// Remembers where somebody wants a name.
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
@@ -30,8 +31,12 @@ struct Neighbours: Sendable {
 }
 
 extension Neighbours {
-    /// Over the typed clients.
-    init(recipes: RecipeClient, menus: MenuClient, plan: MealPlanClient, accounts: AccountClient) {
+    /// The real services at their addresses.
+    init(_ context: ServiceContext) {
+        let recipes = RecipeClient(context.neighbour("recipe"))
+        let menus = MenuClient(context.neighbour("menu"))
+        let plan = MealPlanClient(context.neighbour("meal-plan"))
+        let accounts = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.recipes = { ids in
             try await recipes.ingredients(of: ids).map { recipe in
                 Recipe(
@@ -42,14 +47,14 @@ extension Neighbours {
                 )
             }
         }
-        correct = { try await recipes.correct(CategoryCorrectionBody($0)) }
+        correct = { try await recipes.correct($0) }
         allergens = { try await recipes.allergens(of: $0) }
         measurementSystem = { household in
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }
         menu = { menu in
             try await menus.menu(menu).recipes.filter { $0.cookedAt == nil }.map { item in
-                RecipeWish(recipe: item.recipeID, servings: item.servings, menu: menu, menuItem: item.id)
+                WantedRecipe(recipe: item.recipeID, servings: item.servings, menu: menu, menuItem: item.id)
             }
         }
         self.plan = { from, to in
@@ -57,7 +62,7 @@ extension Neighbours {
             try await plan.window(from: from, to: to).entries
                 .filter { $0.leftoverOf == nil && $0.cookedAt == nil }
                 .compactMap { entry in
-                    entry.recipeID.map { RecipeWish(recipe: $0, servings: entry.servings, entry: entry.id) }
+                    entry.recipeID.map { WantedRecipe(recipe: $0, servings: entry.servings, entry: entry.id) }
                 }
         }
     }

@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// A window onto the plan as the API shows it: every day of it, and today.
-public struct PlanWindowBody: Sendable, Hashable, Decodable {
+@JSONObject
+public struct PlanWindowBody: Sendable, Hashable {
     /// The date it is now where the household lives.
     public var today: CalendarDate
     /// The window's first day.
@@ -33,7 +34,8 @@ public struct PlanWindowBody: Sendable, Hashable, Decodable {
 }
 
 /// One day of a window.
-public struct PlanDayBody: Sendable, Hashable, Decodable {
+@JSONObject(.readOnly)
+public struct PlanDayBody: Sendable, Hashable {
     /// The day.
     public var date: CalendarDate
     /// Its meals.
@@ -50,7 +52,8 @@ public struct PlanDayBody: Sendable, Hashable, Decodable {
 }
 
 /// The entries of a day by meal.
-public struct PlanSlotsBody: Sendable, Hashable, Decodable {
+@JSONObject(.writtenOnly)
+public struct PlanSlotsBody: Sendable, Hashable {
     /// In the morning.
     public var breakfast: [PlanEntryBody] = []
     /// At midday.
@@ -84,15 +87,14 @@ public struct PlanSlotsBody: Sendable, Hashable, Decodable {
     }
 }
 
-extension PlanWindowBody: JSONEncodable {
-    /// Writes the window's JSON object.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("today", today)
-            json.member("from", from)
-            json.member("to", to)
-            json.member("days", days)
-        }
+extension PlanSlotsBody: JSONReadable {
+    /// Reads the members.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        breakfast = try members.required("breakfast")
+        lunch = try members.required("lunch")
+        dinner = try members.required("dinner")
+        snacks = try members.required("snacks")
     }
 }
 
@@ -103,18 +105,6 @@ extension PlanDayBody: JSONEncodable {
             json.member("date", date)
             json.member("has_entries", hasEntries)
             json.member("slots", slots)
-        }
-    }
-}
-
-extension PlanSlotsBody: JSONEncodable {
-    /// Writes the four meals.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("breakfast", breakfast)
-            json.member("lunch", lunch)
-            json.member("dinner", dinner)
-            json.member("snacks", snacks)
         }
     }
 }

@@ -2,6 +2,7 @@ import AccountAPI
 import HTTP
 import MenuAPI
 import RecipeAPI
+import Runtime
 import Values
 
 /// What the meal-plan service asks of other services.
@@ -18,9 +19,10 @@ struct Neighbours: Sendable {
 
 extension Neighbours {
     /// The real services.
-    init(recipe: Neighbour, menu: Neighbour, account: AccountClient) {
-        let recipes = RecipeClient(recipe)
-        let menus = MenuClient(menu)
+    init(_ context: ServiceContext) {
+        let recipes = RecipeClient(context.neighbour("recipe"))
+        let menus = MenuClient(context.neighbour("menu"))
+        let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipe: { id in
                 try await recipes.batchGet([id]).items.first.map { recipe in

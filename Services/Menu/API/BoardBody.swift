@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// A household's board as the API shows it: what is being cooked, or planned, and what comes next.
-public struct BoardBody: Sendable, Hashable, Decodable {
+@JSONObject
+public struct BoardBody: Sendable, Hashable {
     /// `to_cook` if a menu is being cooked, else `planning` if one is being planned, else `empty`.
     public var state: BoardStatus
     /// The menu the state speaks of.
@@ -27,66 +28,19 @@ public struct BoardBody: Sendable, Hashable, Decodable {
 }
 
 /// What reusing an archived menu answers.
-public struct ReuseBody: Sendable, Hashable, Decodable {
+@JSONObject
+public struct ReuseBody: Sendable, Hashable {
     /// The board afterwards.
     public var board: BoardBody
     /// The archived menu's recipes that have been deleted since and were left out.
     public var missing: [MissingRecipeBody]
-
-    /// A board and what it lacks.
-    public init(board: BoardBody, missing: [MissingRecipeBody]) {
-        self.board = board
-        self.missing = missing
-    }
 }
 
 /// A recipe that no longer exists.
-public struct MissingRecipeBody: Sendable, Hashable, Decodable {
+@JSONObject
+public struct MissingRecipeBody: Sendable, Hashable {
     /// The id it had.
     public var recipeID: RecipeID
     /// The title it had.
     public var title: String
-
-    /// A recipe that is gone, by the name it had.
-    public init(recipeID: RecipeID, title: String) {
-        self.recipeID = recipeID
-        self.title = title
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case title
-        case recipeID = "recipe_id"
-    }
-}
-
-extension BoardBody: JSONEncodable {
-    /// Writes the board's JSON object.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("state", state)
-            json.member("menu", menu)
-            json.member("next", next)
-            json.member("version", version)
-        }
-    }
-}
-
-extension ReuseBody: JSONEncodable {
-    /// Writes `{"board": …, "missing": […]}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("board", board)
-            json.member("missing", missing)
-        }
-    }
-}
-
-extension MissingRecipeBody: JSONEncodable {
-    /// Writes `{"recipe_id": …, "title": …}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("recipe_id", recipeID)
-            json.member("title", title)
-        }
-    }
 }

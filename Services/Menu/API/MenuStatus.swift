@@ -1,7 +1,7 @@
 public import JSON
 
 /// Where a menu is in its life, as the API says it.
-public enum MenuStatus: String, Sendable, Hashable, Codable, CaseIterable {
+public enum MenuStatus: String, Sendable, Hashable, JSONEncodable, JSONReadable, CaseIterable {
     /// Recipes are being chosen.
     case planning
     /// The grocery list is made and the recipes are being cooked.
@@ -11,7 +11,7 @@ public enum MenuStatus: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// How an archived menu ended, as the API says it.
-public enum MenuOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+public enum MenuOutcome: String, Sendable, Hashable, JSONEncodable, JSONReadable, CaseIterable {
     /// Every recipe was cooked.
     case completed
     /// It was put away with something left to cook.
@@ -19,26 +19,11 @@ public enum MenuOutcome: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// The state of a household's board, as the API says it.
-public enum BoardStatus: String, Sendable, Hashable, Codable, CaseIterable {
+public enum BoardStatus: String, Sendable, Hashable, JSONEncodable, JSONReadable, CaseIterable {
     /// There is no menu.
     case empty
     /// A menu is being planned and none is being cooked.
     case planning
     /// A menu is being cooked.
     case toCook = "to_cook"
-}
-
-extension MenuStatus: JSONEncodable {
-    /// Writes the word of the API.
-    public func encode(to json: inout JSONWriter) { json.string(rawValue) }
-}
-
-extension MenuOutcome: JSONEncodable {
-    /// Writes the word of the API.
-    public func encode(to json: inout JSONWriter) { json.string(rawValue) }
-}
-
-extension BoardStatus: JSONEncodable {
-    /// Writes the word of the API.
-    public func encode(to json: inout JSONWriter) { json.string(rawValue) }
 }

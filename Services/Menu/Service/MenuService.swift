@@ -1,8 +1,8 @@
-import AccountAPI
 public import Database
 import Events
 public import HTTP
 import Identity
+import MenuAPI
 public import Runtime
 import Values
 
@@ -10,36 +10,31 @@ import Values
 public enum MenuService: HostedService {
     /// `menu`.
     public static let name = "menu"
-    /// 8083.
-    public static let defaultPort = 8083
-    /// The tables of events and of menus.
-    public static let migrations = Outbox.migrations + MenuMigrations.all
+    /// What the runtime does for it.
+    public static let features = MenuMigrations.features
+    /// Its own migrations.
+    public static let migrations = MenuMigrations.all
     /// What people put in.
     public static let holdings = ["menu_item"]
 
-    /// Builds the routes on the floor that the runtime has made ready.
-    public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let feed = floor.feed
+    /// Builds the routes with what the runtime has made ready.
+    public static func routes(_ context: ServiceContext) async throws -> Router {
+        let feed = context.feed
         let menus = Menus(
-            store: SQLMenuStore(db: floor.db, now: floor.now),
-            neighbours: Neighbours(
-                recipe: floor.neighbour("recipe"),
-                grocery: floor.neighbour("grocery"),
-                account: AccountClient(floor.neighbour("account"), secret: floor.internalSecret)
-            ),
-            now: floor.now,
-            newID: floor.newID,
-            changed: { feed.changed($0) }
+            store: SQLMenuStore(db: context.db, now: context.now),
+            neighbours: Neighbours(context),
+            now: context.now,
+            newID: context.newID
         )
         return build(
             Dependencies(
                 menus: menus,
-                authenticator: floor.authenticator,
+                authenticator: context.authenticator,
                 stream: { request, household in
-                    try await feed.stream(request, household: household) { $0.kind.hasPrefix("menu.") }
+                    try await feed.stream(request, household: household) { MenuEvent.Kind(rawValue: $0.kind) != nil }
                 },
-                limits: floor.settings.planLimits,
-                events: floor.eventReceiver
+                limits: context.settings.planLimits,
+                events: context.eventReceiver
             )
         )
     }
@@ -48,10 +43,7 @@ public enum MenuService: HostedService {
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()
         MenuSchemas.register(in: &router)
-        BoardRoutes(dependencies).register(in: &router)
-        RecipeRoutes(dependencies).register(in: &router)
-        MenuRoutes(dependencies).register(in: &router)
-        HistoryRoutes(dependencies).register(in: &router)
+        dependencies.addRoutes(to: &router)
         if let receiver = dependencies.events {
             let store = dependencies.menus.store
             router.tellUsage(of: name, secret: receiver.secret) { household in

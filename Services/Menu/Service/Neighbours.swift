@@ -2,6 +2,7 @@ import AccountAPI
 import GroceryAPI
 import HTTP
 import RecipeAPI
+import Runtime
 import Values
 
 /// What the menu service asks of other services.
@@ -30,9 +31,10 @@ struct Neighbours: Sendable {
 
 extension Neighbours {
     /// The real services at their addresses.
-    init(recipe: Neighbour, grocery: Neighbour, account: AccountClient) {
-        let recipes = RecipeClient(recipe)
-        let lists = GroceryClient(grocery)
+    init(_ context: ServiceContext) {
+        let recipes = RecipeClient(context.neighbour("recipe"))
+        let lists = GroceryClient(context.neighbour("grocery"))
+        let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipes: { ids in
                 let found = try await recipes.batchGet(ids).items.map { recipe in

@@ -2,10 +2,10 @@ public import JSON
 public import Kitchen
 
 /// What a household says about a food, as it is sent and kept; what is nil is not said.
-public struct FoodInput: Codable, Hashable, Sendable {
+public struct FoodInput: Hashable, Sendable {
     /// What an own food is called; a food that comes with Larder keeps its name.
     public var name: String?
-    /// Further names by language: `en`, `fr`, `de`, `es`.
+    /// Further names by the code of a language that the kitchen reads.
     public var names: [String: [String]]?
     /// Where in the shop it is found.
     public var category: Kitchen.Category?
@@ -25,15 +25,25 @@ public struct FoodInput: Codable, Hashable, Sendable {
     public var pieceUnit: MeasureUnit?
     /// Whether the household normally has it.
     public var staple: StapleDefault?
+}
 
-    private enum CodingKeys: String, CodingKey {
-        case name, names, category, allergens, staple
-        case mayContain = "may_contain"
-        case madeOf = "made_of"
-        case mayBeMadeOf = "may_be_made_of"
-        case gramsPerCup = "grams_per_cup"
-        case gramsPerPiece = "grams_per_piece"
-        case pieceUnit = "piece_unit"
+extension FoodInput: JSONReadable {
+    /// Reads the members.
+    public init(from json: inout JSONReader) throws(JSONReaderError) { try self.init(json.members()) }
+
+    /// Reads the members of an object that may have more.
+    init(_ members: JSONMembers) throws(JSONReaderError) {
+        name = try members.optional("name")
+        names = try members.optional("names")
+        category = try members.optional("category")
+        allergens = try members.optional("allergens")
+        mayContain = try members.optional("may_contain")
+        madeOf = try members.optional("made_of")
+        mayBeMadeOf = try members.optional("may_be_made_of")
+        gramsPerCup = try members.optional("grams_per_cup")
+        gramsPerPiece = try members.optional("grams_per_piece")
+        pieceUnit = try members.optional("piece_unit")
+        staple = try members.optional("staple")
     }
 }
 

@@ -2,7 +2,8 @@ public import JSON
 public import Values
 
 /// A recipe as the API shows it.
-public struct RecipeBody: Decodable, Hashable, Sendable {
+@JSONObject(.readOnly)
+public struct RecipeBody: Hashable, Sendable {
     /// The id.
     public var id: RecipeID
     /// Counts its changes; also its `ETag`.
@@ -79,15 +80,6 @@ public struct RecipeBody: Decodable, Hashable, Sendable {
         self.lastCooked = lastCooked
         self.createdAt = createdAt
         self.updatedAt = updatedAt
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case id, version, status, title, source, servings, ingredients, steps, times, tags, nutrition, notes, rating
-        case imageURL = "image_url"
-        case timesCooked = "times_cooked"
-        case lastCooked = "last_cooked"
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
     }
 }
 

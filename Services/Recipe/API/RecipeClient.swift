@@ -50,7 +50,7 @@ public struct RecipeClient: Sendable {
         for request in Self.requests(for: ids) {
             var request = request
             while !request.ids.isEmpty {
-                let part = try Neighbour.read(RecipeIngredientsBatch.self, try await send(request, as: credentials))
+                let part = try Neighbour.decode(RecipeIngredientsBatch.self, try await send(request, as: credentials))
                 recipes += part.items
                 request.ids = part.left.count < request.ids.count ? part.left : []
             }
@@ -75,7 +75,7 @@ public struct RecipeClient: Sendable {
 
     /// Remembers the category that somebody gave to a name; a second time changes nothing.
     public func correct(
-        _ correction: CategoryCorrectionBody,
+        _ correction: CategoryCorrection,
         as credentials: Neighbour.Credentials = .forwarded
     ) async throws(Problem) {
         _ = try await neighbour.call(.put, RecipePaths.corrections, body: correction, as: credentials)

@@ -2,7 +2,7 @@ public import JSON
 public import Values
 
 /// A line as a client sends it: a string, or an object with its text and heading.
-public struct RecipeLineInput: Codable, Hashable, Sendable {
+public struct RecipeLineInput: Hashable, Sendable {
     /// The heading it stands under.
     public var section: String?
     /// The line.
@@ -13,26 +13,23 @@ public struct RecipeLineInput: Codable, Hashable, Sendable {
         self.section = section
         self.text = text
     }
+}
 
-    private enum CodingKeys: String, CodingKey {
-        case section, text
-    }
-
+extension RecipeLineInput: JSONReadable {
     /// Reads a string or an object; other members of the object, as a parsed line has, are passed over.
-    public init(from decoder: any Decoder) throws {
-        if let text = try? decoder.singleValueContainer().decode(String.self) {
-            self.text = text
-            section = nil
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        if json.isString() {
+            self.init(text: try json.string())
             return
         }
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        section = try container.decodeIfPresent(String.self, forKey: .section)
-        text = try container.decode(String.self, forKey: .text)
+        let members = try json.members()
+        self.init(section: try members.optional("section"), text: try members.required("text"))
     }
 }
 
 /// A recipe as a client sends it to be made or replaced.
-public struct RecipeInput: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct RecipeInput: Sendable {
     /// The id the client has chosen.
     public var id: RecipeID?
     /// What it is called.
@@ -57,15 +54,11 @@ public struct RecipeInput: Decodable, Sendable {
     public var notes: String?
     /// 1 to 5.
     public var rating: Int?
-
-    private enum CodingKeys: String, CodingKey {
-        case id, title, source, servings, ingredients, steps, times, tags, nutrition, notes, rating
-        case imageURL = "image_url"
-    }
 }
 
 /// A recipe read from a page or a text, ready to be posted.
-public struct RecipeDraft: Decodable, Sendable {
+@JSONObject(.readOnly)
+public struct RecipeDraft: Sendable {
     /// What it is called.
     public var title: String
     /// Where it comes from.
@@ -84,34 +77,6 @@ public struct RecipeDraft: Decodable, Sendable {
     public var imageURL: String?
     /// What the source says of its nutrition.
     public var nutrition: [String: String]?
-
-    /// A draft with all its members.
-    public init(
-        title: String,
-        source: RecipeSource,
-        servings: Int,
-        ingredients: [RecipeIngredient],
-        steps: [RecipeStep],
-        times: RecipeTimes,
-        tags: [String],
-        imageURL: String?,
-        nutrition: [String: String]?
-    ) {
-        self.title = title
-        self.source = source
-        self.servings = servings
-        self.ingredients = ingredients
-        self.steps = steps
-        self.times = times
-        self.tags = tags
-        self.imageURL = imageURL
-        self.nutrition = nutrition
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case title, source, servings, ingredients, steps, times, tags, nutrition
-        case imageURL = "image_url"
-    }
 }
 
 extension RecipeDraft: JSONEncodable {
@@ -133,23 +98,10 @@ extension RecipeDraft: JSONEncodable {
 }
 
 /// What extracting answers: the draft, and what a person should look at.
-public struct ExtractAnswer: Decodable, Sendable, JSONEncodable {
+@JSONObject
+public struct ExtractAnswer: Sendable {
     /// The draft.
     public var draft: RecipeDraft
     /// What was missing or doubtful, in sentences.
     public var warnings: [String]
-
-    /// An answer.
-    public init(draft: RecipeDraft, warnings: [String]) {
-        self.draft = draft
-        self.warnings = warnings
-    }
-
-    /// Writes `{"draft": …, "warnings": […]}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("draft", draft)
-            json.member("warnings", warnings)
-        }
-    }
 }

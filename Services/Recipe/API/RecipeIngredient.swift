@@ -17,16 +17,12 @@ public struct RecipeIngredient: Hashable, Sendable {
     }
 }
 
-extension RecipeIngredient: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case section
-    }
-
+extension RecipeIngredient: JSONReadable {
     /// Reads the line and its heading from one object.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        section = try container.decodeIfPresent(String.self, forKey: .section)
-        line = try IngredientLine(from: decoder)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        section = try members.optional("section")
+        line = try IngredientLine(members)
     }
 }
 
@@ -40,49 +36,6 @@ extension RecipeIngredient: JSONEncodable {
             json.member("text", line.text)
             json.member("section", section)
             line.restOfMembers(to: &json, in: system)
-        }
-    }
-}
-
-extension IngredientLine: JSONEncodable {
-    /// Writes the line's members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("text", text)
-            restOfMembers(to: &json, in: nil)
-        }
-    }
-
-    /// Writes all members but the text into the open object.
-    fileprivate func restOfMembers(to json: inout JSONWriter, in system: MeasurementSystem?) {
-        json.key("amount")
-        if let amount { Self.encode(amount, to: &json, in: system) } else { json.null() }
-        json.member("amounts", array: { json in for amount in amounts { Self.encode(amount, to: &json, in: system) } })
-        json.key("food")
-        if let food {
-            json.object { json in
-                json.member("id", food.id)
-                json.member("name", food.name)
-            }
-        } else {
-            json.null()
-        }
-        json.member("name", name)
-        json.member("preparation", preparation)
-        json.member("note", note)
-        json.member("optional", optional)
-        json.member("category", category.rawValue)
-        json.member("allergens", array: { json in for allergen in allergens { json.string(allergen.rawValue) } })
-        json.member("confidence", confidence)
-    }
-
-    private static func encode(_ amount: Amount, to json: inout JSONWriter, in system: MeasurementSystem?) {
-        json.object { json in
-            json.member("value", amount.value.description)
-            json.member("max", amount.max?.description)
-            json.member("text", amount.text)
-            json.member("unit", amount.unit?.rawValue)
-            if let system { json.member("display", amount.display(in: system)) }
         }
     }
 }

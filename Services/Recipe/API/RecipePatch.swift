@@ -1,3 +1,5 @@
+public import JSON
+
 /// What a merge patch (RFC 7396) says of one member.
 public enum PatchedMember<Value: Sendable>: Sendable {
     /// Nothing: it stays.
@@ -9,7 +11,7 @@ public enum PatchedMember<Value: Sendable>: Sendable {
 }
 
 /// A change to a recipe: only the members it has are changed.
-public struct RecipePatch: Decodable, Sendable {
+public struct RecipePatch: JSONReadable, Sendable {
     /// What it is called.
     public var title: PatchedMember<String>
     /// Where it comes from.
@@ -33,30 +35,25 @@ public struct RecipePatch: Decodable, Sendable {
     /// 1 to 5.
     public var rating: PatchedMember<Int>
 
-    private enum CodingKeys: String, CodingKey {
-        case title, source, servings, ingredients, steps, times, tags, nutrition, notes, rating
-        case imageURL = "image_url"
-    }
-
     /// Reads the members that are there.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        title = try container.patched(.title)
-        source = try container.patched(.source)
-        servings = try container.patched(.servings)
-        ingredients = try container.patched(.ingredients)
-        steps = try container.patched(.steps)
-        times = try container.patched(.times)
-        tags = try container.patched(.tags)
-        imageURL = try container.patched(.imageURL)
-        nutrition = try container.patched(.nutrition)
-        notes = try container.patched(.notes)
-        rating = try container.patched(.rating)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        title = try members.patched("title")
+        source = try members.patched("source")
+        servings = try members.patched("servings")
+        ingredients = try members.patched("ingredients")
+        steps = try members.patched("steps")
+        times = try members.patched("times")
+        tags = try members.patched("tags")
+        imageURL = try members.patched("image_url")
+        nutrition = try members.patched("nutrition")
+        notes = try members.patched("notes")
+        rating = try members.patched("rating")
     }
 }
 
 /// A change to where a recipe comes from.
-public struct RecipeSourcePatch: Decodable, Sendable {
+public struct RecipeSourcePatch: JSONReadable, Sendable {
     /// The kind.
     public var type: PatchedMember<RecipeSource.Kind>
     /// The address.
@@ -64,21 +61,17 @@ public struct RecipeSourcePatch: Decodable, Sendable {
     /// The site's, book's or person's name.
     public var name: PatchedMember<String>
 
-    private enum CodingKeys: String, CodingKey {
-        case type, url, name
-    }
-
     /// Reads the members that are there.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        type = try container.patched(.type)
-        url = try container.patched(.url)
-        name = try container.patched(.name)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        type = try members.patched("type")
+        url = try members.patched("url")
+        name = try members.patched("name")
     }
 }
 
 /// A change to how long a recipe takes.
-public struct RecipeTimesPatch: Decodable, Sendable {
+public struct RecipeTimesPatch: JSONReadable, Sendable {
     /// Preparing.
     public var prep: PatchedMember<Int>
     /// Cooking.
@@ -86,22 +79,20 @@ public struct RecipeTimesPatch: Decodable, Sendable {
     /// In all.
     public var total: PatchedMember<Int>
 
-    private enum CodingKeys: String, CodingKey {
-        case prep, cook, total
-    }
-
     /// Reads the members that are there.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        prep = try container.patched(.prep)
-        cook = try container.patched(.cook)
-        total = try container.patched(.total)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        prep = try members.patched("prep")
+        cook = try members.patched("cook")
+        total = try members.patched("total")
     }
 }
 
-extension KeyedDecodingContainer {
-    fileprivate func patched<Value: Decodable & Sendable>(_ key: Key) throws -> PatchedMember<Value> {
-        guard contains(key) else { return .kept }
-        return try decodeNil(forKey: key) ? .cleared : .set(decode(Value.self, forKey: key))
+extension JSONMembers {
+    fileprivate func patched<Value: JSONReadable & Sendable>(
+        _ name: String
+    ) throws(JSONReaderError) -> PatchedMember<Value> {
+        guard let value = try patch(name, as: Value.self) else { return .kept }
+        return value.map { .set($0) } ?? .cleared
     }
 }

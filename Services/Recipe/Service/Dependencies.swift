@@ -1,3 +1,4 @@
+import AccountAPI
 import Events
 import Identity
 import Kitchen
@@ -13,7 +14,7 @@ struct Dependencies: Sendable {
     /// What each household knows of foods.
     var kitchens: Kitchens
     /// Who eats in a household, as the account service says.
-    var eaters: @Sendable (HouseholdID) async throws -> Diners
+    var eaters: @Sendable (HouseholdID) async throws -> HouseholdEaters
     /// The live streams.
     var feed: LiveFeed
     /// For work that computes longer than the loop may wait.
@@ -24,4 +25,7 @@ struct Dependencies: Sendable {
     var limits = PlanLimits()
     /// Where neighbours' events arrive.
     var events: EventReceiver
+
+    /// Counts what is read from other sites.
+    var meter: ImportMeter { ImportMeter(store: book.store, now: book.now) }
 }

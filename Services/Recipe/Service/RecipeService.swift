@@ -1,3 +1,4 @@
+import AccountAPI
 public import Database
 import Events
 public import HTTP
@@ -12,53 +13,52 @@ import Values
 public enum RecipeService: HostedService {
     /// `recipe`.
     public static let name = "recipe"
-    /// 8082.
-    public static let defaultPort = 8082
-    /// The tables of events and of recipes.
-    public static let migrations = Outbox.migrations + RecipeMigrations.all
+    /// What the runtime does for it.
+    public static let features = RecipeMigrations.features
+    /// Its own migrations.
+    public static let migrations = RecipeMigrations.all
     /// What people put in.
     public static let holdings = ["recipe", "household_food", "category_correction"]
 
-    /// Builds the routes on the floor that the runtime has made ready.
-    public static func routes(_ floor: ServiceFloor) async throws -> Router {
-        let pool = floor.pools.pool("recipe-work", threads: 3)
-        let kitchens = kitchens(floor)
-        let account = EaterSource(account: floor.neighbour("account"), secret: floor.internalSecret)
+    /// Builds the routes with what the runtime has made ready.
+    public static func routes(_ context: ServiceContext) async throws -> Router {
+        try Vocabulary.check()
+        let pool = context.pools.pool("recipe-work", threads: 3)
+        let kitchens = kitchens(context)
+        let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         let book = RecipeBook(
             store: SQLRecipeStore(
-                db: floor.db,
+                db: context.db,
                 kitchens: kitchens,
-                storage: floor.settings.householdQuota,
+                storage: context.settings.householdQuota,
                 pool: pool
             ),
-            now: floor.now,
-            newID: floor.newID,
-            changed: { [feed = floor.feed] in feed.changed($0) }
+            now: context.now,
+            newID: context.newID
         )
         return build(
             Dependencies(
                 book: book,
-                extractor: Extractor(client: floor.outbound, pool: pool),
+                extractor: Extractor(client: context.outbound, pool: pool),
                 kitchens: kitchens,
                 eaters: { try await account.eaters(of: $0) },
-                feed: floor.feed,
+                feed: context.feed,
                 pool: pool,
-                authenticator: floor.authenticator,
-                limits: floor.settings.planLimits,
-                events: floor.eventReceiver
+                authenticator: context.authenticator,
+                limits: context.settings.planLimits,
+                events: context.eventReceiver
             )
         )
     }
 
     /// Reads stored lines again where the engine, or the household's foods, are newer.
-    public static func background(_ floor: ServiceFloor) -> [BackgroundJob] {
+    public static func background(_ context: ServiceContext) -> [BackgroundJob] {
         let rereading = Rereading(
-            db: floor.db,
-            kitchens: kitchens(floor),
+            db: context.db,
+            kitchens: kitchens(context),
             pool: ThreadPool(name: "recipe-reread", threads: 1, .computing),
-            now: floor.now,
-            changed: { [feed = floor.feed] in feed.changed($0) },
-            failed: { [logger = floor.logger] recipe, household, error in
+            now: context.now,
+            failed: { [logger = context.logger] recipe, household, error in
                 logger.error(
                     "a recipe's lines could not be read again and stay as they are",
                     ["recipe": recipe, "household": household, "error": logDescription(of: error)]
@@ -68,7 +68,7 @@ public enum RecipeService: HostedService {
         return [
             BackgroundJob("read stored ingredient lines again", every: .seconds(3)) {
                 let count = try await rereading.run()
-                if count > 0 { floor.logger.info("read stored ingredient lines again", ["recipes": count]) }
+                if count > 0 { context.logger.info("read stored ingredient lines again", ["recipes": count]) }
             }
         ]
     }
@@ -78,26 +78,19 @@ public enum RecipeService: HostedService {
         var router = Router()
         RecipeSchemas.register(in: &router)
         FoodSchemas.register(in: &router)
-        ListRoutes(dependencies).register(in: &router)
-        RecipeRoutes(dependencies).register(in: &router)
-        KitchenRoutes(dependencies).register(in: &router)
-        AllergenRoutes(dependencies).register(in: &router)
-        FoodRoutes(dependencies).register(in: &router)
-        CorrectionRoutes(dependencies).register(in: &router)
-        ExtractRoutes(dependencies).register(in: &router)
-        let meter = ImportMeter(store: dependencies.book.store, now: dependencies.book.now)
-        router.tellUsage(of: name, secret: dependencies.events.secret) { try await meter.usage(of: $0) }
+        dependencies.addRoutes(to: &router)
+        router.tellUsage(of: name, secret: dependencies.events.secret) { try await dependencies.meter.usage(of: $0) }
         let db = dependencies.events.db
         EventRoutes(
             store: SQLRecipeStore(db: db, kitchens: dependencies.kitchens),
-            foods: SQLFoodStore(db: db, changed: { _ in }),
+            foods: SQLFoodStore(db: db),
             events: dependencies.events,
             now: dependencies.book.now
         ).register(in: &router)
         return router
     }
 
-    private static func kitchens(_ floor: ServiceFloor) -> Kitchens {
-        Kitchens(store: SQLFoodStore(db: floor.db, changed: { [feed = floor.feed] in feed.changed($0) }))
+    private static func kitchens(_ context: ServiceContext) -> Kitchens {
+        Kitchens(store: SQLFoodStore(db: context.db))
     }
 }

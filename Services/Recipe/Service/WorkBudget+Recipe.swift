@@ -1,7 +1,5 @@
 import HTTP
-import Kitchen
 import Loop
-import RecipeAPI
 import Values
 
 extension WorkBudget.Limits {
@@ -52,23 +50,14 @@ extension ThreadPool {
 
 extension WorkBudget {
     /// Counts the reading of a line, which goes over each of its words some times; false if it cannot be afforded.
-    func affords(line: String) -> Bool { affords(50 + line.utf8.count / 2) }
+    func affords(line: String) -> Bool {
+        // defence: slow-lines
+        affords(50 + line.utf8.count / 2)
+    }
 
     /// Counts the reading of a line, or ends the work.
     func spend(line: String) throws(Exhausted) {
         guard affords(line: line) else { return try check() }
-    }
-}
-
-extension HouseholdKitchen {
-    /// What a recipe's lines say, within a budget.
-    func read(_ lines: [RecipeContent.Line], _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> [RecipeIngredient] {
-        var read: [RecipeIngredient] = []
-        for line in lines {
-            try budget.spend(line: line.text)
-            read.append(RecipeIngredient(section: line.section, line: parser.parse(line.text)))
-        }
-        return read
     }
 }
 

@@ -8,16 +8,16 @@ public struct Migration: Sendable {
     public let name: String
     /// Its statements, one to an element.
     public let statements: [SQL]
-    /// The walls of tables that are not a household's or a user's by their columns, by the tables' names.
+    /// The row security rules of tables that are not a household's or a user's by their columns, by the tables' names.
     ///
     /// Unlike the statements they may be changed later: what holds is written anew at the next start.
-    public let walls: [String: TableWall]
+    public let rowSecurity: [String: RowSecurityRule]
 
     /// A migration of statements that are applied in one transaction.
-    public init(_ name: String, _ statements: [SQL], walls: [String: TableWall] = [:]) {
+    public init(_ name: String, _ statements: [SQL], rowSecurity: [String: RowSecurityRule] = [:]) {
         self.name = name
         self.statements = statements
-        self.walls = walls
+        self.rowSecurity = rowSecurity
     }
 }
 

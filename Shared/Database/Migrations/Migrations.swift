@@ -7,7 +7,8 @@ public enum Migrations {
     /// Each migration has a transaction of its own and is recorded in the table schema_migrations. On PostgreSQL the
     /// schema itself is made if it does not exist.
     ///
-    /// On PostgreSQL every table then has its wall, unless `isWalled` is false, and `Walls.role(of:)` can use them.
+    /// On PostgreSQL every table then has row security, unless `hasRowSecurity` is false, and `RowSecurity.role(of:)`
+    /// can use them.
     ///
     /// Of several replicas that start at once one applies and the others wait. Throws a `MigrationError` when the
     /// database's history is not the beginning of `migrations`, or when one fails.
@@ -15,20 +16,20 @@ public enum Migrations {
         _ migrations: [Migration],
         to db: any SQLDatabase,
         schema: String,
-        isWalled: Bool = true
+        hasRowSecurity: Bool = true
     ) async throws {
         var names: Set<String> = []
         for migration in migrations where !names.insert(migration.name).inserted {
             throw MigrationError.duplicate(migration.name)
         }
         // The lock is held for one migration at a time; what the others did meanwhile is read again under it.
-        let walls = isWalled && db.dialect == .postgres ? self.walls(of: migrations) : nil
-        while try await applyNext(of: migrations, to: db, schema: schema, walls) {}
+        let rules = hasRowSecurity && db.dialect == .postgres ? self.rowSecurity(of: migrations) : nil
+        while try await applyNext(of: migrations, to: db, schema: schema, rules) {}
     }
 
     /// What the migrations say of their tables; a later one's word counts.
-    static func walls(of migrations: [Migration]) -> [String: TableWall] {
-        migrations.reduce(into: [:]) { walls, migration in walls.merge(migration.walls) { $1 } }
+    static func rowSecurity(of migrations: [Migration]) -> [String: RowSecurityRule] {
+        migrations.reduce(into: [:]) { rules, migration in rules.merge(migration.rowSecurity) { $1 } }
     }
 
     /// Applies the first migration that the database lacks; false if it lacks none.
@@ -36,16 +37,17 @@ public enum Migrations {
         of migrations: [Migration],
         to db: any SQLDatabase,
         schema: String,
-        _ walls: [String: TableWall]?
+        _ rules: [String: RowSecurityRule]?
     ) async throws -> Bool {
         try await db.transaction { tx in
             try await lock(tx, schema: schema)
             let recorded = try await tx.query("SELECT name FROM schema_migrations ORDER BY position")
-                .map { $0.string(0) }
+                .map { try $0.string(0) }
+            // defence: order-of-migrations
             try check(recorded, against: migrations)
             guard recorded.count < migrations.count else {
-                // Those of a version without walls, or with others.
-                if let walls { try await Walls.raise(walls, schema: schema, tx) }
+                // The tables of a version without row security, or with other rules.
+                if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
                 return false
             }
             let next = migrations[recorded.count]
@@ -69,8 +71,8 @@ public enum Migrations {
                 VALUES (\(recorded.count + 1), \(next.name), \(Instant.now))
                 """
             )
-            // In the same transaction: no table is ever there without its wall.
-            if let walls { try await Walls.raise(walls, schema: schema, tx) }
+            // In the same transaction: no table is ever there without row security.
+            if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
             return recorded.count + 1 < migrations.count
         }
     }
@@ -118,7 +120,7 @@ extension SQL {
                         postgres: postgres.replacingPlaceholders(for: dialect),
                         sqlite: sqlite.replacingPlaceholders(for: dialect)
                     )
-                case .value, .list, .rows, .errand, .secret: segment
+                case .value, .list, .rows, .reason, .secret, .announcement: segment
                 }
             }
         )

@@ -9,8 +9,7 @@ final class PostgresConnection: @unchecked Sendable {
     private let handle: OpaquePointer
     private let descriptor: Int32
     private let loop: EventLoop
-    private var requests: [PostgresRequest] = []
-    private var head = 0
+    private var requests = FIFO<PostgresRequest>()
     private var wantsToWrite = false
     private var statements: [PostgresPreparedStatement.Key: PostgresPreparedStatement] = [:]
     private var uses: UInt64 = 0
@@ -29,7 +28,7 @@ final class PostgresConnection: @unchecked Sendable {
     var onIdle: (() -> Void)?
 
     /// How many requests are unanswered.
-    var load: Int { requests.count - head }
+    var load: Int { requests.count }
 
     /// Takes over a connection that has been made, non-blocking and in pipeline mode.
     init(_ handle: OpaquePointer, loop: EventLoop) {
@@ -130,7 +129,7 @@ final class PostgresConnection: @unchecked Sendable {
     /// Takes every answer that has arrived.
     private func receive() {
         var wasEnd = false
-        while !isClosed, head < requests.count, PQisBusy(handle) == 0 {
+        while !isClosed, let request = requests.first, PQisBusy(handle) == 0 {
             guard let result = PQgetResult(handle) else {
                 // The end of one statement's results; a second in a row says that no more have arrived.
                 if wasEnd { return }
@@ -138,7 +137,7 @@ final class PostgresConnection: @unchecked Sendable {
                 continue
             }
             wasEnd = false
-            receive(result, for: requests[head])
+            receive(result, for: request)
         }
     }
 
@@ -146,14 +145,7 @@ final class PostgresConnection: @unchecked Sendable {
         switch PQresultStatus(result) {
         case PGRES_PIPELINE_SYNC:
             PQclear(result)
-            head += 1
-            if head == requests.count {
-                requests.removeAll(keepingCapacity: true)
-                head = 0
-            } else if head > 1024 {
-                requests.removeFirst(head)
-                head = 0
-            }
+            _ = requests.popFirst()
             waitingSince = monotonicNanoseconds()
             finish(request)
             if load == 0 { onIdle?() }
@@ -224,9 +216,8 @@ final class PostgresConnection: @unchecked Sendable {
         guard !isClosed else { return }
         isClosed = true
         loop.unwatch(descriptor)
-        let unanswered = requests[head...]
-        requests = []
-        head = 0
+        let unanswered = requests.elements
+        requests = FIFO()
         PQfinish(handle)
         let lost = DatabaseError(.unavailable, diagnostic: reason.diagnostic)
         for request in unanswered { request.fail(lost) }

@@ -1,4 +1,5 @@
 public import Loop
+public import Values
 
 /// A service's schema in a PostgreSQL database, over pipelined connections on the event loop.
 ///
@@ -8,6 +9,7 @@ public final class PostgresDatabase: SQLDatabase {
     private let loop: EventLoop
     private let pool: PostgresPool
     private let notifier: PostgresNotifier
+    private let listeners = CommitListeners()
     /// What is wrong with the database.
     public var health: DatabaseHealth? { known }
     private let known: DatabaseHealth
@@ -60,6 +62,7 @@ public final class PostgresDatabase: SQLDatabase {
                 pool.submit(PostgresRequest(scoped(statements, &scope), completion: completion), as: role)
             }
             if role == .writer && rows.contains(where: { $0.affected > 0 }) { known.wrote() } else { known.read() }
+            if role == .writer { listeners.committed(statements) }
             return rows
         } catch {
             known.failed(error)
@@ -85,7 +88,7 @@ public final class PostgresDatabase: SQLDatabase {
             }
             do {
                 let value = try await body(transaction)
-                try await transaction.commit()
+                listeners.committed(try await transaction.commit())
                 return value
             } catch {
                 await transaction.rollback()
@@ -118,11 +121,15 @@ public final class PostgresDatabase: SQLDatabase {
         onLoopLater { [notifier] in notifier.notify(channel, payload) }
     }
 
+    /// Calls `handler` after commits.
+    public func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) { listeners.add(handler) }
+
     /// Waits up to five seconds for what is under way, then ends the connections.
     public func close() async {
         await withUnsafeContinuation { continuation in
             onLoopLater { [self] in
                 pool.stopAccepting()
+                listeners.removeAll()
                 close(attemptsLeft: 500) { continuation.resume() }
             }
         }

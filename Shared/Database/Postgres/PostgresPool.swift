@@ -61,6 +61,7 @@ final class PostgresPool: @unchecked Sendable {
         let lanes = role == .reader ? readers : writers
         if let connection = leastBusy(lanes) {
             // A server that has gone silent is found out after a while, until which nothing may pile up without end.
+            // defence: bounded-queue
             guard connection.load < settings.longestQueue else { return request.fail(.tooManyWaiting) }
             return connection.submit(request)
         }

@@ -5,13 +5,15 @@ import Glibc
 // Unchecked as its superclass is: libpq's result is only read, and freed with the object.
 final class PostgresRows: RowBuffer, @unchecked Sendable {
     private let result: OpaquePointer
-    private let columns: Int32
 
     /// Takes over a successful result.
     init(_ result: OpaquePointer) {
         self.result = result
-        columns = PQnfields(result)
-        super.init(count: Int(PQntuples(result)), affected: Self.affected(result))
+        super.init(
+            count: Int(PQntuples(result)),
+            columns: Int(PQnfields(result)),
+            affected: Self.affected(result)
+        )
     }
 
     deinit { PQclear(result) }
@@ -20,7 +22,7 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
     var commandTag: String { String(cString: PQcmdStatus(result)) }
 
     override func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
-        precondition(column >= 0 && column < Int(columns), "there is no such column")
+        guard column >= 0, column < columns else { return nil }
         let row = Int32(truncatingIfNeeded: row)
         let column = Int32(truncatingIfNeeded: column)
         let count = Int(PQgetlength(result, row, column))
@@ -30,11 +32,7 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
     }
 
     override func blob(_ row: Int, _ column: Int) -> [UInt8]? {
-        guard let text = cell(row, column) else { return nil }
-        guard let bytes = parseHexBytes(text) else {
-            preconditionFailure("column \(column) is not what its accessor takes it for")
-        }
-        return bytes
+        cell(row, column).flatMap(parseHexBytes)
     }
 
     private static func affected(_ result: OpaquePointer) -> Int {

@@ -1,4 +1,5 @@
 import Loop
+import Values
 
 /// A transaction on a connection of its own.
 // Unchecked because its state is touched on the loop's thread only.
@@ -18,6 +19,8 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private var state = State.fresh
     /// What the server has been told of whose rows this is about.
     private var scope = Scope.none
+    /// The households that its statements announce.
+    private var announced: Set<HouseholdID> = []
 
     init(_ connection: PostgresConnection, loop: EventLoop, health: DatabaseHealth) {
         self.connection = connection
@@ -36,6 +39,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
             case .over: return completion(.failure(.transactionIsOver))
             case .fresh, .open: break
             }
+            announced.formUnion(rendered.lazy.compactMap(\.announced))
             let begins = state == .fresh
             state = .open
             send((begins ? [RenderedSQL(text: "BEGIN")] : []) + scoped(rendered, &scope)) { result in
@@ -44,9 +48,10 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         }
     }
 
-    /// Commits; throws if that fails, also when the server turns it into a rollback.
-    func commit() async throws(DatabaseError) {
-        let _: [Rows] = try await onLoop(loop) { [self] completion in
+    /// Commits and gives the households that were announced; throws if that fails, also when the server turns it into a
+    /// rollback.
+    func commit() async throws(DatabaseError) -> Set<HouseholdID> {
+        try await onLoop(loop) { [self] completion in
             let last = state
             state = .over
             switch last {
@@ -55,9 +60,9 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
             case .open:
                 send([RenderedSQL(text: "COMMIT")]) { result in
                     completion(
-                        result.flatMap { rows in
+                        result.flatMap { [self] rows in
                             let tag = (rows.first?.buffer as? PostgresRows)?.commandTag
-                            return tag == "COMMIT" ? .success(rows) : .failure(.abortedTransaction)
+                            return tag == "COMMIT" ? .success(announced) : .failure(.abortedTransaction)
                         }
                     )
                 }

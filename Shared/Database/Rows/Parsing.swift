@@ -40,7 +40,7 @@ func parseUUID(_ text: UnsafeRawBufferPointer) -> UUID? {
             guard text[index] == UInt8(ascii: "-") else { return nil }
             continue
         }
-        guard let digit = hexadecimal(text[index]) else { return nil }
+        guard let digit = UInt8(hexadecimalDigit: text[index]) else { return nil }
         if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
     }
     var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -61,16 +61,10 @@ func parseDate(_ text: UnsafeRawBufferPointer) -> CalendarDate? {
 
 /// PostgreSQL's `\x…` form of bytes.
 func parseHexBytes(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
-    guard text.count >= 2, text.count % 2 == 0, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "x") else {
+    guard text.count >= 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "x") else {
         return nil
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 2 - 1)
-    for index in stride(from: 2, to: text.count, by: 2) {
-        guard let high = hexadecimal(text[index]), let low = hexadecimal(text[index + 1]) else { return nil }
-        bytes.append(high << 4 | low)
-    }
-    return bytes
+    return [UInt8](hex: text[2...])
 }
 
 private func number(_ text: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
@@ -85,13 +79,4 @@ private func number(_ text: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int?
 private func decimal(_ character: UInt8) -> UInt8? {
     let digit = character &- UInt8(ascii: "0")
     return digit < 10 ? digit : nil
-}
-
-private func hexadecimal(_ character: UInt8) -> UInt8? {
-    switch character {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-    default: nil
-    }
 }

@@ -3,10 +3,8 @@ public import Values
 
 /// One row of a result.
 ///
-/// Columns are counted from 0 in the order in which the statement names them.
-///
-/// An accessor that does not fit the column, or meets a NULL it has no name for, stops the program: statement and
-/// accessors stand side by side in the same file, so that is a mistake in the program, not in the data.
+/// Columns are counted from 0 in the order in which the statement names them. An accessor that does not fit its column,
+/// or meets a NULL that it has no name for, throws a `DatabaseError` that names the column and never what it holds.
 public struct Row: Sendable {
     @usableFromInline
     let buffer: RowBuffer
@@ -26,83 +24,102 @@ public struct Row: Sendable {
         return try body(buffer.cell(index, column))
     }
 
-    /// A text.
-    public func string(_ column: Int) -> String { required(optionalString(column), column) }
-    /// A text or NULL.
-    public func optionalString(_ column: Int) -> String? {
-        parsed(column) { String(decoding: $0, as: UTF8.self) }
+    /// A value, which must be there; `name` is what an error calls the column.
+    @inlinable
+    public func value<Value: SQLReadable>(
+        _ column: Int,
+        _ name: StaticString? = nil,
+        as type: Value.Type = Value.self
+    ) throws(DatabaseError) -> Value {
+        guard let value = Value(self, column) else { throw unreadable(column, name, type) }
+        return value
     }
 
-    /// A whole number.
-    public func int(_ column: Int) -> Int { required(optionalInt(column), column) }
-    /// A whole number or NULL.
-    public func optionalInt(_ column: Int) -> Int? { optionalInt64(column).map { Int($0) } }
+    /// A value or NULL; `name` is what an error calls the column.
+    @inlinable
+    public func optional<Value: SQLReadable>(
+        _ column: Int,
+        _ name: StaticString? = nil,
+        as type: Value.Type = Value.self
+    ) throws(DatabaseError) -> Value? {
+        if let value = Value(self, column) { return value }
+        guard has(column), isNull(column) else { throw unreadable(column, name, type) }
+        return nil
+    }
+
+    /// What a column holds, as `parse` reads it; nil if it holds something else, or nothing.
+    func parsed<Value>(_ column: Int, _ parse: (UnsafeRawBufferPointer) -> Value?) -> Value? {
+        withUTF8(column) { $0.flatMap(parse) }
+    }
+
+    @usableFromInline
+    func has(_ column: Int) -> Bool { column >= 0 && column < buffer.columns }
+
+    /// Why a column cannot be read as a type.
+    @usableFromInline
+    func unreadable(_ column: Int, _ name: StaticString?, _ type: Any.Type) -> DatabaseError {
+        let why = !has(column) ? "is missing" : isNull(column) ? "is NULL" : "is no \(type)"
+        return DatabaseError(.unreadable, diagnostic: "column \(name?.description ?? "\(column)") of a row \(why)")
+    }
+}
+
+// The types that are read most, by name.
+extension Row {
+    /// A text.
+    public func string(_ column: Int) throws(DatabaseError) -> String { try value(column) }
+    /// A text or NULL.
+    public func optionalString(_ column: Int) throws(DatabaseError) -> String? { try optional(column) }
 
     /// A whole number.
-    public func int64(_ column: Int) -> Int64 { required(optionalInt64(column), column) }
+    public func int(_ column: Int) throws(DatabaseError) -> Int { try value(column) }
     /// A whole number or NULL.
-    public func optionalInt64(_ column: Int) -> Int64? { parsed(column, parseInteger) }
+    public func optionalInt(_ column: Int) throws(DatabaseError) -> Int? { try optional(column) }
+
+    /// A whole number.
+    public func int64(_ column: Int) throws(DatabaseError) -> Int64 { try value(column) }
 
     /// True or false.
-    public func bool(_ column: Int) -> Bool { required(optionalBool(column), column) }
-    /// True, false or NULL.
-    public func optionalBool(_ column: Int) -> Bool? { parsed(column, parseBool) }
+    public func bool(_ column: Int) throws(DatabaseError) -> Bool { try value(column) }
+    /// True or false or NULL.
+    public func optionalBool(_ column: Int) throws(DatabaseError) -> Bool? { try optional(column) }
 
     /// A floating-point number.
-    public func double(_ column: Int) -> Double { required(optionalDouble(column), column) }
+    public func double(_ column: Int) throws(DatabaseError) -> Double { try value(column) }
     /// A floating-point number or NULL.
-    public func optionalDouble(_ column: Int) -> Double? {
-        parsed(column) { Double(String(decoding: $0, as: UTF8.self)) }
-    }
+    public func optionalDouble(_ column: Int) throws(DatabaseError) -> Double? { try optional(column) }
 
     /// A UUID.
-    public func uuid(_ column: Int) -> UUID { required(optionalUUID(column), column) }
+    public func uuid(_ column: Int) throws(DatabaseError) -> UUID { try value(column) }
     /// A UUID or NULL.
-    public func optionalUUID(_ column: Int) -> UUID? { parsed(column, parseUUID) }
+    public func optionalUUID(_ column: Int) throws(DatabaseError) -> UUID? { try optional(column) }
+
+    /// A point in time.
+    public func instant(_ column: Int) throws(DatabaseError) -> Instant { try value(column) }
+    /// A point in time or NULL.
+    public func optionalInstant(_ column: Int) throws(DatabaseError) -> Instant? { try optional(column) }
+
+    /// A plain date.
+    public func date(_ column: Int) throws(DatabaseError) -> CalendarDate { try value(column) }
+    /// A plain date or NULL.
+    public func optionalDate(_ column: Int) throws(DatabaseError) -> CalendarDate? { try optional(column) }
+
+    /// Bytes.
+    public func bytes(_ column: Int) throws(DatabaseError) -> [UInt8] { try value(column) }
+    /// Bytes or NULL.
+    public func optionalBytes(_ column: Int) throws(DatabaseError) -> [UInt8]? { try optional(column) }
 
     /// The id of a thing.
     public func id<Subject>(
         _ column: Int,
         as type: Identifier<Subject>.Type = Identifier<Subject>.self
-    ) -> Identifier<Subject> {
-        Identifier(uuid(column))
+    ) throws(DatabaseError) -> Identifier<Subject> {
+        try value(column)
     }
     /// The id of a thing or NULL.
     public func optionalID<Subject>(
         _ column: Int,
         as type: Identifier<Subject>.Type = Identifier<Subject>.self
-    ) -> Identifier<Subject>? {
-        optionalUUID(column).map { Identifier($0) }
-    }
-
-    /// A point in time.
-    public func instant(_ column: Int) -> Instant { required(optionalInstant(column), column) }
-    /// A point in time or NULL.
-    public func optionalInstant(_ column: Int) -> Instant? {
-        optionalInt64(column).map { Instant(milliseconds: $0) }
-    }
-
-    /// A plain date.
-    public func date(_ column: Int) -> CalendarDate { required(optionalDate(column), column) }
-    /// A plain date or NULL.
-    public func optionalDate(_ column: Int) -> CalendarDate? { parsed(column, parseDate) }
-
-    /// Bytes.
-    public func bytes(_ column: Int) -> [UInt8] { required(optionalBytes(column), column) }
-    /// Bytes or NULL.
-    public func optionalBytes(_ column: Int) -> [UInt8]? { buffer.blob(index, column) }
-
-    private func required<Value>(_ value: Value?, _ column: Int) -> Value {
-        guard let value else { preconditionFailure("column \(column) is NULL, which its accessor does not expect") }
-        return value
-    }
-
-    private func parsed<Value>(_ column: Int, _ parse: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-        defer { withExtendedLifetime(buffer) {} }
-        guard let cell = buffer.cell(index, column) else { return nil }
-        guard let value = parse(cell) else {
-            preconditionFailure("column \(column) is not what its accessor takes it for")
-        }
-        return value
+    ) throws(DatabaseError) -> Identifier<Subject>? {
+        try optional(column)
     }
 }

@@ -6,19 +6,20 @@ class RowBuffer: @unchecked Sendable {
     final let count: Int
     /// How many rows the statement has inserted, updated or deleted.
     final let affected: Int
+    /// How many columns there are.
+    final let columns: Int
 
-    init(count: Int, affected: Int) {
+    init(count: Int, columns: Int, affected: Int) {
         self.count = count
+        self.columns = columns
         self.affected = affected
     }
 
-    /// The bytes of a cell, valid as long as the buffer; nil for NULL.
+    /// The bytes of a cell, valid as long as the buffer; nil for NULL, and where there is no such column.
     @usableFromInline
-    func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
-        preconditionFailure("a result without rows has no cells")
-    }
+    func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? { nil }
 
-    /// The value of a cell that holds bytes.
+    /// The value of a cell that holds bytes; nil if it holds none.
     func blob(_ row: Int, _ column: Int) -> [UInt8]? {
         cell(row, column).map(Array.init)
     }

@@ -52,6 +52,7 @@ final class GroupCommit: Sendable {
 
     /// Calls `done` once everything that has been written so far survives.
     func whenDurable(_ done: @escaping Done) {
+        // defence: flush
         guard isNeeded else { return done(nil) }
         let (isDurable, mustStart) = state.withLock { state in
             if state.flushed == state.written { return (true, false) }
@@ -76,6 +77,7 @@ final class GroupCommit: Sendable {
     /// They are read from memory, not from the disk, and the log is begun anew, so that no commit to come has a frame
     /// before it that may be missing.
     func mend(_ writer: SQLiteConnection) throws(DatabaseError) {
+        // defence: failed-flush
         guard state.withLock(\.isBroken) else { return }
         try writer.emptyLog()
         state.withLock { state in

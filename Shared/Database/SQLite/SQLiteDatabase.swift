@@ -1,5 +1,6 @@
 public import Loop
 import Synchronization
+public import Values
 
 /// A database in one SQLite file: one writer at a time and a few readers, all off the loop.
 public final class SQLiteDatabase: SQLDatabase {
@@ -14,6 +15,7 @@ public final class SQLiteDatabase: SQLDatabase {
     private let lane: WriterLane
     private let log: GroupCommit
     private let notifications: LocalNotifications
+    private let listeners = CommitListeners()
 
     /// Opens the file, which is made if there is none; `loop` is where notifications are delivered.
     public init(_ settings: SQLiteSettings, loop: EventLoop) throws(DatabaseError) {
@@ -39,13 +41,15 @@ public final class SQLiteDatabase: SQLDatabase {
             }
             if let rows { return rows }
         }
-        return try await writing { writer throws(DatabaseError) in try writer.run(rendered) }
+        let rows = try await writing { writer throws(DatabaseError) in try writer.run(rendered) }
+        listeners.committed([rendered])
+        return rows
     }
 
     /// Runs statements in one transaction of the writer.
     public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
-        return try await writing { writer throws(DatabaseError) in
+        let rows = try await writing { writer throws(DatabaseError) in
             try writer.control("BEGIN IMMEDIATE")
             do throws(DatabaseError) {
                 let rows = try writer.runAll(rendered)
@@ -56,23 +60,25 @@ public final class SQLiteDatabase: SQLDatabase {
                 throw error
             }
         }
+        listeners.committed(rendered)
+        return rows
     }
 
     /// Runs reads on one reader and one snapshot.
     public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
-        try await read(statements, as: \.self)
+        try await read(statements) { rows throws(DatabaseError) in rows }
     }
 
     /// Runs reads on one reader and one snapshot, and renders their rows there.
     public func read<Value: Sendable>(
         _ statements: [SQL],
-        as render: @escaping @Sendable ([Rows]) -> Value
+        as render: @escaping @Sendable ([Rows]) throws(DatabaseError) -> Value
     ) async throws(DatabaseError) -> Value {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
         return try await reading { reader throws(DatabaseError) in
             try reader.control("BEGIN")
             defer { reader.rollback() }
-            return render(try reader.runAll(rendered))
+            return try render(try reader.runAll(rendered))
         }
     }
 
@@ -81,7 +87,7 @@ public final class SQLiteDatabase: SQLDatabase {
     public func transaction<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value {
-        let value = try await retryingConflicts {
+        let (value, announced) = try await retryingConflicts {
             let granted = await withUnsafeContinuation { continuation in
                 lane.acquire { continuation.resume(returning: $0) }
             }
@@ -91,7 +97,7 @@ public final class SQLiteDatabase: SQLDatabase {
             do {
                 let value = try await body(transaction)
                 try await transaction.commit()
-                return value
+                return (value, transaction.announced)
             } catch {
                 await transaction.rollback()
                 throw error
@@ -99,6 +105,7 @@ public final class SQLiteDatabase: SQLDatabase {
         }
         // The next writer has had its turn meanwhile.
         try await log.durable()
+        listeners.committed(announced)
         return value
     }
 
@@ -112,9 +119,13 @@ public final class SQLiteDatabase: SQLDatabase {
         notifications.post(channel: channel, payload: payload)
     }
 
+    /// Calls `handler` after commits, once they are durable.
+    public func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) { listeners.add(handler) }
+
     /// Waits for the writer and closes the file.
     public func close() async {
         notifications.removeAll()
+        listeners.removeAll()
         let granted = await withUnsafeContinuation { continuation in
             lane.acquire { continuation.resume(returning: $0) }
         }

@@ -23,10 +23,16 @@ public enum SQLiteFiles {
     /// For that moment nobody writes. Otherwise a copy of the receiver that is older than the sender's would lack an
     /// event that the sender holds to be delivered.
     public static func copy(_ copies: [Copy]) throws(DatabaseError) {
+        try copy(copies) { _ in }
+    }
+
+    /// The same; tells of each file once its copy can no longer change.
+    static func copy(_ copies: [Copy], settled: (Copy) -> Void) throws(DatabaseError) {
         var writers: [SQLiteFile] = []
         var readers: [SQLiteFile] = []
         for copy in copies {
             let writer = try SQLiteFile(copy.source, SQLITE_OPEN_READWRITE)
+            // defence: one-moment
             try writer.run("BEGIN IMMEDIATE")
             writers.append(writer)
         }
@@ -36,6 +42,7 @@ public enum SQLiteFiles {
             // Only a read takes hold of what there is now.
             try reader.run("SELECT count(*) FROM sqlite_master")
             readers.append(reader)
+            settled(copy)
         }
         writers = []
         for (copy, reader) in zip(copies, readers) {
@@ -80,7 +87,7 @@ public enum SQLiteFiles {
 }
 
 /// A handle of one thread's, closed with the object.
-private final class SQLiteFile {
+final class SQLiteFile {
     private let handle: OpaquePointer
 
     init(_ path: String, _ access: Int32, patience: Duration = .seconds(15)) throws(DatabaseError) {
@@ -141,6 +148,7 @@ private final class SQLiteFile {
 
     func check() throws(DatabaseError) {
         let faults = try texts("PRAGMA quick_check(1)")
+        // defence: sound-backups
         if faults != ["ok"] { throw DatabaseError(.unavailable, diagnostic: "SQLite: \(faults.first ?? "damaged")") }
     }
 }

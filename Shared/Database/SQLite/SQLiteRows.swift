@@ -6,7 +6,6 @@ import Glibc
 final class SQLiteRows: RowBuffer, @unchecked Sendable {
     private let bytes: UnsafeMutableRawPointer?
     private let cells: [Cell]
-    private let columns: Int
 
     /// Where a cell lies.
     struct Cell {
@@ -25,14 +24,13 @@ final class SQLiteRows: RowBuffer, @unchecked Sendable {
     init(_ builder: consuming Builder, affected: Int) {
         bytes = builder.bytes
         cells = builder.cells
-        columns = builder.columns
-        super.init(count: builder.rows, affected: affected)
+        super.init(count: builder.rows, columns: builder.columns, affected: affected)
     }
 
     deinit { free(bytes) }
 
     override func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
-        precondition(column >= 0 && column < columns, "there is no such column")
+        guard column >= 0, column < columns else { return nil }
         let cell = cells[row * columns + column]
         return cell.length < 0 ? nil : UnsafeRawBufferPointer(start: bytes.map { $0 + cell.offset }, count: cell.length)
     }

@@ -1,5 +1,6 @@
 import Loop
 import Synchronization
+import Values
 
 /// A transaction on SQLite's writer.
 final class SQLiteTransaction: SQLTransaction {
@@ -16,6 +17,7 @@ final class SQLiteTransaction: SQLTransaction {
     private let log: GroupCommit
     private let threads: SQLiteThreads
     private let state = Mutex(State.fresh)
+    private let households = Mutex<Set<HouseholdID>>([])
 
     init(_ connection: SQLiteConnection, log: GroupCommit, threads: SQLiteThreads) {
         self.connection = connection
@@ -25,8 +27,14 @@ final class SQLiteTransaction: SQLTransaction {
 
     var dialect: Dialect { .sqlite }
 
+    /// The households that its statements announce.
+    var announced: Set<HouseholdID> { households.withLock { $0 } }
+
     func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
+        for case let household? in rendered.lazy.map(\.announced) {
+            households.withLock { _ = $0.insert(household) }
+        }
         return try await threads.writers.run { [self] () throws(DatabaseError) in
             do throws(DatabaseError) {
                 try begin()

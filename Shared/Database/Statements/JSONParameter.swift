@@ -44,14 +44,13 @@ private func append(_ value: SQLValue, to json: inout [UInt8]) {
 }
 
 private func quote(_ text: String, to json: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
     json.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
         // Left as it is, so that binding refuses it as it does in a text on its own.
         case 0: json.append(byte)
-        case 1..<0x20: json += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        case 1..<0x20: json += "\\u00\(CollectionOfOne(byte).hex)".utf8
         default: json.append(byte)
         }
     }

@@ -25,6 +25,7 @@ extension SQL: ExpressibleByStringInterpolation {
 
         /// Binds a value.
         public mutating func appendInterpolation(_ value: some SQLBindable) {
+            // defence: bound-values
             segments.append(.value(value.sqlValue))
         }
 

@@ -1,3 +1,5 @@
+import Values
+
 /// A statement as one database takes it.
 struct RenderedSQL: Sendable {
     /// The text with numbered parameters.
@@ -6,6 +8,8 @@ struct RenderedSQL: Sendable {
     var values: [SQLValue] = []
     /// Whose rows it is about.
     var scope = Scope.none
+    /// Whose listeners are told once it is committed.
+    var announced: HouseholdID?
     /// Whether it is nothing but the setting of a scope, whose answer nobody wants.
     var isScope = false
 
@@ -35,8 +39,9 @@ extension SQL {
             case .rows(let rows): result.rows(rows, dialect)
             case .either(let postgres, let sqlite):
                 (dialect == .postgres ? postgres : sqlite).render(into: &result, for: dialect)
-            case .errand(let errand): result.scope.errand = errand
+            case .reason(let reason): result.scope.reason = reason
             case .secret(let hash): result.scope.secret = hash
+            case .announcement(let household): result.announced = household
             }
         }
     }

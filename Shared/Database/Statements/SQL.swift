@@ -1,3 +1,5 @@
+public import Values
+
 /// One statement: its text and the values bound to it, for either database.
 ///
 /// Written as a string literal whose interpolations bind: `"SELECT title FROM recipe WHERE id = \(id)"`. Nothing is
@@ -16,9 +18,11 @@ public struct SQL: Sendable {
         /// Where the dialects differ.
         indirect case either(postgres: SQL, sqlite: SQL)
         /// No text: why it looks at more than one household.
-        case errand(Errand)
+        case reason(CrossTenantReason)
         /// No text: the hash of a secret that whoever calls has shown.
         case secret(String)
+        /// No text: the household of which listeners are told once the statement is committed.
+        case announcement(HouseholdID)
     }
 
     /// The parts in order.
@@ -41,6 +45,11 @@ public struct SQL: Sendable {
 
     /// As `forUpdate`, but rows that another transaction has locked are passed over: for claiming work.
     public static let forUpdateSkipLocked = SQL.either(postgres: " FOR UPDATE SKIP LOCKED", sqlite: "")
+
+    /// The statement, of whose household `SQLDatabase.onCommit` tells once it is committed.
+    public func announcing(_ household: HouseholdID) -> SQL {
+        SQL(segments: segments + [.announcement(household)])
+    }
 
     /// One statement's text after the other's.
     public static func + (left: SQL, right: SQL) -> SQL {

@@ -5,7 +5,7 @@ import Values
 /// again.
 ///
 /// Without a guard it is for neighbours, whose addresses the operator sets, and follows no redirect. Whatever leaves
-/// the house goes through a client with an ``OutboundGuard``.
+/// the installation goes through a client with an ``OutboundGuard``.
 public final class Client: Sendable {
     private let loop: EventLoop
     private let engine: TransferEngine
@@ -23,6 +23,7 @@ public final class Client: Sendable {
         self.headers = headers
         self.loop = loop
         self.settings = settings
+        // defence: guarded-imports
         self.outbound = outbound
         engine = TransferEngine(loop: loop, settings: settings)
     }
@@ -66,6 +67,7 @@ public final class Client: Sendable {
         guard request.url.hasPrefix("http://") || request.url.hasPrefix("https://") || outbound != nil else {
             throw ClientError(.invalidURL)
         }
+        // defence: redirect-hops
         let host = try outbound?.host(of: request.url) ?? ""
         var pause = settings.backoff
         var attempt = 0
@@ -125,6 +127,7 @@ public final class Client: Sendable {
             next.body = []
             next.headers["Content-Type"] = nil
         }
+        // defence: credentials-at-home
         if old.host != new.host || old.port != new.port || old.scheme != new.scheme {
             for name in ["Authorization", "Cookie"] { next.headers[name] = nil }
         }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import JSON
 
 /// A call to make.
@@ -67,8 +66,8 @@ public struct ClientResponse: Sendable {
         self.url = url
     }
 
-    /// Decodes the body as JSON.
-    public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-        try JSONDecoder().decode(type, from: Data(body))
+    /// Reads the body as JSON.
+    public func decode<Value: JSONReadable>(_ type: Value.Type = Value.self) throws(JSONReaderError) -> Value {
+        try JSONReader.read(type, from: body)
     }
 }

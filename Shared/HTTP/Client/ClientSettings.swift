@@ -36,7 +36,7 @@ public struct ClientSettings: Sendable {
         self.lowestSpeed = lowestSpeed
     }
 
-    /// Limits for what leaves the house: 20 s in all, 10 MB, no retries, no dripping.
+    /// Limits for calls to the outside: 20 s in all, 10 MB, no retries, no dripping.
     public static let outbound = ClientSettings(
         timeout: .seconds(20),
         connectTimeout: .seconds(8),

@@ -86,7 +86,7 @@ public struct Neighbour: Sendable {
     }
 
     /// Gets a JSON document.
-    public func get<Value: Decodable>(
+    public func get<Value: JSONReadable>(
         _ path: String,
         query: [(name: String, value: String)] = [],
         as credentials: Credentials = .forwarded,
@@ -96,7 +96,7 @@ public struct Neighbour: Sendable {
     }
 
     /// Sends a JSON document and reads the one in answer.
-    public func post<Value: Decodable>(
+    public func post<Value: JSONReadable>(
         _ path: String,
         body: some JSONEncodable,
         idempotent: Bool = false,
@@ -110,24 +110,12 @@ public struct Neighbour: Sendable {
     }
 
     /// Reads an answer's JSON; a 503 if it is not what was agreed, as then the neighbour is of another version.
-    public static func decode<Value: Decodable>(
+    public static func decode<Value: JSONReadable>(
         _ type: Value.Type = Value.self,
         _ response: ClientResponse
     ) throws(Problem) -> Value {
         do {
             return try response.decode(type)
-        } catch {
-            throw .unavailable(code: "neighbour_unintelligible")
-        }
-    }
-
-    /// The same for large documents of a known shape.
-    public static func read<Value: JSONDecodable>(
-        _ type: Value.Type = Value.self,
-        _ response: ClientResponse
-    ) throws(Problem) -> Value {
-        do {
-            return try JSONReader.read(type, from: response.body)
         } catch {
             throw .unavailable(code: "neighbour_unintelligible")
         }

@@ -50,6 +50,7 @@ struct NetworkAddress: Hashable, Sendable {
     /// addresses. Addresses that carry an IPv4 address inside (6to4, Teredo) are refused whatever they carry.
     var isPublic: Bool {
         bytes.count == 4
+            // defence: inside-addresses
             ? !Self.refusedV4.contains { $0.contains(bytes) }
             : bytes[0] & 0xE0 == 0x20 && !Self.refusedV6.contains { $0.contains(bytes) }
     }

@@ -61,7 +61,9 @@ struct URLParts {
             defer { curl_free(text) }
             return String(cString: text)
         }
-        guard let scheme = part(CURLUPART_SCHEME)?.lowercased(), scheme == "http" || scheme == "https",
+        guard let scheme = part(CURLUPART_SCHEME)?.lowercased(),
+            // defence: web-addresses
+            scheme == "http" || scheme == "https",
             let host = part(CURLUPART_HOST)?.lowercased(), !host.isEmpty,
             let port = part(CURLUPART_PORT, CURLU_DEFAULT_PORT).flatMap({ Int($0) })
         else { return nil }

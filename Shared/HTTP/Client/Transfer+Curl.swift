@@ -13,7 +13,9 @@ extension Transfer {
         larder_curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
         // An empty name switches proxies off, those of the environment too.
         larder_curl_set_string(handle, CURLOPT_PROXY, "")
-        larder_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Int(max(1, timeout.wholeMilliseconds)))
+        // defence: slow-answers
+        let patience = Int(max(1, timeout.wholeMilliseconds))
+        larder_curl_set_long(handle, CURLOPT_TIMEOUT_MS, patience)
         larder_curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Int(max(1, settings.connectTimeout.wholeMilliseconds)))
         larder_curl_set_long(handle, CURLOPT_MAXAGE_CONN, 30)
         larder_curl_set_long(handle, CURLOPT_HTTP_VERSION, outbound == nil ? 2 : 0)
@@ -30,9 +32,13 @@ extension Transfer {
         try configureHeaders(handle)
 
         let context = Unmanaged.passUnretained(self).toOpaque()
-        larder_curl_set_writer(handle, CURLOPT_WRITEFUNCTION, transferWrite)
+        larder_curl_set_writer(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+            received(bytes, size * count, context) { $0.append($1) }
+        }
         larder_curl_set_pointer(handle, CURLOPT_WRITEDATA, context)
-        larder_curl_set_writer(handle, CURLOPT_HEADERFUNCTION, transferHeader)
+        larder_curl_set_writer(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+            received(bytes, size * count, context) { $0.appendHeader($1) }
+        }
         larder_curl_set_pointer(handle, CURLOPT_HEADERDATA, context)
         larder_curl_set_open_socket(handle, transferOpenSocket, context)
     }
@@ -113,26 +119,16 @@ extension Transfer {
 
 // libcurl's callbacks; all run on the loop's thread, inside a call into libcurl.
 
-private func transferWrite(
+/// Gives a transfer the bytes that came; what it does not take ends it.
+private func received(
     _ bytes: UnsafeMutablePointer<CChar>?,
-    _ size: Int,
     _ count: Int,
-    _ context: UnsafeMutableRawPointer?
+    _ context: UnsafeMutableRawPointer?,
+    _ take: (Transfer, UnsafeRawBufferPointer) -> Bool
 ) -> Int {
     guard let bytes, let context else { return 0 }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    return transfer.append(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
-}
-
-private func transferHeader(
-    _ bytes: UnsafeMutablePointer<CChar>?,
-    _ size: Int,
-    _ count: Int,
-    _ context: UnsafeMutableRawPointer?
-) -> Int {
-    guard let bytes, let context else { return 0 }
-    let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    return transfer.appendHeader(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
+    return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : 0
 }
 
 private func transferOpenSocket(

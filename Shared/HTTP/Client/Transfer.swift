@@ -36,6 +36,7 @@ final class Transfer: @unchecked Sendable {
 
     /// Takes a piece of the body; false if it grows too large.
     func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        // defence: endless-body, unpacked-size
         guard body.count + bytes.count <= maxBody else {
             failure = .tooLarge
             return false
@@ -64,6 +65,7 @@ final class Transfer: @unchecked Sendable {
 
     /// Whether libcurl may connect to an address; keeps why not.
     func mayConnect(to address: NetworkAddress?) -> Bool {
+        // defence: connected-address
         guard let outbound, !outbound.permits(address, for: host) else { return true }
         failure = .refused
         return false

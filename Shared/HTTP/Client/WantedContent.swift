@@ -26,6 +26,7 @@ public struct WantedContent: Sendable, Hashable {
     /// Whether an answer is of a kind that is wanted.
     func admits(_ response: ClientResponse) -> Bool {
         let type = (response.headers["Content-Type"] ?? "").prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        // defence: image-bytes
         return types.contains(type) && (!isImage || WantedContent.isImage(response.body))
     }
 

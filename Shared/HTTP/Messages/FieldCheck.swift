@@ -104,6 +104,7 @@ public struct FieldCheck {
         text.utf8.contains { 0x21...0x7E ~= $0 }
             || text.unicodeScalars.contains { scalar in
                 let properties = scalar.properties
+                // defence: visible-names
                 if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" {
                     return false
                 }

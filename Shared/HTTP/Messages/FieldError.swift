@@ -1,7 +1,8 @@
 public import JSON
 
 /// One thing wrong with a request's body or query.
-public struct FieldError: Hashable, Sendable, JSONEncodable, Decodable {
+@JSONObject
+public struct FieldError: Hashable, Sendable {
     /// Where: a JSON pointer (RFC 6901) such as `/ingredients/2/text`, or `?limit` for a query parameter.
     public var pointer: String
     /// What, for programs: one of `required`, `type`, `format`, `out_of_range`, `too_long`, `too_many`, `unknown`, or
@@ -9,13 +10,6 @@ public struct FieldError: Hashable, Sendable, JSONEncodable, Decodable {
     public var code: String
     /// What, for a person.
     public var detail: String
-
-    /// One thing wrong.
-    public init(pointer: String, code: String, detail: String) {
-        self.pointer = pointer
-        self.code = code
-        self.detail = detail
-    }
 
     /// What a person calls the member that a pointer names: its last name, with its place if it is in a list.
     static func name(of pointer: String) -> String {
@@ -25,14 +19,5 @@ public struct FieldError: Hashable, Sendable, JSONEncodable, Decodable {
         guard let index = Int(last) else { return JSONPointer.unescaped(last) }
         return slash == pointer.startIndex
             ? "item \(index + 1)" : "\(name(of: String(pointer[..<slash]))) number \(index + 1)"
-    }
-
-    /// Writes `{"pointer", "code", "detail"}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("pointer", pointer)
-            json.member("code", code)
-            json.member("detail", detail)
-        }
     }
 }

@@ -1,58 +1,25 @@
-import FoundationEssentials
 public import JSON
 
 extension Request {
     /// The body as a value: 415 unless it is JSON, 400 unless it is well-formed, 422 naming the member that is missing
-    /// or of the wrong type.
+    /// or wrong.
     ///
     /// Unknown members are ignored.
-    public func decode<Value: Decodable>(_ type: Value.Type) throws(Problem) -> Value {
+    public func decode<Value: JSONReadable>(_ type: Value.Type) throws(Problem) -> Value {
         try requireJSON()
         guard !body.isEmpty else {
             throw .badRequest(code: "empty_body", "The request needs a JSON document as its body.")
         }
-        try JSONGuard.check(body)
-        do {
-            return try JSONDecoder().decode(type, from: Data(body))
-        } catch let error as DecodingError where Request.isRefusal(error) {
-            throw NumberSearch.problem(body) { document in
-                do {
-                    _ = try JSONDecoder().decode(type, from: Data(document))
-                    return false
-                } catch let error as DecodingError {
-                    return Request.isRefusal(error)
-                } catch {
-                    return false
-                }
-            }
-        } catch let error as DecodingError {
-            throw Problem(decoding: error)
-        } catch let error as any ProblemConvertible {
-            throw error.problem
-        } catch {
-            throw .badRequest(code: "malformed_json", "The body is not a JSON document.")
-        }
-    }
-
-    /// The same for a body that may be many megabytes.
-    ///
-    /// A large one is read straight from its bytes, of which `JSONDecoder` would make many times as much; what is wrong
-    /// with it is not told as exactly.
-    public func decode<Value: Decodable & JSONDecodable>(large type: Value.Type) throws(Problem) -> Value {
-        guard body.count > Self.ordinarySize else { return try decode(type) }
-        try requireJSON()
-        try JSONGuard.check(body)
+        try requireUTF8()
         do {
             return try JSONReader.read(type, from: body)
         } catch {
-            throw .badRequest(code: "malformed_json", "The body is not a JSON document of the kind that is expected.")
+            throw Problem(error)
         }
     }
 
-    private static let ordinarySize = 1 << 20
-
     /// The body as a value, or `value` if there is no body at all: where every member is optional.
-    public func decodeIfPresent<Value: Decodable>(
+    public func decodeIfPresent<Value: JSONReadable>(
         _ type: Value.Type,
         default value: Value
     ) throws(Problem) -> Value {
@@ -73,19 +40,24 @@ extension Request {
 
     /// Nothing is unpacked here, so nothing can be packed to burst.
     private func requireUnpacked() throws(Problem) {
+        // defence: packed-bodies
         guard let encoding = headers["Content-Encoding"], encoding.lowercased() != "identity" else { return }
         throw .unsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
     }
 
-    /// Whether the decoder has refused the document itself, rather than a member of it.
-    private static func isRefusal(_ error: DecodingError) -> Bool {
-        guard case .dataCorrupted(let context) = error else { return false }
-        return context.codingPath.isEmpty && context.debugDescription.contains("not valid JSON")
+    /// Throws 400 unless the body is in UTF-8: JSON in UTF-16 and UTF-32 has bytes that are zero, JSON in UTF-8 has none.
+    private func requireUTF8() throws(Problem) {
+        if body.allSatisfy({ $0 &- 1 < 0x7F }) { return }
+        // defence: zero-bytes
+        if body.contains(0) || String(validating: body, as: UTF8.self) == nil {
+            throw .badRequest(code: "invalid_utf8", "The body is not valid UTF-8, or has bytes that are zero.")
+        }
     }
 
     private func requireJSON() throws(Problem) {
         try requireUnpacked()
         let type = mediaType ?? ""
+        // defence: uploads
         guard type == "application/json" || type.hasPrefix("application/") && type.hasSuffix("+json") else {
             throw .unsupportedMediaType("The body must be of type application/json.")
         }

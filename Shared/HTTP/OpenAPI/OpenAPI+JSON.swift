@@ -63,6 +63,7 @@ extension OpenAPI.Document: JSONEncodable {
                 json.member("bearerFormat", "JWT")
             }
         )
+        guard entries.contains(where: { $0.operation.security == .internalOnly }) else { return }
         json.member(
             "internal",
             object: { json in

@@ -28,6 +28,15 @@ public enum OpenAPI {
             return union
         }
 
+        /// The same for clients: without the operations that only other services may call, and without the schemas that
+        /// only those name.
+        public func forClients() -> Document {
+            var document = self
+            document.entries.removeAll { $0.operation.security == .internalOnly }
+            document.schemas.keep(namedBy: document.entries.flatMap(\.operation.schemas))
+            return document
+        }
+
         /// Adds a route, unless it is there; its operation id is made unique.
         mutating func add(_ entry: Entry) {
             guard

@@ -29,6 +29,17 @@ struct SchemaSet: Sendable {
         return renamed
     }
 
+    /// Forgets the schemas that `roots` name neither themselves nor through others.
+    mutating func keep(namedBy roots: [Schema]) {
+        var kept: Set<String> = []
+        var open = roots.flatMap(\.references)
+        while let name = open.popLast() {
+            guard kept.insert(name).inserted, let schema = schema(name) else { continue }
+            open += schema.references
+        }
+        entries.removeAll { !kept.contains($0.name) }
+    }
+
     private func freeName(_ name: String, besides other: SchemaSet) -> String {
         var number = 2
         while schema("\(name)\(number)") != nil || other.schema("\(name)\(number)") != nil { number += 1 }
@@ -37,6 +48,18 @@ struct SchemaSet: Sendable {
 }
 
 extension Schema {
+    /// The names of the schemas that this one refers to.
+    var references: [String] {
+        switch self {
+        case .ref(let name): [name]
+        case .array(let item, _, _): item.references
+        case .object(let properties): properties.flatMap(\.schema.references)
+        case .map(let schema), .nullable(let schema), .described(let schema, _): schema.references
+        case .oneOf(let schemas): schemas.flatMap(\.references)
+        case .string, .integer, .number, .boolean, .enumeration, .any: []
+        }
+    }
+
     /// This schema with its references renamed.
     func renaming(_ names: [String: String]) -> Schema {
         if names.isEmpty { return self }
@@ -62,6 +85,11 @@ extension Schema {
 }
 
 extension Operation {
+    /// The schemas of all that it takes and answers.
+    var schemas: [Schema] {
+        (path + query).map(\.schema) + [body].compactMap { $0 } + answers.compactMap(\.schema)
+    }
+
     /// Renames the references in this operation's description.
     mutating func rename(_ names: [String: String]) {
         guard !names.isEmpty else { return }

@@ -25,6 +25,7 @@ final class Route: Sendable {
 
     /// Lets the handler answer: beside the loop if the operation is a heavy one and there are threads for it.
     func answer(_ request: Request) async throws -> Response {
+        // defence: heavy-operations
         guard operation.isHeavy, let workers = request.context.workers else { return try await handler(request) }
         let owner = WorkOwner.current
         // Each holds what it has read for its answer.

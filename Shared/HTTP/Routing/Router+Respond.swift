@@ -29,6 +29,7 @@ extension Router {
         response.changesSomething = !found.context.reads && found.method != .get && response.status < 400
         if request.method == .head { response.omitBody() }
         response.headers.add("X-Request-ID", request.context.requestID)
+        // defence: nosniff
         response.headers.add("X-Content-Type-Options", "nosniff")
         return response
     }
@@ -109,6 +110,7 @@ extension Router {
         // The deadline has passed or the server stops; there is nothing to log.
         if error is CancellationError { return .unavailable() }
         hook?(error, request)
+        // defence: silent-errors
         return .internalError()
     }
 }

@@ -27,6 +27,7 @@ struct BodyBudget {
 
     /// Takes so many bytes for a client.
     mutating func take(_ bytes: Int = BodyBudget.block, for holder: Int) -> Outcome {
+        // defence: body-share
         guard holders[holder, default: 0] + bytes <= share else { return .shareUsed }
         guard used + bytes <= total else { return .allUsed(most: most) }
         insist(on: bytes, for: holder)

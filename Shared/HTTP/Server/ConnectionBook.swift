@@ -93,6 +93,7 @@ struct AddressBlock: Hashable {
     init(_ address: NetworkAddress) {
         let bytes = address.mappedV4 ?? address.bytes
         isV4 = bytes.count == 4
+        // defence: address-blocks
         bits = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

@@ -30,6 +30,7 @@ struct HeaderReader {
     mutating func add(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
         size += name.count + value.count + 4
         // Where CR and LF were, and the colon, there are now zeros; what is shorter than it was had others in it.
+        // defence: whole-lines
         let isWhole = name.baseAddress == next.map { UnsafeRawPointer($0) }
         next = value.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) + value.count + 2 }
         guard isWhole, !name.isEmpty, name.allSatisfy(isTokenByte), value.allSatisfy(isFieldByte) else {
@@ -52,7 +53,9 @@ struct HeaderReader {
         guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
             return Problem(status: 505, code: "http_version", detail: "This server speaks HTTP/1.1.")
         }
-        if malformed || next.map({ $0 + 2 }) != end || end == nil {
+        // defence: whole-lines
+        let isEnded = next.map { $0 + 2 } == end && end != nil
+        if malformed || !isEnded {
             return .badRequest(
                 code: "bad_header",
                 "The header is malformed: each line is a field that ends with CR and LF, without a NUL."

@@ -6,6 +6,7 @@ import Loop
 extension Server {
     /// Accepts what has connected to one of the listening sockets.
     func acceptAll(on listener: Int32) {
+        // defence: own-listener
         let isOwn = listener != self.listener
         var hasRun = false
         // Bounded, so that a flood of connections leaves time for requests; the loop comes back at once.
@@ -56,12 +57,14 @@ extension Server {
 
     /// Whether an address may have one more connection; at a limit, after one has been closed that nobody needs now.
     private func makeRoom(for block: AddressBlock, _ address: String, _ trusted: Bool) -> Bool {
+        // defence: connections-per-address
         if !trusted, book.count(of: block) >= settings.maxConnectionsPerAddress {
             settings.onNotice?(.addressAtLimit(address, settings.maxConnectionsPerAddress))
             guard let other = book.dispensable(of: block) else { return false }
             dismiss(other)
         } else if book.count >= settings.maxConnections {
             settings.onNotice?(.atLimit(settings.maxConnections))
+            // defence: silent-connections
             guard let other = book.dispensable() else { return false }
             dismiss(other)
         }

@@ -24,6 +24,7 @@ extension Server {
             if case .allUsed(let most) = outcome { giveUpAnswer(holding: most, except: connection) }
             // One who reads may always have one answer on its way.
             let isFirst = answers.held(by: reader) == 0
+            // defence: unread-answers
             guard response.changesSomething || isFirst else {
                 return Problem.busy.response(requestID: connection.context.requestID)
             }

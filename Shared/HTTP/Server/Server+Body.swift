@@ -38,6 +38,7 @@ extension Server {
         case .asked: return .NO
         case .open, .unasked: break
         }
+        // defence: body-credentials
         guard let gate = settings.gate else { return takeBody(connection, length) }
         let head = head(of: connection)
         let serial = connection.serial
@@ -105,6 +106,7 @@ extension Server {
     // MARK: - The budget
 
     private func problem(with connection: Connection, _ size: Int) -> Problem? {
+        // defence: body-limit
         if size > connection.bodyLimit { return .contentTooLarge(limit: connection.bodyLimit) }
         // Small bodies are bounded by the number of connections.
         guard size > settings.openBody, connection.admission?.isNeighbour != true else { return nil }
@@ -113,6 +115,7 @@ extension Server {
             case .granted: connection.reserved += BodyBudget.block
             case .shareUsed: return .busy
             case .allUsed(let most):
+                // defence: body-room
                 guard makeRoom(for: connection, most: most) else { return .busy }
             }
         }

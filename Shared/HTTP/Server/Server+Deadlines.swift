@@ -46,6 +46,7 @@ extension Server {
         let now = now()
         let idle = UInt64(clamping: settings.idleTimeout.wholeNanoseconds)
         let deadline = UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
+        // defence: header-time
         let header = min(deadline, UInt64(clamping: settings.headerTimeout.wholeNanoseconds))
         let silence = UInt64(clamping: settings.heartbeat.wholeNanoseconds)
         for connection in connections {

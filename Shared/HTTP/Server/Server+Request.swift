@@ -50,6 +50,7 @@ extension Server {
         connection.headers = Headers()
         connection.target = ""
         connection.phase = .handling
+        // defence: beside-the-loop
         guard request.body.count <= HeavyLane.threshold else { return beginHeavy(request, on: connection) }
         connection.starting = true
         start(request, on: connection, serial: connection.serial)

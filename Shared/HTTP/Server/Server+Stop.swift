@@ -27,6 +27,7 @@ extension Server {
     /// Closes connections as they become idle, and everything when none is busy or the time is up.
     private func awaitQuiet() {
         var busy = 0
+        // defence: stop-grace
         let isGraceOver = now() >= graceEnd
         for connection in connections {
             switch connection.phase {

@@ -41,6 +41,9 @@ public final class Server: @unchecked Sendable {
     var graceEnd: UInt64 = 0
     var stopWaiters: [() -> Void] = []
 
+    /// The threads on which large bodies and heavy operations are worked on.
+    public var heavyThreads: ThreadPool { workers.pool }
+
     /// A server that does not listen yet.
     ///
     /// Connections to `own` are beyond all limits; it is closed when the server stops.

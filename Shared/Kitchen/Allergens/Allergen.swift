@@ -1,5 +1,7 @@
+public import JSON
+
 /// The fourteen allergens that European law has labelled; raw values are the names on the wire.
-public enum Allergen: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Allergen: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// Wheat, rye, barley, oats and what is made of them.
     case gluten
     /// Shrimp, crab, lobster.

@@ -57,7 +57,7 @@ private struct Avoided {
     init(_ name: String, foods: FoodTable) {
         food = foods.food(named: name)
         let key = FoodKey.key(of: name)
-        allergens = Allergen.meant(by: key)
+        allergens = foods.words.allergens.allergens(meantBy: key)
         names = [key]
         for names in food?.names.values.map({ $0 }) ?? [] {
             if let first = names.first { self.names.insert(FoodKey.key(of: first)) }
@@ -87,12 +87,12 @@ private struct LineWords {
     private static let longest = 4
 
     init(_ reading: LineReading, foods: FoodTable) {
-        add(reading.text)
-        for food in reading.foods { add(food.name) }
+        add(reading.text, foods.words.lexicon)
+        for food in reading.foods { add(food.name, foods.words.lexicon) }
     }
 
-    private mutating func add(_ text: String) {
-        let words = Tokenizer.tokens(of: Array(text.utf8.prefix(400)), lexicon: .shared).filter { $0.kind == .word }
+    private mutating func add(_ text: String, _ lexicon: Lexicon) {
+        let words = Tokenizer.tokens(of: Array(text.utf8.prefix(400)), lexicon: lexicon).filter { $0.kind == .word }
         for start in words.indices {
             var key = WordKey.empty
             for word in words[start...].prefix(Self.longest) {

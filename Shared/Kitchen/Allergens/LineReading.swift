@@ -12,11 +12,11 @@ struct LineReading {
     init(_ line: IngredientLine, foods table: FoodTable) {
         text = line.text
         // "For the sauce:" is nothing to eat.
-        if line.food == nil, IngredientParser.heading(in: line.text) != nil {
+        if line.food == nil, IngredientParser.heading(in: line.text, words: table.words) != nil {
             alternatives = [FoodFacts()]
             return
         }
-        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .shared)
+        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: table.words.lexicon)
         let resolver = FoodResolver(foods: table)
         let pieces = tokens.split { $0.kind == .word && $0.word.has(.or) }
         if pieces.count > 1, table.food(key: FoodResolver.phraseKey(tokens[...])) == nil {
@@ -39,15 +39,15 @@ struct LineReading {
                 isKnown = false
             }
         }
-        lack(line)
+        lack(line, table.words)
     }
 
     /// A remark that only says what the food lacks ("flour (gluten-free)") counts as if it stood in the name.
-    private mutating func lack(_ line: IngredientLine) {
+    private mutating func lack(_ line: IngredientLine, _ vocabulary: Vocabulary) {
         for remark in [line.note, line.preparation] where !remark.isEmpty {
-            let words = Tokenizer.tokens(of: Array(remark.utf8.prefix(100)), lexicon: .shared)
+            let words = Tokenizer.tokens(of: Array(remark.utf8.prefix(100)), lexicon: vocabulary.lexicon)
                 .filter { $0.kind == .word }
-            let lacks = FoodVariant.read(words)
+            let lacks = vocabulary.variants.read(words)
             guard !lacks.isEmpty, lacks.reduce(0, { $0 + $1.words.count }) == words.count, foods.count == 1,
                 alternatives.count == 1
             else { continue }
@@ -103,12 +103,12 @@ extension FoodTable {
     /// What the known words bring in a name that means no known food: an unknown egg dish still has egg.
     func facts(amongWords tokens: ArraySlice<Token>) -> FoodFacts {
         let words = tokens.filter { $0.kind == .word }.prefix(12)
-        let lacking = FoodVariant.read(Array(words))
+        let lacking = self.words.variants.read(Array(words))
         var found = FoodFacts()
         for (offset, word) in words.enumerated() where !lacking.contains(where: { $0.words.contains(offset) }) {
             let key = WordKey.empty.appending(word.key)
             guard let food = food(key: key) else {
-                found.allergens.formUnion(Allergen.meant(by: key))
+                found.allergens.formUnion(self.words.allergens.allergens(meantBy: key))
                 continue
             }
             found = found.adding(FoodFacts(FoodVariant.apply(lacking.map(\.variant), to: food)))

@@ -1,5 +1,5 @@
 /// What can be said about one allergen; raw values are the names on the wire.
-public enum AllergenVerdict: String, Hashable, Sendable, Codable {
+public enum AllergenVerdict: String, Hashable, Sendable {
     /// It is in there.
     case contains
     /// It is in some kinds of what is in there.
@@ -11,7 +11,7 @@ public enum AllergenVerdict: String, Hashable, Sendable, Codable {
 }
 
 /// What can be said about one diet; raw values are the names on the wire.
-public enum DietVerdict: String, Hashable, Sendable, Codable {
+public enum DietVerdict: String, Hashable, Sendable {
     /// Something in there is ruled out.
     case conflicts
     /// Some kinds of what is in there are ruled out.

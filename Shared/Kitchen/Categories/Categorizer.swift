@@ -1,6 +1,7 @@
 /// Finds the category of any name, whether the food is known or not; what a household corrected wins.
 public struct Categorizer: Sendable {
     private let foods: FoodTable
+    private var words: CategoryWords { foods.words.categories }
 
     /// A categorizer over a food table.
     public init(foods: FoodTable = .standard) {
@@ -9,10 +10,10 @@ public struct Categorizer: Sendable {
 
     /// The category of a name, with a confidence between 0 and 1.
     public func classify(_ name: String) -> Classification {
-        let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: .shared)
+        let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: foods.words.lexicon)
         let match = FoodResolver(foods: foods).resolve(tokens[...])
         var found = classify(tokens[...], match: match)
-        if let match, match.isNamed || match.exact && !Self.has(CategoryWords.packing, tokens[...]) {
+        if let match, match.isNamed || match.exact && !Self.has(words.packing, tokens[...]) {
             found.gramsPerCup = match.food.gramsPerCup
         }
         if found.confidence < 0.5, let category = byEnding(name) {
@@ -33,13 +34,13 @@ public struct Categorizer: Sendable {
             guard food.category != .other, !match.isNamed else {
                 return Classification(category: food.category, confidence: certainty, food: food)
             }
-            if Self.has(CategoryWords.household, tokens) {
+            if Self.has(words.household, tokens) {
                 return Classification(category: .other, confidence: 0.7, food: nil)
             }
-            if Self.has(CategoryWords.frozen, tokens) {
+            if Self.has(words.frozen, tokens) {
                 return Classification(category: .frozen, confidence: 0.9, food: food)
             }
-            if food.category == .produce, Self.has(CategoryWords.preserved, tokens) {
+            if food.category == .produce, Self.has(words.preserved, tokens) {
                 return Classification(category: .pantry, confidence: 0.8, food: food)
             }
             return Classification(category: food.category, confidence: certainty, food: food)
@@ -52,21 +53,21 @@ public struct Categorizer: Sendable {
     }
 
     private func guess(_ tokens: ArraySlice<Token>) -> Classification {
-        if Self.has(CategoryWords.household, tokens) {
+        if Self.has(words.household, tokens) {
             return Classification(category: .other, confidence: 0.7, food: nil)
         }
-        if Self.has(CategoryWords.frozen, tokens) {
+        if Self.has(words.frozen, tokens) {
             return Classification(category: .frozen, confidence: 0.8, food: nil)
         }
         // The last telling word decides: the head of an English or German name.
         for token in tokens.reversed() {
-            if let category = CategoryWords.heads[token.key] {
+            if let category = words.heads[token.key] {
                 return Classification(category: category, confidence: 0.6, food: nil)
             }
         }
         for token in tokens.reversed() {
             if let food = foods.food(key: WordKey.empty.appending(token.key)) {
-                let isKept = food.category == .produce && Self.has(CategoryWords.preserved, tokens)
+                let isKept = food.category == .produce && Self.has(words.preserved, tokens)
                 return Classification(category: isKept ? .pantry : food.category, confidence: 0.5, food: nil)
             }
         }
@@ -76,7 +77,7 @@ public struct Categorizer: Sendable {
     /// The category of an unknown name by the ending of its last word, which in German is the head of a compound.
     private func byEnding(_ name: String) -> Category? {
         let last = name.lowercased().split { !$0.isLetter }.last.map(String.init)
-        return last.flatMap { CategoryWords.category(ofEnding: $0) }
+        return last.flatMap { words.category(ofEnding: $0) }
     }
 }
 

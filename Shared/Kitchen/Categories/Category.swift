@@ -1,5 +1,7 @@
+public import JSON
+
 /// Where in the shop a food is found, in the order in which one walks through it.
-public enum Category: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Category: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// Fruit, vegetables, herbs.
     case produce
     /// Meat, poultry, fish.

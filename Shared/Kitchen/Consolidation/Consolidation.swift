@@ -40,7 +40,7 @@ public struct Consolidation: Sendable {
     /// What makes two lines one item: the food's id, or the folded name after a tilde.
     static func key(of line: IngredientLine) -> String {
         if let food = line.food { return food.id }
-        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .shared)
+        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .empty)
         return "~" + String(FoodResolver.phraseKey(tokens[...]).hash, radix: 36)
     }
 }

@@ -1,5 +1,7 @@
+public import JSON
+
 /// A way of eating that rules some foods out; raw values are the names on the wire.
-public enum Diet: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Diet: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// No meat, no fish, no shellfish, nor anything made of them, such as gelatine and animal rennet.
     case vegetarian
     /// Vegetarian, but fish and shellfish are eaten.

@@ -53,7 +53,7 @@ struct FoodFacts: Hashable, Sendable {
 }
 
 /// How sure something is.
-public enum Certainty: String, Hashable, Sendable, Codable, Comparable {
+public enum Certainty: String, Hashable, Sendable, Comparable {
     /// It depends on the kind that is bought, or on which of two alternatives is taken.
     case possible = "may"
     /// It is so.

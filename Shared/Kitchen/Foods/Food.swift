@@ -1,3 +1,5 @@
+public import JSON
+
 /// What a shop sells: one entry of the food table.
 public struct Food: Hashable, Sendable {
     /// The stable slug, such as `chicken-thigh`.
@@ -72,7 +74,7 @@ public struct Food: Hashable, Sendable {
 }
 
 /// Whether a food is at home unless someone says otherwise.
-public enum StapleDefault: String, Hashable, Sendable, Codable {
+public enum StapleDefault: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// It has to be bought.
     case no
     /// It is normally there.
@@ -82,7 +84,7 @@ public enum StapleDefault: String, Hashable, Sendable, Codable {
 }
 
 /// A food by its id and name, as the API shows it.
-public struct FoodReference: Hashable, Sendable, Codable {
+public struct FoodReference: Hashable, Sendable {
     /// The stable slug.
     public var id: String
     /// The canonical name.
@@ -92,5 +94,14 @@ public struct FoodReference: Hashable, Sendable, Codable {
     public init(id: String, name: String) {
         self.id = id
         self.name = name
+    }
+}
+
+extension FoodReference: JSONReadable {
+    /// Reads the members.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        id = try members.required("id")
+        name = try members.required("name")
     }
 }

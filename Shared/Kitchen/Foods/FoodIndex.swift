@@ -7,13 +7,10 @@ final class FoodIndex: Sendable {
     private let byKey: KeyTable
 
     /// An index of foods whose names have been hashed.
-    init(_ foods: [Food], keys: KeyTable) {
+    init(_ foods: [Food], byID: [String: Int], keys: KeyTable) {
         self.foods = foods
         staples = foods.filter { $0.staple != .no }
         byKey = keys
-        var byID: [String: Int] = [:]
-        byID.reserveCapacity(foods.count)
-        for (place, food) in foods.enumerated() { byID[food.id] = place }
         self.byID = byID
     }
 
@@ -23,7 +20,8 @@ final class FoodIndex: Sendable {
         for (place, food) in foods.enumerated() {
             for name in food.names.values.joined() { keys.insert(FoodKey.key(of: name), place) }
         }
-        self.init(foods, keys: keys)
+        let byID = Dictionary(foods.enumerated().map { ($1.id, $0) }) { $1 }
+        self.init(foods, byID: byID, keys: keys)
     }
 
     func food(id: String) -> Food? { byID[id].map { foods[$0] } }

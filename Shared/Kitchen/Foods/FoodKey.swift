@@ -40,7 +40,7 @@ enum FoodKey {
                 word.append(byte, after: previous)
                 previous = byte
             default:
-                return FoodResolver.phraseKey(Tokenizer.tokens(of: Array(bytes), lexicon: .shared)[...])
+                return FoodResolver.phraseKey(Tokenizer.tokens(of: Array(bytes), lexicon: .empty)[...])
             }
             index += 1
         }

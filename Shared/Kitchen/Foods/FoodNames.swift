@@ -1,28 +1,28 @@
-/// The names of a food by language, the first of each being the one that people see.
-///
-/// Those of the table that comes with Larder stay text until somebody asks for them: twenty thousand names are hashed
-/// when the table is read, and hardly any is ever shown.
+/// The names of a food by language, the first of each being the one that people see; without the canonical one.
 struct FoodNames: Sendable {
     private var listed: [Language: [String]]?
-    private var lines: Range<Int> = 0..<0
+    private var texts: FoodTexts?
+    private var place = 0
 
     /// These names.
     init(_ names: [Language: [String]]) {
         listed = names
     }
 
-    /// The names that these bytes of the table's text list.
-    init(lines: Range<Int>) {
-        self.lines = lines
+    /// The names at a place of the files.
+    init(_ texts: FoodTexts, at place: Int) {
+        self.texts = texts
+        self.place = place
     }
 
     /// The names, apart from the canonical one.
-    var all: [Language: [String]] { listed ?? FoodListReader.names(in: lines) }
+    var all: [Language: [String]] { listed ?? texts?.names(at: place) ?? [:] }
 }
 
 extension FoodNames: Hashable {
     static func == (left: FoodNames, right: FoodNames) -> Bool {
-        left.listed == nil && right.listed == nil ? left.lines == right.lines : left.all == right.all
+        if let texts = left.texts, texts === right.texts { return left.place == right.place }
+        return left.all == right.all
     }
 
     /// Nothing is mixed in: equal names may be held in two ways, and a food's id tells it apart.

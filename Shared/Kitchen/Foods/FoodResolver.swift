@@ -38,16 +38,22 @@ struct FoodResolver {
     /// The food of these tokens when bought in this unit: tomatoes in a can are canned tomatoes.
     func resolve(_ tokens: ArraySlice<Token>, in unit: MeasureUnit?) -> FoodMatch? {
         guard unit == .can || unit == .jar else { return resolve(tokens) }
-        if let food = foods.food(key: Self.phraseKey(tokens, after: Self.canned)) {
-            return FoodMatch(food: food, exact: true, words: 0..<tokens.count)
+        let canned = foods.words.lexicon.canned
+        for word in canned {
+            if let food = foods.food(key: Self.phraseKey(tokens, after: FoodKey.key(of: word))) {
+                return FoodMatch(food: food, exact: true, words: 0..<tokens.count)
+            }
         }
         guard var match = resolve(tokens) else { return nil }
         // In every language: "1 Dose Tomaten".
-        if match.exact, let food = foods.food(key: FoodKey.key(of: "canned \(match.food.name)")) { match.food = food }
+        let name = match.food.name
+        for word in canned where match.exact {
+            guard let food = foods.food(key: FoodKey.key(of: "\(word) \(name)")) else { continue }
+            match.food = food
+            break
+        }
         return match
     }
-
-    private static let canned = WordKey.empty.appending(WordKey("canned"))
 
     /// The food of these tokens, if there is one.
     func resolve(_ tokens: ArraySlice<Token>) -> FoodMatch? {
@@ -81,7 +87,7 @@ struct FoodResolver {
 
     /// The food of some words, or the kind of it that lacks what they say it lacks.
     private func kind(_ words: [Token]) -> FoodMatch? {
-        let lacks = FoodVariant.read(words)
+        let lacks = foods.words.variants.read(words)
         guard !lacks.isEmpty else { return head(words) }
         if let match = head(words), lacks.allSatisfy({ match.words.contains($0.words) && match.words != $0.words }) {
             return match
@@ -110,7 +116,7 @@ struct FoodResolver {
                     if !plain, let first = romanceHead(words) { return first }
                     if plain { return FoodMatch(food: food, exact: true, words: start..<end) }
                     // An unknown word before a noun such as "milk" makes it something else.
-                    if end - start == 1, RiskyHeads.keys.contains(words[start].key) {
+                    if end - start == 1, words[start].word.has(.risky) {
                         return named(words, before: start, being: food)
                     }
                     return FoodMatch(food: food, exact: false, words: start..<end)
@@ -164,9 +170,12 @@ struct FoodResolver {
         guard let and = words.firstIndex(where: { $0.word.has(.and) }), let first = phrase(words, endingAt: and),
             let second = phrase(words, endingAt: words.count)
         else { return nil }
-        return foods.food(key: FoodKey.key(of: "\(first.1.name) and \(second.1.name)")).map {
-            FoodMatch(food: $0, exact: true, words: 0..<words.count)
+        for word in foods.words.lexicon.joined {
+            if let food = foods.food(key: FoodKey.key(of: "\(first.1.name) \(word) \(second.1.name)")) {
+                return FoodMatch(food: food, exact: true, words: 0..<words.count)
+            }
         }
+        return nil
     }
 
     /// "onion red", "mushroom oyster": two words of a list in the wrong order, neither way being a name but the other.
@@ -182,7 +191,7 @@ struct FoodResolver {
 
     /// "fromage frais aux herbes", "galletas de mantequilla": before the link stands what it is, first of all its noun.
     private func romanceHead(_ words: [Token]) -> FoodMatch? {
-        guard let link = words.firstIndex(where: { Self.links.contains($0.key) }), link > 0 else { return nil }
+        guard let link = words.firstIndex(where: { $0.word.has(.link) }), link > 0 else { return nil }
         for end in stride(from: link, to: 0, by: -1) {
             if let (start, food) = phrase(words, endingAt: end), start == 0 {
                 return FoodMatch(food: food, exact: false, words: 0..<end)
@@ -190,12 +199,6 @@ struct FoodResolver {
         }
         return nil
     }
-
-    private static let links: Set<WordKey> = [
-        WordKey("de"), WordKey("d"), WordKey("du"), WordKey("des"), WordKey("del"), WordKey("aux"), WordKey("au"),
-        WordKey("a"), WordKey("al"), WordKey("con"), WordKey("para"), WordKey("pour"), WordKey("en"), WordKey("avec"),
-        WordKey("sin"), WordKey("sans"),
-    ]
 
     /// The longest known phrase that ends before `end`, and where it starts.
     private func phrase(_ words: [Token], endingAt end: Int) -> (Int, Food)? {
@@ -210,17 +213,4 @@ struct FoodResolver {
         }
         return nil
     }
-}
-
-/// Nouns that another noun before them turns into another food.
-enum RiskyHeads {
-    static let keys: Set<WordKey> = {
-        let words: StaticString = """
-            milk butter flour nut egg oil cream bread cheese sauce pepper wheat yogurt sugar sausage bacon ham steak \
-            burger mince vinegar juice seed paste powder leaf bean cake soup broth stock syrup extract water wine \
-            salt dressing seasoning mix chip noodle pasta spread meat chicken milch butter kase sahne mehl lait \
-            beurre farine fromage leche queso harina
-            """
-        return words.withUTF8Buffer { bytes in Set(bytes.split(separator: 0x20).map { WordKey($0) }) }
-    }()
 }

@@ -4,19 +4,24 @@
 /// look-up is one or two reads of a hash table, whatever the household has said.
 public struct FoodTable: Sendable {
     private let base: FoodIndex
+    /// The words that names and lines are read by.
+    let words: Vocabulary
     /// What a household says differently, which wins; nil if nothing.
     private var own: OwnFoods?
 
     /// The foods that come with Larder.
-    public static let standard = FoodTable(base: FoodListReader.index(of: FoodList.text))
+    public static let standard = FoodTable(.standard)
 
     /// A table of exactly these foods; a later food takes the names of an earlier one.
-    public init(foods: [Food]) {
-        self.init(base: FoodIndex(foods))
+    public init(foods: [Food], words: Vocabulary = .standard) {
+        base = FoodIndex(foods)
+        self.words = words
     }
 
-    private init(base: FoodIndex) {
-        self.base = base
+    /// The foods of a vocabulary.
+    public init(_ words: Vocabulary) {
+        base = words.foods
+        self.words = words
     }
 
     /// All foods, by id.
@@ -99,7 +104,7 @@ public struct FoodTable: Sendable {
 
     /// The food a whole name means, and how sure that is.
     func match(_ name: String) -> FoodMatch? {
-        let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: .shared)
+        let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: words.lexicon)
         return FoodResolver(foods: self).resolve(tokens[...])
     }
 }

@@ -1,3 +1,5 @@
+public import JSON
+
 /// What a household says about one food.
 public enum HouseholdFood: Hashable, Sendable {
     /// A food that it added.
@@ -15,17 +17,12 @@ public enum HouseholdFood: Hashable, Sendable {
 }
 
 /// The category that a household gave to a name.
+@JSONObject
 public struct CategoryCorrection: Hashable, Sendable {
     /// The name, as it stood on the list.
     public var name: String
     /// Where the household looks for it.
     public var category: Category
-
-    /// A correction.
-    public init(name: String, category: Category) {
-        self.name = name
-        self.category = category
-    }
 }
 
 /// Everything that a household says about foods.

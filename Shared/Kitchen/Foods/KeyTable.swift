@@ -1,6 +1,6 @@
 /// A map from the keys of names to places in a list of foods: open addressing in two flat arrays.
 ///
-/// Twenty thousand names take under a megabyte and no allocation each, which is what makes the table ready at once.
+/// Thirty thousand names take under a megabyte and no allocation each, which is what makes the table ready at once.
 struct KeyTable: Sendable {
     private var keys: [UInt64]
     private var places: [UInt16]
@@ -28,14 +28,17 @@ struct KeyTable: Sendable {
         return nil
     }
 
-    /// Puts a food under a key; a later food takes the key of an earlier one.
-    mutating func insert(_ key: WordKey, _ place: Int) {
+    /// Puts a food under a key; a later food takes the key of an earlier one, whose place is returned.
+    @discardableResult
+    mutating func insert(_ key: WordKey, _ place: Int) -> Int? {
         if count * 4 >= keys.count * 3 { grow() }
         var slot = start(key)
         while places[slot] != Self.free, keys[slot] != key.hash { slot = (slot + 1) & (keys.count - 1) }
-        if places[slot] == Self.free { count += 1 }
+        let previous = places[slot] == Self.free ? nil : Int(places[slot])
+        if previous == nil { count += 1 }
         keys[slot] = key.hash
         places[slot] = UInt16(truncatingIfNeeded: place)
+        return previous
     }
 
     private func start(_ key: WordKey) -> Int { Int((key.hash &* 0x9e37_79b9_7f4a_7c15) >> shift) }

@@ -1,5 +1,7 @@
+public import JSON
+
 /// What a food is made of, as far as diets must know it and the allergens do not say it.
-public enum Origin: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Origin: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// Flesh, fat, bones or stock of land animals and birds; what is of pork is of meat too.
     case meat
     /// The same of pigs.

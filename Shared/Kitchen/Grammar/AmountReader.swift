@@ -128,7 +128,7 @@ struct AmountReader {
         let next = start + 1
         if !word(start).has(.hardUnit), unit.dimension != .none {
             guard next < tokens.count else { return nil }
-            if kind(next) == .plus || tokens[next].key == Self.plus, kind(next + 1) == .number { return (unit, next) }
+            if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
             guard tokens[next].kind == .word || tokens[next].kind == .open else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), tokens[next].kind == .word {
@@ -138,20 +138,8 @@ struct AmountReader {
         return (unit, next)
     }
 
-    static let plus = WordKey("plus")
-
-    /// Whether a word that may be a unit begins the name of a food: "glass noodles", "noix du Brésil" but not
-    /// "noix de beurre".
-    func isFood(at index: Int) -> Bool {
-        if tokens[index].key == Self.glass { return index + 1 < tokens.count && tokens[index + 1].key == Self.noodle }
-        guard tokens[index].key == Self.noix else { return false }
-        return index + 2 >= tokens.count || !Self.fats.contains(tokens[index + 2].key)
-    }
-
-    private static let glass = WordKey("glass")
-    private static let noodle = WordKey("noodle")
-    private static let noix = WordKey("noix")
-    private static let fats: Set<WordKey> = [WordKey("beurre"), WordKey("margarine"), WordKey("saindoux")]
+    /// Whether a word that may be a unit begins the name of a food.
+    func isFood(at index: Int) -> Bool { lexicon.isFood(tokens, at: index) }
 
     /// A counted unit after describing words: "2 fat cloves garlic", "1 medium-size bunch".
     func describedUnit(at start: Int) -> (MeasureUnit, Int)? {

@@ -1,3 +1,5 @@
+public import JSON
+
 /// What one line of a recipe says.
 public struct IngredientLine: Hashable, Sendable {
     /// The line as it was written.
@@ -51,24 +53,57 @@ public struct IngredientLine: Hashable, Sendable {
     }
 }
 
-extension IngredientLine: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case text, amount, amounts, food, name, preparation, note, optional, category, allergens, confidence
+extension IngredientLine: JSONReadable {
+    /// Reads the members and passes over others.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        try self.init(json.members())
     }
 
-    /// Writes every member, null where there is nothing.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(text, forKey: .text)
-        try container.encode(amount, forKey: .amount)
-        try container.encode(amounts, forKey: .amounts)
-        try container.encode(food, forKey: .food)
-        try container.encode(name, forKey: .name)
-        try container.encode(preparation, forKey: .preparation)
-        try container.encode(note, forKey: .note)
-        try container.encode(optional, forKey: .optional)
-        try container.encode(category, forKey: .category)
-        try container.encode(allergens, forKey: .allergens)
-        try container.encode(confidence, forKey: .confidence)
+    /// Reads the members of an object that may have more.
+    public init(_ members: JSONMembers) throws(JSONReaderError) {
+        text = try members.required("text")
+        amount = try members.optional("amount")
+        amounts = try members.required("amounts")
+        food = try members.optional("food")
+        name = try members.required("name")
+        preparation = try members.required("preparation")
+        note = try members.required("note")
+        optional = try members.required("optional")
+        category = try members.required("category")
+        allergens = try members.required("allergens")
+        confidence = try members.required("confidence")
+    }
+}
+
+extension IngredientLine: JSONEncodable {
+    /// Writes the line's members.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("text", text)
+            restOfMembers(to: &json, in: nil)
+        }
+    }
+
+    /// Writes all members but the text into the open object.
+    public func restOfMembers(to json: inout JSONWriter, in system: MeasurementSystem?) {
+        json.key("amount")
+        if let amount { amount.encode(to: &json, in: system) } else { json.null() }
+        json.member("amounts", array: { json in for amount in amounts { amount.encode(to: &json, in: system) } })
+        json.key("food")
+        if let food {
+            json.object { json in
+                json.member("id", food.id)
+                json.member("name", food.name)
+            }
+        } else {
+            json.null()
+        }
+        json.member("name", name)
+        json.member("preparation", preparation)
+        json.member("note", note)
+        json.member("optional", optional)
+        json.member("category", category.rawValue)
+        json.member("allergens", array: { json in for allergen in allergens { json.string(allergen.rawValue) } })
+        json.member("confidence", confidence)
     }
 }

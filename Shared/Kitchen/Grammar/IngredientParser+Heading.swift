@@ -1,11 +1,11 @@
 extension IngredientParser {
     /// The section that a line heads, if it is no ingredient itself: "For the sauce:", "SAUCE:", "Pour la pâte".
     ///
-    /// A heading has no number; it ends with a colon, or begins with "for the" in one of the four languages.
-    public static func heading(in text: String) -> String? {
+    /// A heading has no number; it ends with a colon, or begins with "for the" in any language.
+    public static func heading(in text: String, words: Vocabulary = .standard) -> String? {
         let bytes = Array(text.utf8)
         guard bytes.count <= 120 else { return nil }
-        return heading(of: Tokenizer.tokens(of: bytes, lexicon: .shared), in: bytes)
+        return heading(of: Tokenizer.tokens(of: bytes, lexicon: words.lexicon), in: bytes)
     }
 
     /// The same for a line that has been cut into tokens.
@@ -19,12 +19,10 @@ extension IngredientParser {
             end = tokens[tokens.count - 2].end
         } else {
             let next = first + 1
-            guard tokens.count > first + 2, forWords.contains(tokens[first].key), tokens[next].word.has(.article) else {
+            guard tokens.count > first + 2, tokens[first].word.has(.heading), tokens[next].word.has(.article) else {
                 return nil
             }
         }
         return String(decoding: bytes[tokens[first].start..<end], as: UTF8.self)
     }
-
-    private static let forWords: Set<WordKey> = [WordKey("for"), WordKey("pour"), WordKey("fur"), WordKey("para")]
 }

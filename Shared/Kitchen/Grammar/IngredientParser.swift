@@ -9,11 +9,12 @@ public struct IngredientParser: Sendable {
     private let foods: FoodTable
     private let resolver: FoodResolver
     private let categorizer: Categorizer
-    private let lexicon = Lexicon.shared
+    private let lexicon: Lexicon
 
     /// A parser over a food table.
     public init(foods: FoodTable = .standard) {
         self.foods = foods
+        lexicon = foods.words.lexicon
         resolver = FoodResolver(foods: foods)
         categorizer = Categorizer(foods: foods)
     }

@@ -12,7 +12,7 @@ extension LineReader {
         } else if let next = sizedPinch() {
             amounts.append(Amount(.one, unit: word(next).unit))
             at = next + 1
-        } else if let unit = word(at).unit, Self.bareUnits.contains(tokens[at].key), kind(at + 1) == .word {
+        } else if let unit = word(at).unit, word(at).has(.bareUnit), kind(at + 1) == .word {
             // "tsp thyme leaves": whoever forgets the number means one.
             amounts.append(Amount(.one, unit: unit))
             at += 1
@@ -36,19 +36,11 @@ extension LineReader {
     private func sizedPinch() -> Int? {
         var index = at
         while index < min(at + 2, tokens.count),
-            word(index).has([.size, .descriptor]) || tokens[index].key == Self.healthy
+            word(index).has([.size, .descriptor]) || tokens[index].word.has(.strong)
         { index += 1 }
         guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has(.of) else { return nil }
         return index
     }
-
-    /// Abbreviations that nobody writes in the name of a food.
-    private static let bareUnits: Set<WordKey> = [
-        WordKey("tsp"), WordKey("tbsp"), WordKey("ml"), WordKey("kg"), WordKey("oz"), WordKey("lb"), WordKey("el"),
-        WordKey("tl"),
-    ]
-
-    private static let healthy = WordKey("healthy")
 
     /// "15 g chunk ginger", "14 ounce can tomatoes": the measure counts, not the shape.
     private mutating func skipShape() {
@@ -154,12 +146,12 @@ extension LineReader {
     /// "10g/½oz", "1 cup (240 ml)", "3 tablespoons plus 1 teaspoon", "1 cup, 2 tablespoons".
     private mutating func readMoreAmounts() {
         while at < tokens.count {
-            if kind(at) == .comma, tokens[min(at + 1, tokens.count - 1)].key == Self.plus { at += 1 }
+            if kind(at) == .comma, tokens[min(at + 1, tokens.count - 1)].word.has(.plus) { at += 1 }
             let bracket = kind(at) == .open
             let joined: Bool =
                 switch tokens[at].kind {
                 case .slash, .plus, .open, .comma, .other: true
-                case .word: word(at).has([.or, .and, .to]) || tokens[at].key == Self.plus
+                case .word: word(at).has([.or, .and, .to]) || tokens[at].word.has(.plus)
                 default: false
                 }
             let start = joined ? at + 1 : at
@@ -171,7 +163,7 @@ extension LineReader {
                 readBracketAmounts(from: at + 1, to: end)
                 at = end + 1
             } else {
-                let said = kind(at) == .plus || kind(at) == .word && word(at).has(.and) || tokens[at].key == Self.plus
+                let said = kind(at) == .plus || kind(at) == .word && word(at).has(.and) || tokens[at].word.has(.plus)
                 if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
                 if let last = amounts.last, let sum = Self.sum(last, found.amount, said: said || kind(at) != .slash) {
                     amounts[amounts.count - 1] = sum
@@ -196,8 +188,6 @@ extension LineReader {
         }
         return Amount(value, unit: other)
     }
-
-    static let plus = WordKey("plus")
 
     private mutating func skipOf() {
         if word(at).has(.of), at + 1 < tokens.count { at += 1 }

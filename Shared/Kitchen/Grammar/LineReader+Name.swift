@@ -59,34 +59,15 @@ extension LineReader {
             return unit.factor != nil && !amounts.isEmpty && found.next >= end
         case .word:
             if token.word.has(.ends), !token.word.has(.about) || kind(index + 1) == .number { return true }
-            if Self.tasteWords.contains(tokens[min(index + 1, tokens.count - 1)].key), index + 1 < end { return true }
-            if token.word.has(.to), Self.toWords.contains(tokens[min(index + 1, tokens.count - 1)].key) { return true }
+            if tokens[min(index + 1, tokens.count - 1)].word.has(.taste), index + 1 < end { return true }
+            if token.word.has(.to), tokens[min(index + 1, tokens.count - 1)].word.has(.purpose) { return true }
             if token.word.has(.or), kind(index + 1) == .number || kind(index + 1) == .vulgar { return true }
-            if token.key == Self.atWord || token.key == Self.ifWord || token.key == Self.asWord
-                || token.key == LineReader.from || token.key == Self.withWord || token.key == Self.preferably
-            {
-                return true
-            }
+            if token.word.has(.stop) { return true }
             return false
         default:
             return false
         }
     }
-
-    private static let toWords: Set<WordKey> = [
-        WordKey("taste"), WordKey("serve"), WordKey("garnish"), WordKey("finish"), WordKey("cover"),
-        WordKey("decorate"), WordKey("dust"), WordKey("drizzle"), WordKey("grease"), WordKey("coat"), WordKey("make"),
-        WordKey("brush"), WordKey("sprinkle"), WordKey("glaze"), WordKey("go"), WordKey("fill"), WordKey("top"),
-    ]
-    /// "sal al gusto", "sel à volonté": the name ends before the word before these.
-    private static let tasteWords: Set<WordKey> = [
-        WordKey("gusto"), WordKey("gout"), WordKey("geschmack"), WordKey("belieben"), WordKey("volonte"),
-    ]
-    private static let atWord = WordKey("at")
-    private static let ifWord = WordKey("if")
-    private static let asWord = WordKey("as")
-    private static let withWord = WordKey("with")
-    private static let preferably = WordKey("preferably")
 
     /// Whether a comma stands inside the name: "boneless, skinless chicken", "olive, sunflower or walnut oil".
     private func continues(pastComma comma: Int, _ sofar: [Int]) -> Bool {
@@ -161,7 +142,7 @@ extension LineReader {
         while last - first > 1 {
             let token = tokens[name[last - 1]]
             if token.kind == .word {
-                guard token.word.has([.after, .done, .and, .optional]), !isNoun(name[last - 1]) else { break }
+                guard token.word.has([.after, .done, .and, .optional]), !token.word.has(.noun) else { break }
                 if token.word.has(.optional) { optional = true }
                 taken.append(token.start..<token.end)
             } else if token.kind == .number || token.kind == .vulgar || token.kind == .percent {
@@ -174,39 +155,19 @@ extension LineReader {
         readTrailingUnit()
     }
 
-    /// A preparation word that is the food itself when it stands last.
-    private func isNoun(_ index: Int) -> Bool {
-        [WordKey("mince"), WordKey("ground"), WordKey("juice"), WordKey("cut"), WordKey("skin"), WordKey("zest")]
-            .contains(tokens[index].key)
-    }
-
     private func leading(_ index: Int, next: Int) -> Bool {
         let token = tokens[index]
         if token.kind == .number {
-            return kind(index + 1) == .percent && tokens[min(index + 2, tokens.count - 1)].key == Self.lean
+            return kind(index + 1) == .percent && tokens[min(index + 2, tokens.count - 1)].word.has(.lean)
         }
         if kind(index + 1) == .hyphen, !tokens[index + 1].spaced, !word(index + 2).has(.size) { return false }
         guard token.kind == .word else { return token.kind != .number && token.kind != .vulgar }
         if token.word.has([.size, .of]) { return true }
-        if token.word.has(.done) { return Self.leadingDone.contains(token.key) || word(next).has(.and) }
+        if token.word.has(.done) { return token.word.has(.before) || word(next).has(.and) }
         if token.word.has(.adverb) { return word(next).has([.done, .adverb, .after]) }
         if token.word.has(.and) { return true }
         return false
     }
-
-    private static let lean = WordKey("lean")
-
-    /// Work that is named before the food and does not change what is bought.
-    private static let leadingDone: Set<WordKey> = {
-        let words: StaticString = """
-            chopped sliced diced minced grated shredded cubed packed sifted snipped torn squeezed julienned halved \
-            quartered crumbled softened melted beaten deveined gehackt gehackte gewurfelt gewurfelte geriebener hache \
-            hachee emince emincee picado picada rallado rallada cut drained slivered trimmed rinsed thawed \
-            geschmolzene geschmolzener zerlassene weiche weicher gekochte gekochter abgetropfte entkernte entsteinte \
-            geputzte gepresste verquirlte geriebene gehackter gehacktes gehobelte gewaschene geschalte
-            """
-        return words.withUTF8Buffer { bytes in Set(bytes.split(separator: 0x20).map { WordKey($0) }) }
-    }()
 
     /// "2 garlic cloves", "2 celery ribs": the last word of the name is the unit.
     private mutating func readTrailingUnit() {

@@ -73,21 +73,19 @@ struct LineReader {
     private mutating func readParts() {
         var index = at
         while index < min(tokens.count, at + 5), tokens[index].kind == .word,
-            !word(index).has(.of), tokens[index].key != Self.from
+            !word(index).has(.of), !tokens[index].word.has(.from)
         { index += 1 }
         guard index > at, index < tokens.count, tokens[index].kind == .word,
-            word(index).has(.of) || tokens[index].key == Self.from
+            word(index).has(.of) || tokens[index].word.has(.from)
         else { return }
         let after = index + 1
-        guard tokens[index].key == Self.from || (at..<index).contains(where: { word($0).has(.part) }),
+        guard tokens[index].word.has(.from) || (at..<index).contains(where: { word($0).has(.part) }),
             amountReader.quantity(at: amountReader.skippingApproximation(after)) != nil
                 || word(after).has(.article)
         else { return }
         if let range = text(at..<index) { preparations.append(range) }
         at = after
     }
-
-    static let from = WordKey("from")
 
     /// The index of the bracket that closes the one at `open`, or nil.
     func closing(_ open: Int) -> Int? {

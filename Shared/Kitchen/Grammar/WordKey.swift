@@ -28,11 +28,6 @@ struct WordKey: Hashable, Sendable {
         self.hash = hash
     }
 
-    /// The key of one word of text.
-    init(_ text: StaticString) {
-        self = text.withUTF8Buffer { WordKey($0) }
-    }
-
     /// FNV-1a, one byte.
     mutating func mix(_ byte: UInt8) {
         hash = (hash ^ UInt64(byte)) &* Self.prime

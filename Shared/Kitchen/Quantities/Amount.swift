@@ -1,3 +1,5 @@
+public import JSON
+
 /// How much of something: an exact value or a range, in a unit or in plain pieces.
 public struct Amount: Hashable, Sendable {
     /// The value, or the lower end of a range.
@@ -25,30 +27,28 @@ public struct Amount: Hashable, Sendable {
     }
 }
 
-extension Amount: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case value
-        case max
-        case text
-        case unit
+extension Amount: JSONReadable, JSONEncodable {
+    /// Writes all four members, null where there is nothing.
+    public func encode(to json: inout JSONWriter) { encode(to: &json, in: nil) }
+
+    /// The same, with the amount in the words of a measurement system as `display`.
+    public func encode(to json: inout JSONWriter, in system: MeasurementSystem?) {
+        json.object { json in
+            json.member("value", value.description)
+            json.member("max", max?.description)
+            json.member("text", text)
+            json.member("unit", unit?.rawValue)
+            if let system { json.member("display", display(in: system)) }
+        }
     }
 
     /// Reads `value`, `max` and `unit`; `text` follows from them.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
         self.init(
-            try container.decode(Rational.self, forKey: .value),
-            max: try container.decodeIfPresent(Rational.self, forKey: .max),
-            unit: try container.decodeIfPresent(MeasureUnit.self, forKey: .unit)
+            try members.required("value"),
+            max: try members.optional("max"),
+            unit: try members.optional("unit")
         )
-    }
-
-    /// Writes all four members, null where there is nothing.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(value, forKey: .value)
-        try container.encode(max, forKey: .max)
-        try container.encode(text, forKey: .text)
-        try container.encode(unit, forKey: .unit)
     }
 }

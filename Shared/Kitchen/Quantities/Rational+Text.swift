@@ -1,3 +1,5 @@
+public import JSON
+
 extension Rational: LosslessStringConvertible {
     /// `3/2`, or `3` for a whole number: what the API and the tables hold.
     public var description: String { isWhole ? String(numerator) : "\(numerator)/\(denominator)" }
@@ -50,20 +52,9 @@ extension Rational: LosslessStringConvertible {
     }
 }
 
-extension Rational: Codable {
-    /// Reads the string form.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let value = Rational(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not an exact number.")
-        }
-        self = value
-    }
-
-    /// Writes the string form, because JSON numbers are not exact.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
+extension Rational: JSONReadable {
+    /// Reads the string form, as JSON numbers are not exact.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        self = try json.text("is not an exact number such as 3/2", Self.init)
     }
 }

@@ -1,5 +1,5 @@
 /// What a unit measures.
-public enum Dimension: String, Hashable, Sendable, Codable {
+public enum Dimension: String, Hashable, Sendable {
     /// Weight; the base unit is the gram.
     case mass
     /// Space; the base unit is the milliliter.

@@ -1,14 +1,14 @@
 extension MeasureUnit {
-    /// The unit that a name means in any usual spelling and in any of the four languages: `tbsp`, `Esslöffel`, `us_gallon`.
-    public init?(named name: String) {
+    /// The unit that a name means in any usual spelling and in any language: `tbsp`, `Esslöffel`, `us_gallon`.
+    public init?(named name: String, words: Vocabulary = .standard) {
         if let unit = MeasureUnit(rawValue: name) {
             self = unit
             return
         }
         // What a program writes with an underscore, a person writes with a space.
         let bytes = name.utf8.prefix(100).map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
-        let tokens = Tokenizer.tokens(of: bytes, lexicon: .shared)
-        if let (unit, end) = Lexicon.shared.unitPhrase(tokens, at: 0), end == tokens.count {
+        let tokens = Tokenizer.tokens(of: bytes, lexicon: words.lexicon)
+        if let (unit, end) = words.lexicon.unitPhrase(tokens, at: 0), end == tokens.count {
             self = unit
         } else if tokens.count == 1, tokens[0].kind == .word, let unit = tokens[0].word.unit {
             self = unit

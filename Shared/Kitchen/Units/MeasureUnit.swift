@@ -1,5 +1,7 @@
+public import JSON
+
 /// A unit of measure; the raw value is its canonical English singular name, as the API and the tables hold it.
-public enum MeasureUnit: String, Hashable, Sendable, Codable, CaseIterable {
+public enum MeasureUnit: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     // Mass.
     /// Unit `milligram`.
     case milligram

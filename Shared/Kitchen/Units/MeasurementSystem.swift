@@ -1,5 +1,7 @@
+public import JSON
+
 /// The family of measures in which a household reads amounts.
-public enum MeasurementSystem: String, Hashable, Sendable, Codable, CaseIterable {
+public enum MeasurementSystem: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// Grams and milliliters.
     case metric
     /// US customary: ounces, pounds, cups.

@@ -48,6 +48,7 @@ final class NeighbourWatch: Sendable {
             silence.told = now
             return silence.untold
         }
+        // defence: told-neighbours
         guard let times else { return }
         logger.warning(
             "a neighbour does not answer",

@@ -25,7 +25,10 @@ public struct IdempotencyMiddleware: Middleware {
 
     /// Answers from memory, or lets `next` answer and remembers.
     public func respond(to request: Request, next: Handler) async throws -> Response {
-        guard request.method == .post, !request.context.reads, let key = request.headers["Idempotency-Key"] else {
+        guard request.method == .post,
+            // defence: reads-keep-no-answer
+            !request.context.reads, let key = request.headers["Idempotency-Key"]
+        else {
             return try await next(request)
         }
         try IdempotencyMiddleware.check(key)

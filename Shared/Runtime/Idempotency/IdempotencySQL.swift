@@ -22,7 +22,7 @@ enum IdempotencySQL {
             """,
             "CREATE INDEX idempotency_key_by_age ON idempotency_key (created_at)",
         ],
-        walls: ["idempotency_key": .household()]
+        rowSecurity: ["idempotency_key": .household()]
     )
 
     static let bounds = Migration(

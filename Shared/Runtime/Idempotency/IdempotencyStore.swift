@@ -8,7 +8,7 @@ public import Values
 public struct IdempotencyStore: Sendable {
     /// The table; every service has it in its own schema.
     public static let migrations = [IdempotencySQL.keys]
-    /// What came to the table later; every service puts it into its history.
+    /// What came to the table later.
     public static let bounds = IdempotencySQL.bounds
 
     /// What is known of a key.
@@ -67,10 +67,12 @@ public struct IdempotencyStore: Sendable {
     /// Takes a key for a request, or says what became of it before.
     func claim(_ key: String, _ caller: Caller, hash: String, at now: Instant) async throws -> Claim {
         try await database.transaction { transaction in
+            // defence: idempotency-per-user
+            let user = caller.user
             let inserted = try await transaction.execute(
                 """
                 INSERT INTO idempotency_key (household_id, user_id, key, request_hash, created_at)
-                VALUES (\(caller.household), \(caller.user), \(key), \(hash), \(now))
+                VALUES (\(caller.household), \(user), \(key), \(hash), \(now))
                 ON CONFLICT (household_id, user_id, key) DO NOTHING
                 """
             )
@@ -78,13 +80,14 @@ public struct IdempotencyStore: Sendable {
             let rows = try await transaction.query(
                 """
                 SELECT request_hash, status, content_type, etag, location, body, created_at FROM idempotency_key
-                WHERE household_id = \(caller.household) AND user_id = \(caller.user) AND key = \(key)
+                WHERE household_id = \(caller.household) AND user_id = \(user) AND key = \(key)
                 """
             )
+            // defence: repeated-requests
             guard let row = rows.first else { return .running }
-            let created = row.instant(6)
+            let created = try row.instant(6)
             // Too old to count, or left behind by a process that died: the key is this request's now.
-            if now - created >= IdempotencyStore.lifetime
+            if try now - created >= IdempotencyStore.lifetime
                 || (row.optionalInt(1) == nil && now - created >= IdempotencyStore.patience
                     && row.string(0) == hash)
             {
@@ -98,15 +101,15 @@ public struct IdempotencyStore: Sendable {
                 )
                 return .mine
             }
-            guard row.string(0) == hash else { return .otherRequest }
-            guard let status = row.optionalInt(1) else { return .running }
+            guard try row.string(0) == hash else { return .otherRequest }
+            guard let status = try row.optionalInt(1) else { return .running }
             return .answered(
                 Answer(
                     status: status,
-                    contentType: row.optionalString(2),
-                    etag: row.optionalString(3),
-                    location: row.optionalString(4),
-                    body: row.optionalBytes(5)
+                    contentType: try row.optionalString(2),
+                    etag: try row.optionalString(3),
+                    location: try row.optionalString(4),
+                    body: try row.optionalBytes(5)
                 )
             )
         }
@@ -114,6 +117,7 @@ public struct IdempotencyStore: Sendable {
 
     /// Keeps the answer to a request whose key was claimed, without its body if that is too large.
     func keep(_ answer: Answer, for key: String, _ caller: Caller, at now: Instant) async throws {
+        // defence: size-of-kept-answers
         let body = answer.body.flatMap { $0.count <= bounds.body ? $0 : nil }
         try await database.execute(
             """
@@ -124,6 +128,7 @@ public struct IdempotencyStore: Sendable {
             """
         )
         // Not after every answer: the look reads all keys of the household, so what is kept may be a little more.
+        // defence: kept-answers-of-a-household
         guard Int.random(in: 0..<bounds.look) == 0 else { return }
         for statement in IdempotencySQL.bound(caller.household, bounds, at: now) {
             try await database.execute(statement)

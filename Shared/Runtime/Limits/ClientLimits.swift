@@ -75,6 +75,7 @@ struct ClientLimits: Middleware {
     /// Charges for what workers have spent on a request: a token for each 10 ms, beyond the one it has cost anyway.
     private func charge(_ owner: WorkOwner, _ address: String, _ user: UserID?) {
         let tokens = Int(clamping: owner.spentNanoseconds / 10_000_000)
+        // defence: weighed-time
         guard tokens > 0 else { return }
         let now = now()
         addresses?.charge(tokens, to: address, at: now)
@@ -99,6 +100,7 @@ extension ClientLimits: RequestGate {
         }
         if operation.security == .internalOnly { try secret.check(head) }
         let now = now()
+        // defence: weighed-bytes
         let tokens = max(1, (length ?? operation.bodyLimit(within: 1 << 20)) / 65_536)
         let address = ClientAddress.block(of: head.remoteAddress)
         try addresses?.take(tokens, of: address, at: now)

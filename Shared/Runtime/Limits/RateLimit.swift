@@ -35,6 +35,7 @@ public struct RateLimit: Sendable, Hashable {
     /// Takes tokens out of a bucket that is full again at some time.
     func take(_ tokens: Int = 1, from fullAt: Int64, at now: Int64) -> Outcome {
         let next = start(fullAt, at: now) + step * Int64(tokens)
+        // defence: rate-limits
         return next - now <= window ? .taken(fullAt: next) : .wait(.microseconds(next - now - window))
     }
 

@@ -5,7 +5,7 @@ public import Values
 ///
 /// Each use costs one statement, so ordinary requests are counted in memory.
 public struct SharedBuckets: Sendable {
-    /// The table; a service that limits anything puts it into its history.
+    /// The table, which comes with the feature `limits`.
     ///
     /// Not logged on PostgreSQL: after a crash everybody starts with full buckets.
     public static let migration = Migration(
@@ -15,7 +15,7 @@ public struct SharedBuckets: Sendable {
                 + " rate_bucket (key TEXT NOT NULL PRIMARY KEY, full_at {instant} NOT NULL) {strict}",
             "CREATE INDEX rate_bucket_full ON rate_bucket (full_at)",
         ],
-        walls: ["rate_bucket": .service]
+        rowSecurity: ["rate_bucket": .service]
     )
 
     private let db: any SQLDatabase
@@ -30,7 +30,7 @@ public struct SharedBuckets: Sendable {
         let now = now.microseconds
         if try await db.execute(BucketSQL.take(key, limit, at: now)) == 1 { return nil }
         guard let row = try await db.query(BucketSQL.bound(key, limit, at: now)).first else { return nil }
-        guard case .wait(let time) = limit.take(from: Int64(row.int(0)), at: now) else { return .zero }
+        guard case .wait(let time) = limit.take(from: Int64(try row.int(0)), at: now) else { return .zero }
         return time
     }
 
@@ -47,7 +47,7 @@ public struct SharedBuckets: Sendable {
         at now: Instant
     ) async throws(DatabaseError) -> Int64? {
         let rows = try await db.query(BucketSQL.spend(tokens, of: key, limit, at: now.microseconds))
-        return rows.first.map { Int64($0.int(0)) }
+        return try rows.first?.int64(0)
     }
 
     /// Forgets buckets that are full.

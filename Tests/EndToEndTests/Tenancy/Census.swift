@@ -42,7 +42,7 @@ struct Census: Sendable {
                 ORDER BY m.name, p.cid
                 """
             )
-            tables += Census.tables(rows.map { (schema, $0.string(0), $0.string(1)) })
+            tables += Census.tables(try rows.map { (schema, try $0.string(0), try $0.string(1)) })
         }
         self.databases = databases
         self.tables = tables
@@ -63,7 +63,7 @@ struct Census: Sendable {
             ORDER BY table_schema, table_name, ordinal_position
             """
         )
-        tables = Census.tables(rows.map { ($0.string(0), $0.string(1), $0.string(2)) })
+        tables = Census.tables(try rows.map { (try $0.string(0), try $0.string(1), try $0.string(2)) })
     }
 
     /// How many tables there are.
@@ -78,7 +78,7 @@ struct Census: Sendable {
             }
             let rows = try await db.read(tables.map { select($0, household, ids, db.dialect) })
             for (table, rows) in zip(tables, rows) where !rows.isEmpty {
-                found[table.title] = rows.map { $0.string(0) }.sorted()
+                found[table.title] = try rows.values(as: String.self).sorted()
             }
         }
         return found
@@ -116,7 +116,7 @@ struct Census: Sendable {
                 sqlite: "SELECT hex(seed) FROM signing_key ORDER BY position"
             )
             for row in try await db.query(text) {
-                let hex = Array(row.string(0))
+                let hex = Array(try row.string(0))
                 seeds.append(
                     stride(from: 0, to: hex.count, by: 2).compactMap { UInt8(String(hex[$0...$0 + 1]), radix: 16) }
                 )

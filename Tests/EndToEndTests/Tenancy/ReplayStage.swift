@@ -29,8 +29,7 @@ struct ReplayStage: Sendable {
         self.rows = rows
         var services: [Service] = []
         for base in bases {
-            let reply = try await client.send(ClientRequest(.get, base + "/openapi.json"))
-            services.append(Service(base: base, document: try APIDocument(Data(reply.body))))
+            services.append(Service(base: base, document: try await Probe(base: base).document()))
         }
         self.services = services
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Doors that no access token opens: between services, to links, and to anybody.
 extension TenancyReplay {
-    func knockInternally(_ door: ReplayStage.Door) async throws {
+    func probeInternally(_ door: ReplayStage.Door) async throws {
         let path = target.path(door) ?? door.operation.path
         let example = door.operation.body.map { schema in
             var maker = Maker(document: door.document, household: target)
@@ -23,9 +23,9 @@ extension TenancyReplay {
         }
     }
 
-    func knockOpenly(_ door: ReplayStage.Door) async throws {
+    func probeOpenly(_ door: ReplayStage.Door) async throws {
         let id = door.operation.id
-        if OpenDoors.toLinks[id] != nil { return try await knockWithLinks(door) }
+        if OpenDoors.toLinks[id] != nil { return try await probeWithLinks(door) }
         #expect(OpenDoors.toAnybody[id] != nil, "\(door) (\(id)) is open to anybody, and OpenDoors does not say why")
         guard let path = target.path(door) else {
             Issue.record("\(door): nothing stands for its parameters; teach ReplayHousehold")
@@ -40,7 +40,7 @@ extension TenancyReplay {
     }
 
     /// A link that does not exist, that is for something else, or that may not do this.
-    func knockWithLinks(_ door: ReplayStage.Door) async throws {
+    func probeWithLinks(_ door: ReplayStage.Door) async throws {
         let own = try await ReplayHousehold(stage, word: "Ordinary")
         let isFeed = door.operation.path.hasPrefix("/feeds")
         var links: [(what: String, token: String)] = [

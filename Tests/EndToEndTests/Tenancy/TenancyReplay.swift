@@ -56,8 +56,8 @@ final class TenancyReplay {
 
     private func replay(_ door: ReplayStage.Door) async throws {
         let operation = door.operation
-        if operation.isInternal { return try await knockInternally(door) }
-        guard operation.needsToken else { return try await knockOpenly(door) }
+        if operation.isInternal { return try await probeInternally(door) }
+        guard operation.needsToken else { return try await probeOpenly(door) }
         guard let path = target.path(door) else {
             Issue.record("\(door): nothing stands for its parameters; teach ReplayHousehold")
             return

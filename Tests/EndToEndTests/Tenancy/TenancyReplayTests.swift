@@ -17,7 +17,7 @@ import Testing
                 "larder",
                 [
                     "LARDER_HOST": "127.0.0.1", "LARDER_PORT": String(port), "LARDER_LOG_LEVEL": "error",
-                    "LARDER_DATA": data,
+                    "LARDER_DATA": data, "LARDER_INTERNAL_SECRET": internalSecret,
                 ]
             )
             let rows = try await Census(folder: data)

@@ -7,9 +7,16 @@ import Testing
 import Values
 
 @Suite struct NeighbourTests {
-    private struct Echo: Codable, JSONEncodable, Equatable {
+    private struct Echo: JSONReadable, JSONEncodable, Equatable {
         var a: Int
         func encode(to json: inout JSONWriter) { json.object { $0.member("a", a) } }
+
+        init(a: Int) { self.a = a }
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            a = try members.required("a")
+        }
     }
 
     private func neighbour(_ server: RawServer) -> Neighbour {

@@ -4,18 +4,34 @@ import Testing
 import Values
 
 @Suite struct DecodeTests {
-    private struct Line: Decodable {
+    private struct Line: JSONReadable {
         var text: String
         var food: RecipeID?
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            text = try members.required("text")
+            food = try members.optional("food")
+        }
     }
 
-    private struct Body: Decodable {
+    private struct Body: JSONReadable {
         var title: String
         var servings: Int
         var date: CalendarDate?
         var draft: Bool?
         var ratio: Double?
         var ingredients: [Line]
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            title = try members.required("title")
+            servings = try members.required("servings")
+            date = try members.optional("date")
+            draft = try members.optional("draft")
+            ratio = try members.optional("ratio")
+            ingredients = try members.required("ingredients")
+        }
     }
 
     private func decode(_ text: String, type: String? = "application/json") -> Problem? {
@@ -87,7 +103,7 @@ import Values
         (#"[]"#, "", "type", "the body must be an object"),
         (
             #"{"title":"a","servings":4,"ingredients":[{"text":"x"},{"text":"a\u0000b"}]}"#, "/ingredients/1/text",
-            "format", "/ingredients/1/text contains the character U+0000"
+            "format", "text contains the character U+0000"
         ),
     ])
     func `a wrong member is named in plain words`(text: String, pointer: String, code: String, detail: String) {

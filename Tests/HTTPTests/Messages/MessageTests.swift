@@ -37,6 +37,22 @@ import Testing
         #expect(try Request(.get, "/x?\(query)&after=abc").page().after == "abc")
     }
 
+    @Test func `a page names the next one while there is more, and no cursor is a 400`() throws {
+        let first = try Request(.get, "/x?limit=2").page()
+        #expect(try first.place { Int($0) } == nil)
+        #expect(first.reading == 3)
+        let (items, next) = first.cut([1, 2, 3]) { CursorText.encode("after \($0)") }
+        #expect(Array(items) == [1, 2])
+        #expect(next.flatMap(CursorText.decode) == "after 2")
+        #expect(first.cut([1, 2]) { String($0) }.next == nil)
+        #expect(first.cut([Int]()) { String($0) }.next == nil)
+        let second = try Request(.get, "/x?after=2").page()
+        #expect(try second.place { Int($0) } == 2)
+        let problem = #expect(throws: Problem.self) { try second.place { _ in Int?.none } }
+        #expect(problem?.status == 400 && problem?.code == "bad_cursor")
+        for none in ["%%%", "YQ!", "AA"] { #expect(CursorText.decode(none) == nil, "\(none)") }
+    }
+
     @Test(arguments: ["0", "201", "-1", "+5", "x", "1.5", "", "99999999999999999999"])
     func `another limit is a 422 that names it`(limit: String) {
         let problem = #expect(throws: Problem.self) { try Request(.get, "/x?limit=\(limit)").page() }

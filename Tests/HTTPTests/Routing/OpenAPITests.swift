@@ -91,6 +91,35 @@ import Testing
         #expect((feed["parameters"] as? [Any])?.count == 2)
     }
 
+    @Test func `clients are told nothing of what only other services may call`() throws {
+        var router = OpenAPITests.router()
+        router.schema("Line", .object([Property("text", .string())]))
+        router.schema("Change", .object([Property("lines", .array(of: .nullable(.ref("Line"))))]))
+        router.schema("Shelf", .object([Property("best", .described(.ref("Recipe"), "The best."))]))
+        let change = Operation(
+            "receiveChange",
+            summary: "Takes note.",
+            tag: "internal",
+            security: .internalOnly,
+            body: .ref("Change"),
+            answers: [.noContent("Noted.")]
+        )
+        let shelf = Operation("getShelf", summary: "The shelf.", tag: "shelf", answers: [.ok(.ref("Shelf"))])
+        router.on(.post, "/internal/v1/changes", change) { _ in .noContent() }
+        router.on(.get, "/shelf", shelf) { _ in .noContent() }
+        let whole = router.openAPI(title: "Recipes", version: "1")
+        let all = try Document(whole)
+        #expect(all["paths", "/internal/v1/changes", "post"] != nil)
+        #expect(all["components", "schemas", "Line"] != nil)
+        #expect(all["components", "securitySchemes", "internal"] != nil)
+        let document = try Document(whole.forClients())
+        #expect((document["paths"] as? [String: Any])?.keys.sorted().first == "/api/v1/recipes")
+        #expect((document["paths"] as? [String: Any])?.count == 4)
+        let schemas = try #require(document["components", "schemas"] as? [String: Any])
+        #expect(schemas.keys.sorted() == ["FieldError", "Problem", "Recipe", "Shelf"])
+        #expect(document["components", "securitySchemes", "internal"] == nil)
+    }
+
     @Test func `several documents become one, with ids and schema names kept apart`() throws {
         var other = Router()
         other.schema("Recipe", .object([Property("name", .string())]))

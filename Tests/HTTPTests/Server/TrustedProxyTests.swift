@@ -17,7 +17,7 @@ struct TrustedProxyTests {
         ("6.6.6.6, 203.0.113.9, 10.1.2.3", "203.0.113.9"),
         ("203.0.113.9:4711", "203.0.113.9"), ("[2001:db8::5]:443", "2001:db8::5"), ("2001:db8::5", "2001:db8::5"),
         ("::ffff:203.0.113.9", "::ffff:203.0.113.9"),
-        // All of them are the house's own: the one farthest away.
+        // All of them are the operator's own: the one farthest away.
         ("10.9.9.9, 10.1.2.3", "10.9.9.9"),
     ])
     func `the client is the last address that no trusted proxy has`(line: String, expected: String) throws {
@@ -40,6 +40,10 @@ struct TrustedProxyTests {
         let element = #"for=6.6.6.6, for="[2001:db8::5]:4711";proto=https;by=10.0.0.1"#
         #expect(try client("10.0.0.0/8", ["Forwarded": element]) == "2001:db8::5")
         #expect(try client("10.0.0.0/8", ["Forwarded": "proto=https"]) == nil)
+        // A hop that says nothing is one all the same: whoever stands before it is not believed.
+        let silent = ["for=6.6.6.6, , for=10.0.0.1", "for=6.6.6.6,,for=10.0.0.1", "for=6.6.6.6, by=x, for=10.0.0.1"]
+        for line in silent { #expect(try client("10.0.0.0/8", ["Forwarded": line]) == "10.0.0.1") }
+        #expect(try client("10.0.0.0/8", ["X-Forwarded-For": "6.6.6.6,,10.0.0.1"]) == "10.0.0.1")
         #expect(
             try client("10.0.0.0/8", ["X-Forwarded-For": "203.0.113.9", "Forwarded": "for=6.6.6.6"]) == nil,
             "one of them is the client's own word, so the proxy's address counts"
@@ -56,10 +60,10 @@ struct TrustedProxyTests {
             let address = try #require(NetworkAddress(text))
             #expect(proxies.contain(address) == isTrusted, "\(text)")
         }
-        let house = try #require(ServerSettings.TrustedProxies("private"))
-        #expect(house == .privateNetworks)
-        #expect(NetworkAddress("fd00::1").map { house.contain($0) } == true)
-        #expect(NetworkAddress("8.8.8.8").map { house.contain($0) } == false)
+        let networks = try #require(ServerSettings.TrustedProxies("private"))
+        #expect(networks == .privateNetworks)
+        #expect(NetworkAddress("fd00::1").map { networks.contain($0) } == true)
+        #expect(NetworkAddress("8.8.8.8").map { networks.contain($0) } == false)
         #expect(ServerSettings.TrustedProxies("none") == ServerSettings.TrustedProxies.none)
     }
 

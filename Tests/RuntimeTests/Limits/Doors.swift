@@ -7,10 +7,9 @@ import Runtime
 /// A service for tests with a door of every kind.
 enum Doors: HostedService {
     static let name = "grocery"
-    static let defaultPort = 0
-    static let migrations = [SharedBuckets.migration]
+    static let features: [ServiceFeature] = [.idempotency(), .limits()]
 
-    static func routes(_ floor: ServiceFloor) async throws -> Router {
+    static func routes(_ context: ServiceContext) async throws -> Router {
         var router = Router()
         router.on(.get, "/open", operation("getOpen")) { .text($0.remoteAddress) }
         router.on(.get, "/page", operation("getPage")) { _ in .html("<p>hello") }
@@ -22,7 +21,7 @@ enum Doors: HostedService {
             .text(String(request.body.count))
         }
         router.on(.post, "/own", operation("postOwn", security: .bearer, bodySize: .document)) { _ in .noContent() }
-        let pool = floor.pools.pool("test-work", threads: 1)
+        let pool = context.pools.pool("test-work", threads: 1)
         router.on(.get, "/work", operation("getWork")) { _ in
             try await pool.answering { () throws(Problem) in
                 let start = threadNanoseconds()
@@ -31,7 +30,7 @@ enum Doors: HostedService {
             }
         }
         router.on(.get, "/onward", operation("callOnward")) { _ in
-            let answer = try await floor.neighbour("grocery").call(.get, "/open", as: .none)
+            let answer = try await context.neighbour("grocery").call(.get, "/open", as: .none)
             return Response(status: answer.status)
         }
         return router

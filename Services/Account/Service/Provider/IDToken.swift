@@ -1,6 +1,6 @@
 import Crypto
-import FoundationEssentials
 import HTTP
+import JSON
 import Values
 
 /// What a provider's token says of a person, once it has been confirmed (OpenID Connect Core, section 3.1.3.7).
@@ -20,48 +20,6 @@ struct IDToken: Sendable, Equatable {
     /// How far the provider's clock may differ from ours.
     private static let skew = Duration.seconds(60)
 
-    private struct Header: Decodable {
-        let alg: String
-        let kid: String?
-    }
-
-    private struct Claims: Decodable {
-        let iss: String
-        let sub: String
-        let aud: Audience
-        let azp: String?
-        let exp: Double
-        let nonce: String?
-        let email: String?
-        let isEmailVerified: Flag?
-        let name: String?
-
-        private enum CodingKeys: String, CodingKey {
-            case iss, sub, aud, azp, exp, nonce, email, name
-            case isEmailVerified = "email_verified"
-        }
-    }
-
-    /// One client, or several.
-    private struct Audience: Decodable {
-        let clients: [String]
-
-        init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            clients = try (try? [value.decode(String.self)]) ?? value.decode([String].self)
-        }
-    }
-
-    /// True, or the text `true`, which some providers write.
-    private struct Flag: Decodable {
-        let isSet: Bool
-
-        init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            isSet = (try? value.decode(Bool.self)) ?? ((try? value.decode(String.self)) == "true")
-        }
-    }
-
     /// Reads a token of `issuer` for `client`; its key is found by name, and only keys of the algorithm it names count.
     init(
         _ text: String,
@@ -75,7 +33,7 @@ struct IDToken: Sendable, Equatable {
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard bytes.count <= 32_768, parts.count == 3, let head = [UInt8](base64URL: parts[0]),
             let body = [UInt8](base64URL: parts[1]), let signature = [UInt8](base64URL: parts[2]),
-            let header = try? JSONDecoder().decode(Header.self, from: Data(head))
+            let header = try? JSONReader.read(Header.self, from: head)
         else { throw Refusal(reason: "it is not a signed token") }
         let signed = Array(bytes[..<parts[1].endIndex])
         let isConfirmed = keys.contains { key in
@@ -83,7 +41,7 @@ struct IDToken: Sendable, Equatable {
                 && key.key.confirms(signature, of: signed)
         }
         guard isConfirmed else { throw Refusal(reason: "no key of the provider confirms it", isOfUnknownKey: true) }
-        guard let claims = try? JSONDecoder().decode(Claims.self, from: Data(body)) else {
+        guard let claims = try? JSONReader.read(Claims.self, from: body) else {
             throw Refusal(reason: "its claims cannot be read")
         }
         guard claims.iss == issuer else { throw Refusal(reason: "it is another issuer's") }
@@ -103,31 +61,59 @@ struct IDToken: Sendable, Equatable {
     }
 }
 
+@JSONObject(.readOnly)
+private struct Header {
+    var alg: String
+    var kid: String?
+}
+
+@JSONObject(.readOnly)
+private struct Claims {
+    var iss: String
+    var sub: String
+    var aud: Audience
+    var azp: String?
+    var exp: Double
+    var nonce: String?
+    var email: String?
+    @Key("email_verified") var isEmailVerified: Flag?
+    var name: String?
+}
+
+/// One client, or several.
+private struct Audience: JSONReadable {
+    let clients: [String]
+
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        clients = try json.isString() ? [json.string()] : json.value()
+    }
+}
+
+/// True, or the text `true`, which some providers write.
+private struct Flag: JSONReadable {
+    let isSet: Bool
+
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        let value = try AnyJSON(from: &json)
+        isSet = value == .bool(true) || value == .string("true")
+    }
+}
+
 /// A key of a provider, with the name it has there.
 struct ProviderKey: Sendable, Equatable {
     let id: String?
     let key: ForeignKey
 
-    private struct Wire: Decodable {
-        struct Key: Decodable {
-            let kty: String
-            let use: String?
-            let kid: String?
-            let n, e, crv, x, y: String?
-        }
-        let keys: [Key]
-    }
-
     /// Reads a key set (RFC 7517), or gives nil if it is none; keys of other kinds are passed over.
     static func read(_ json: [UInt8]) -> [ProviderKey]? {
-        guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(json)) else { return nil }
+        guard let wire = try? JSONReader.read(KeySet.self, from: json) else { return nil }
         return wire.keys.prefix(50).compactMap { key in
             guard key.use ?? "sig" == "sig", let made = ProviderKey.key(key) else { return nil }
             return ProviderKey(id: key.kid, key: made)
         }
     }
 
-    private static func key(_ wire: Wire.Key) -> ForeignKey? {
+    private static func key(_ wire: WireKey) -> ForeignKey? {
         func bytes(_ text: String?) -> [UInt8]? { text.flatMap { [UInt8](base64URL: $0) } }
         switch (wire.kty, wire.crv) {
         case ("RSA", _):
@@ -140,4 +126,21 @@ struct ProviderKey: Sendable, Equatable {
         default: return nil
         }
     }
+}
+
+@JSONObject(.readOnly)
+private struct KeySet {
+    var keys: [WireKey]
+}
+
+@JSONObject(.readOnly)
+private struct WireKey {
+    var kty: String
+    var use: String?
+    var kid: String?
+    var n: String?
+    var e: String?
+    var crv: String?
+    var x: String?
+    var y: String?
 }

@@ -1,6 +1,7 @@
 import Crypto
 import FoundationEssentials
 import HTTP
+import JSON
 import Synchronization
 import Values
 
@@ -14,31 +15,6 @@ final class OpenIDProvider: Sendable {
         var name: String
         /// Where it sends browsers back to.
         var redirect: String
-    }
-
-    /// The part of its discovery document that is needed.
-    private struct Discovery: Decodable, Sendable {
-        let issuer: String
-        let authorization: String
-        let token: String
-        let keys: String
-        let authentication: [String]?
-
-        private enum CodingKeys: String, CodingKey {
-            case issuer
-            case authorization = "authorization_endpoint"
-            case token = "token_endpoint"
-            case keys = "jwks_uri"
-            case authentication = "token_endpoint_auth_methods_supported"
-        }
-    }
-
-    private struct Tokens: Decodable {
-        let idToken: String
-
-        private enum CodingKeys: String, CodingKey {
-            case idToken = "id_token"
-        }
     }
 
     private struct Known {
@@ -158,10 +134,10 @@ final class OpenIDProvider: Sendable {
         return keys
     }
 
-    private func fetch<Value: Decodable>(_ request: ClientRequest, _ type: Value.Type) async throws -> Value {
+    private func fetch<Value: JSONReadable>(_ request: ClientRequest, _ type: Value.Type) async throws -> Value {
         // Apart from each other: that it cannot be reached is not that it answers nonsense.
         let body = try await answer(request)
-        guard let value = try? JSONDecoder().decode(type, from: Data(body)) else {
+        guard let value = try? JSONReader.read(type, from: body) else {
             throw IDToken.Refusal(reason: "its answer cannot be read")
         }
         return value
@@ -184,4 +160,19 @@ final class OpenIDProvider: Sendable {
     private static func form(_ fields: [(String, String)]) -> String {
         fields.map { "\($0.0)=\(Neighbour.escaped($0.1))" }.joined(separator: "&")
     }
+}
+
+/// The part of a provider's discovery document that is needed.
+@JSONObject(.readOnly)
+private struct Discovery: Sendable {
+    var issuer: String
+    @Key("authorization_endpoint") var authorization: String
+    @Key("token_endpoint") var token: String
+    @Key("jwks_uri") var keys: String
+    @Key("token_endpoint_auth_methods_supported") var authentication: [String]?
+}
+
+@JSONObject(.readOnly)
+private struct Tokens {
+    var idToken: String
 }

@@ -3,13 +3,15 @@
 
 const news = document.getElementById("news");
 const page = document.getElementById("live").dataset.page;
-const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted"];
+// What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
+const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted", "reset"];
 
 /** Ticks that are not saved yet: the path of the item to the last action wanted, so that repeating is harmless. */
 const waiting = new Map();
 let sending = false;
 let fetching = false;
 let again = false;
+let later = 0;
 
 /** Puts the server's page in place of this one, keeping focus, scroll and what is being typed. */
 function show(html) {
@@ -34,19 +36,24 @@ function show(html) {
 async function refresh() {
   if (fetching) { again = true; return; }
   fetching = true;
+  clearTimeout(later);
   try {
     do {
       again = false;
       const answer = await fetch(page, { headers: { Accept: "text/html" }, cache: "no-store" });
-      if (answer.ok || answer.status === 404) show(await answer.text());
+      if (!answer.ok && answer.status !== 404) throw new Error("busy");
+      show(await answer.text());
     } while (again);
     notice("");
   } catch {
-    notice("Offline. Ticks are sent later.");
+    notice(late);
+    later = setTimeout(refresh, 15_000);
   } finally {
     fetching = false;
   }
 }
+
+const late = "Not up to date just now. Ticks are sent later.";
 
 function notice(text) {
   let line = document.querySelector(".notice");
@@ -83,7 +90,7 @@ async function send() {
     }
     if (waiting.size === 0) await refresh();
   } catch {
-    notice("Offline. Ticks are sent later.");
+    notice(late);
     setTimeout(() => { sending = false; if (waiting.size) send(); }, 4000);
     return;
   }
@@ -125,12 +132,24 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-/** Follows the list; the browser reconnects by itself and the server resumes where it stopped. */
-function follow() {
+/**
+ * Follows the list. After a cut the browser reconnects by itself and the server resumes where it stopped; after an answer
+ * that is no stream the browser gives up: then the link has ended, or the server is busy and is asked again later.
+ */
+function follow(pause = 2000, isFirst = true) {
   const events = new EventSource(`${page}/events`);
   for (const kind of kinds) events.addEventListener(kind, refresh);
-  events.onmessage = refresh;
-  events.onopen = () => { if (waiting.size) send(); };
+  // The page was read just before the first beginning; what changed before a later one is told by nobody.
+  events.addEventListener("ready", () => { if (!isFirst) refresh(); isFirst = false; });
+  events.onopen = () => {
+    pause = 2000;
+    if (waiting.size) send();
+  };
+  events.onerror = async () => {
+    if (events.readyState !== EventSource.CLOSED) return;
+    await refresh();
+    if (document.getElementById("live")) setTimeout(() => follow(Math.min(pause * 2, 60_000), false), pause);
+  };
 }
 
 follow();

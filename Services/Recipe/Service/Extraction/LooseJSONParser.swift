@@ -6,9 +6,9 @@ import Values
 /// Sound JSON is read as it is. One pass, so its time is linear; nesting beyond 100 is dropped, and the budget pays for
 /// each value, as a value of two bytes takes fifty in memory.
 struct LooseJSONParser {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let budget: WorkBudget
-    private var index = 0
+    var index = 0
     private var depth = 0
 
     private init(_ bytes: [UInt8], _ budget: WorkBudget) {
@@ -63,6 +63,7 @@ struct LooseJSONParser {
     private mutating func nested(_ read: (inout LooseJSONParser) -> LooseJSON) -> LooseJSON {
         depth += 1
         defer { depth -= 1 }
+        // defence: linear-parsers
         guard depth <= 100 else {
             index = bytes.count
             return .null
@@ -215,37 +216,5 @@ struct LooseJSONParser {
         else { return nil }
         index += 4
         return value
-    }
-
-    private mutating func skipSeparators() {
-        skipSpace()
-        while index < bytes.count, bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ";") {
-            index += 1
-            skipSpace()
-        }
-    }
-
-    private mutating func skipSpace() {
-        while index < bytes.count {
-            if bytes[index] <= 0x20 || bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0 {
-                index += bytes[index] == 0xC2 ? 2 : 1
-            } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/")
-            {
-                while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-            } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*")
-            {
-                skipComment()
-            } else {
-                return
-            }
-        }
-    }
-
-    private mutating func skipComment() {
-        index += 2
-        while index + 1 < bytes.count,
-            bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/")
-        { index += 1 }
-        index = min(index + 2, bytes.count)
     }
 }

@@ -8,6 +8,7 @@ enum PageURL {
         guard reference.utf8.count <= 5 * 2048 else { return nil }
         let reference = PlainText.collapsed(reference.replacing("&amp;", with: "&"))
         guard !reference.isEmpty, reference.utf8.count <= 2048 else { return nil }
+        // defence: picture-addresses
         if isWeb(reference) { return reference }
         if reference.hasPrefix("//") { return "https:" + reference }
         guard !reference.contains(":"), let url = URL(string: reference, relativeTo: URL(string: base)) else {

@@ -40,6 +40,7 @@ struct PlainText {
             } else if !invisible.contains(scalar) {
                 if scalar.value >= 0x300 {
                     marks = joins(scalar) ? marks + 1 : 0
+                    // defence: marks
                     if marks > mostMarks { continue }
                 } else {
                     marks = 0
@@ -76,6 +77,7 @@ struct PlainText {
     /// The visible lines of HTML; entities are read until nothing changes, as some sites write them twice.
     private func unmarked(_ lines: [String]) throws(WorkBudget.Exhausted) -> [String] {
         var lines = lines
+        // defence: imported-scripts
         for _ in 0..<3 {
             // A tag may be open across lines, so all of them are read together.
             guard lines.contains(where: Self.mayHoldMarkup) else { break }

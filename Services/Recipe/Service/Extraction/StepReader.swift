@@ -28,6 +28,7 @@ struct StepReader {
         var reader = self
         let known = data.resolved(value)
         if let id = known.reference {
+            // defence: reference-loops
             guard reader.path.insert(id).inserted else { return [] }
         }
         switch known.value {

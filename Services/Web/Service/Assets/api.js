@@ -91,7 +91,7 @@ export function follow(path, onEvent) {
       const began = Date.now();
       const error = await read().catch(problem => problem);
       if (abort.signal.aborted) return;
-      if (error?.status === 401) return document.dispatchEvent(new CustomEvent('signed-out'));
+      if (error?.status === 401 || error?.status === 404) return document.dispatchEvent(new CustomEvent('over'));
       if (Date.now() - began > 10_000) pause = 2000;
       await new Promise(done => setTimeout(done, pause));
     }

@@ -80,12 +80,14 @@ async function show({ focuses = false } = {}) {
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
-    main.replaceChildren(error.status === 401 ? signedOut() : h('div.view', h('h1', 'That did not work'), h('p', error.message),
+    main.replaceChildren(error.status === 401 ? signedOut() : error.status === 404 ? gone(error) : h('div.view', h('h1', 'That did not work'), h('p', error.message),
       h('p', h('button.button', { onclick: () => show() }, 'Try again'))));
   } finally {
     clearTimeout(waiting);
   }
 }
+
+const gone = error => h('div.view', h('h1', 'This is not here any more'), h('p', error.message), h('p', h('a.button', { href: '/' }, 'Go to the menu')));
 
 const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', 'You are signed out'),
   h('p', 'Sign in to go on where you were, or begin anew.'), h('a.button', { href: '/sign-in' }, 'Sign in')));
@@ -99,8 +101,13 @@ export function go(path) {
 
 document.addEventListener('go', event => go(event.detail));
 window.addEventListener('popstate', () => show({ focuses: true }));
-document.addEventListener('signed-out', () => show());
-document.addEventListener('moved', event => toast(event.detail));
+// Nobody is signed in any more, or what is shown has gone meanwhile: the view says so when it is shown again.
+document.addEventListener('over', () => show());
+document.addEventListener('moved', event => {
+  toast(event.detail);
+  // What is on the screen is of a household that is not this user's any more.
+  go('/');
+});
 document.addEventListener('click', event => {
   const link = event.target.closest('a[href^="/"]');
   if (!link || link.target || link.download || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;

@@ -58,7 +58,7 @@ export function toast(message, action) {
   const box = h('div.toast', h('span', message),
     action && h('button', { onclick: () => { box.remove(); action.run(); } }, action.label));
   document.getElementById('toasts').append(box);
-  setTimeout(() => box.remove(), action ? 8000 : 4000);
+  setTimeout(() => box.remove(), action ? 8000 : Math.max(4000, message.length * 90));
 }
 
 /** Opens a sheet; `build(close)` gives its content. Resolves with what it was closed with. */

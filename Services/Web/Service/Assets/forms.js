@@ -1,5 +1,6 @@
 // Forms: a label for each input, what went wrong beside what it is about, and a button that cannot be pressed twice.
 import { h } from './dom.js';
+import { copyText } from './plain-http.js';
 
 let count = 0;
 
@@ -8,13 +9,13 @@ export function field(label, { hint, ...props } = {}) {
   return labelled(label, h('input.input', { required: true, ...props }), hint);
 }
 
-/** A labelled choice of one: `choices` is an object of values and their words. */
+/** A labelled choice of one: `choices` is an object of values and their words, or pairs of them where a value is a number. */
 export function choice(label, choices, chosen, { hint, ...props } = {}) {
   return labelled(label, h('select.input', props, options(choices, chosen)), hint);
 }
 
-/** The options of a select. */
-export const options = (choices, chosen) => Object.entries(choices).map(([value, words]) => h('option', { value, selected: value === chosen }, words));
+/** The options of a select; of pairs in their order, as an object puts whole numbers first. */
+export const options = (choices, chosen) => (Array.isArray(choices) ? choices : Object.entries(choices)).map(([value, words]) => h('option', { value, selected: value === chosen }, words));
 
 /** Checkboxes in a group with a heading; the values chosen come from `chosenOf`. */
 export function checks(legend, choices, chosen = [], hint) {
@@ -74,7 +75,7 @@ export function copyBox(value, label) {
   const input = h('input.input', { value, readOnly: true, ariaLabel: label, onfocus: event => event.target.select() });
   const button = h('button.button.quiet', { type: 'button', onclick: async () => {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       button.textContent = 'Copied';
       setTimeout(() => { button.textContent = 'Copy'; }, 3000);
     } catch {

@@ -6,7 +6,7 @@ import { people } from '../people.js';
 import { allergens, diets } from '../food-words.js';
 
 const ages = { adult: 'Adult', teen: 'Teenager', child: 'Child', toddler: 'Toddler', baby: 'Baby' };
-const portions = { '': 'Usual for the age', '1/4': 'A quarter', '1/2': 'Half a portion', '3/4': 'Three quarters', 1: 'A whole portion', '3/2': 'One and a half', 2: 'Two' };
+const portions = [['', 'Usual for the age'], ['1/4', 'A quarter'], ['1/2', 'Half a portion'], ['3/4', 'Three quarters'], ['1', 'A whole portion'], ['3/2', 'One and a half'], ['2', 'Two']];
 
 /** The section of the household's page; viewers only read it. */
 export async function family(eaters, me, home, refresh) {
@@ -35,7 +35,7 @@ async function edit(eater, eaters, me, home) {
   const [ageField, age] = choice('Age', ages, eater?.age_group ?? 'adult', { name: 'age_group' });
   const usual = { adult: '1', teen: '1', child: '1/2', toddler: '1/4', baby: '0' }[eater?.age_group];
   const known = eater ? eater.portion_factor : '';
-  const [portionField, portion] = choice('Eats', { ...portions, ...(known in portions ? {} : { [known]: `${known} portions` }) }, known === usual ? '' : known, { name: 'portion_factor' });
+  const [portionField, portion] = choice('Eats', portions.some(([value]) => value === known) ? portions : [...portions, [known, `${known} portions`]], known === usual ? '' : known, { name: 'portion_factor' });
   const allergies = checks('Allergies', allergens, eater?.allergies ?? []);
   const [foodField, foods] = field('Also allergic to', { required: false, value: eater?.allergy_ingredients.join(', ') ?? '', placeholder: 'kiwi, strawberries', name: 'allergy_ingredients', hint: 'Single foods, with commas between them.' });
   const [littleField, little] = field('Does not tolerate', { required: false, value: eater?.intolerances.join(', ') ?? '', placeholder: 'lactose, onion', name: 'intolerances' });

@@ -4,6 +4,7 @@ import { api, follow } from '../api.js';
 import { count, goneIn, instantDay } from '../words.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
+import { copyText, newID } from '../plain-http.js';
 import { shareSheet } from './share.js';
 import { progress } from './board.js';
 
@@ -22,7 +23,7 @@ export async function show(root, id) {
 async function index(root) {
   const lists = await api.get('/api/v1/grocery-lists?limit=50');
   const make = event => busy(event.currentTarget, async () => {
-    const list = await api.put(`/api/v1/grocery-lists/${crypto.randomUUID()}`, { title: 'Groceries' });
+    const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: 'Groceries' });
     go(`/groceries/${list.id}`);
   });
   if (!lists.items.length) {
@@ -107,7 +108,7 @@ function menu(list, path, refresh) {
       h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear what is checked'),
       h('button.button.quiet.block', { onclick: act(async () => {
         const text = await (await api.raw(await measured(path), { Accept: 'text/plain' })).text();
-        await navigator.clipboard.writeText(text);
+        await copyText(text);
         toast('The list is copied as text.');
       }) }, 'Copy as text'),
       h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), 'Download for to-do apps (.ics)'),

@@ -12,7 +12,7 @@ const kinds = {
   session_ended: 'signed a device out', sessions_ended: 'signed all devices out', password_changed: 'changed the password',
   password_reset: 'The password was set anew with a link', token_created: 'made an API token', token_revoked: 'revoked an API token or app password',
   app_password_created: 'made an app password', invited: 'made an invitation', invitation_revoked: 'took an invitation back',
-  handed_over: who => `handed the household over to ${who}`, joined: 'joined', left: 'left', removed: who => `took ${who} out`,
+  handed_over: who => `handed the household over to ${who}`, joined: 'joined', left: 'left', removed: who => `removed ${who}`,
   role_changed: who => `gave ${who} another role`, share_created: 'shared a list by a link', share_revoked: 'took a shared link back',
   feed_created: 'made a calendar address', feed_revoked: 'revoked a calendar address', entitlement_changed: 'The plan changed',
   exported: 'downloaded everything as a file', session_stolen: 'A session was ended: its key was used twice, perhaps by a thief',
@@ -50,7 +50,7 @@ async function draw(root, path, title, [up, back], name) {
 
 function row(entry, name) {
   const known = kinds[entry.kind] ?? entry.kind.replaceAll('_', ' ');
-  const what = typeof known === 'function' ? known(entry.subject_id ? name(entry.subject_id).replace(/^You$/, 'you') : 'somebody') : known;
+  const what = typeof known === 'function' ? known(entry.subject_id ? name(entry.subject_id).replace(/^(You$|Somebody)/, word => word.toLowerCase()) : 'somebody') : known;
   const text = /^[A-Z]/.test(what) ? what : `${entry.actor_id ? name(entry.actor_id) : 'Somebody'} ${what}`;
   const from = [instantTime(entry.at), entry.detail, entry.user_agent && device(entry.user_agent), entry.address].filter(Boolean).join(' · ');
   return h('li', h('div.grow', h('span.title', text), h('small', from)));

@@ -4,6 +4,7 @@ import { api, follow } from '../api.js';
 import { dayNumber, longDay, shortDay, weekday } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
+import { newID } from '../plain-http.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
 
@@ -112,6 +113,6 @@ async function shop(plan) {
   if (!plan.days.some(day => day.date >= plan.today && day.has_entries)) return toast('Nothing is planned from today on.');
   const have = await checkYouHave({ plan: range });
   if (!have) return;
-  const list = await api.put(`/api/v1/grocery-lists/${crypto.randomUUID()}`, { title: `${shortDay(range.from)} – ${shortDay(range.to)}`, plan: range, have });
+  const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: `${shortDay(range.from)} – ${shortDay(range.to)}`, plan: range, have });
   go(`/groceries/${list.id}`);
 }

@@ -1,18 +1,20 @@
 // Sharing a list: a link with a role, its QR code, and the links given out so far.
 import { h, icon, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
+import { options } from '../forms.js';
+import { copyText } from '../plain-http.js';
 import { instantDay } from '../words.js';
 
 const roles = { check: 'Can check off', edit: 'Can check off and add', view: 'Can only look' };
 
-const ends = { '': 'Until you revoke it', 1: 'For a day', 7: 'For a week', 30: 'For a month' };
+const ends = [['', 'Until revoked'], ['1', 'For a day'], ['7', 'For a week'], ['30', 'For a month']];
 
 /** Opens the sheet for a list. */
 export function shareSheet(list) {
   const path = `/api/v1/grocery-lists/${list.id}/shares`;
   return sheet('Share the list', () => {
-    const role = h('select.input', { ariaLabel: 'What they may do' }, Object.entries(roles).map(([key, name]) => h('option', { value: key }, name)));
-    const end = h('select.input', { ariaLabel: 'Until when the link works' }, Object.entries(ends).map(([days, name]) => h('option', { value: days }, name)));
+    const role = h('select.input', { ariaLabel: 'What they may do' }, options(roles, 'check'));
+    const end = h('select.input', { ariaLabel: 'Until when the link works' }, options(ends, ''));
     const made = h('div.stack');
     const given = h('div.stack');
     const load = async () => {
@@ -39,7 +41,7 @@ function link(share, list) {
   const address = h('input.input', { value: share.url, readOnly: true, ariaLabel: 'The link', onfocus: event => event.target.select() });
   return [
     h('img.qr', { src: new URL(`${new URL(share.url).pathname}/qr.svg`, location.origin).href, alt: 'QR code of the link', width: 200, height: 200 }),
-    h('div.copy', address, h('button.button.quiet', { onclick: () => navigator.clipboard.writeText(share.url).then(() => toast('The link is copied.'), () => address.select()) }, 'Copy')),
+    h('div.copy', address, h('button.button.quiet', { onclick: () => copyText(share.url).then(() => toast('The link is copied.'), () => address.select()) }, 'Copy')),
     h('div.row', h('a.button.plain.small', { href: share.url, target: '_blank', rel: 'noopener' }, 'Open it'),
       navigator.share && h('button.button.plain.small', { onclick: () => navigator.share({ title: list.title, url: share.url }).catch(() => {}) }, 'Send it …')),
   ].filter(Boolean);

@@ -5,7 +5,7 @@ import { checks, choice, chosenOf, copyBox, field, form } from '../forms.js';
 import { ago, instantDay } from '../words.js';
 
 const services = { recipe: 'Recipes', menu: 'Menu', 'meal-plan': 'Plan', grocery: 'Groceries', export: 'Calendars', account: 'Household and members' };
-const ends = { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', '': 'When you revoke it' };
+const ends = [['30', 'In 30 days'], ['90', 'In 90 days'], ['365', 'In a year'], ['', 'When you revoke it']];
 
 export async function show(root) {
   const [tokens, me] = await Promise.all([all('/api/v1/auth/tokens', 200), api.get('/api/v1/auth/me')]);

@@ -1,0 +1,52 @@
+public import JSON
+public import Kitchen
+public import Values
+
+/// What the account service tells of a household; of its end it tells by `HouseholdErasure`.
+@ServiceEvent("account")
+public enum AccountEvent: Hashable {
+    /// A setting changed that other services work with.
+    case householdChanged(HouseholdChanged)
+    /// Somebody does not eat in the household any more.
+    case householdMemberRemoved(MemberRemoved)
+    /// Somebody does not belong to the household any more.
+    case householdMembershipEnded(MembershipEnded)
+}
+
+/// What other services are told of a household's settings: only what they work with.
+@JSONObject
+public struct HouseholdChanged: Hashable, Sendable {
+    /// How amounts are shown; nil as the recipe says.
+    public var measurementSystem: MeasurementSystem?
+}
+
+/// What other services are told when somebody does not eat in a household any more: who, and nothing else.
+@JSONObject
+public struct MemberRemoved: Hashable, Sendable {
+    /// The member that was.
+    public var memberID: MemberID
+}
+
+/// What other services are told when somebody does not belong to a household any more, and what of theirs ends with it.
+@JSONObject
+public struct MembershipEnded: Hashable, Sendable {
+    /// Who belonged to it.
+    public var user: UserID
+    /// Who ended it: the same, or an owner.
+    public var actor: UserID
+    /// Whether the calendar addresses end that they have made.
+    public var endsFeeds: Bool
+    /// Whether the links to lists end that they have made.
+    public var endsLinks: Bool
+}
+
+/// What ends with a membership, as the one who ended it is told.
+@JSONObject
+public struct EndedMembershipBody: Sendable, Hashable {
+    /// How many invitations of theirs, which nobody has used, are void.
+    public var invitations: Int
+    /// Whether their calendar addresses end; within seconds.
+    public var feeds: Bool
+    /// Whether their links to lists end; within seconds.
+    public var links: Bool
+}

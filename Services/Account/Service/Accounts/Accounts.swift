@@ -1,0 +1,161 @@
+import Crypto
+import FoundationEssentials
+import Identity
+import Values
+
+/// What people do with their accounts: sign up, sign in, change and reset passwords.
+///
+/// Each is one call here. Whatever has to be counted, limited or recorded about it belongs into that call.
+struct Accounts: Sendable {
+    let store: SQLAccountStore
+    let passwords: PasswordPool
+    /// Whether mail can be sent, so that an address is confirmed before it counts.
+    var confirmsByMail = false
+    /// Whether a mail may be sent, or its address has had many of late; asked once for each.
+    var admits: @Sendable (NewMail) async throws -> Bool = { _ in true }
+    let now: @Sendable () -> Instant
+    let newID: @Sendable () -> UUID
+
+    /// What somebody signs up with.
+    struct SignUp: Sendable {
+        let email: EmailAddress
+        let name: String?
+        let password: Password
+        /// What their household is to be like, if they have none yet.
+        var household = Household.Change()
+        /// From where the wish comes.
+        var origin = AuditOrigin()
+        /// What stands for who asks, where mails have their turn.
+        var requester = ""
+    }
+
+    /// What became of a sign-up.
+    enum SignUpOutcome: Sendable {
+        case signedIn(SignedIn, NewRefreshToken)
+        /// A mail has been sent, whoever has the address: to tell would give away who is known here.
+        case mailSent
+    }
+
+    /// Signs somebody up: as a new user, or giving the anonymous user of a session a name.
+    func signUp(_ wish: SignUp, claiming session: Session?) async throws -> SignUpOutcome {
+        if let session {
+            guard let profile = try await store.profile(of: session.user) else { throw AccountError.sessionOver }
+            guard profile.email == nil else { throw AccountError.signedUpAlready }
+        }
+        // Before the address is looked at: a taken one must not be faster.
+        let credentials = NewCredentials(
+            email: wish.email,
+            name: wish.name,
+            passwordHash: try await passwords.hash(wish.password.secret)
+        )
+        let now = now()
+        guard !confirmsByMail else {
+            let pending = PendingSignUp(
+                id: SignUpID(newID()),
+                credentials: credentials,
+                claims: session?.user,
+                createdAt: now
+            )
+            var mail = mail(.signUp, to: wish.email, pending.id, at: now)
+            mail.requester = wish.requester
+            // The same answer for an address that has had many: to tell would be to tell of what others have asked.
+            if try await admits(mail) { try await store.insert(pending, mail: mail) }
+            return .mailSent
+        }
+        let token = NewRefreshToken(at: now)
+        if let session {
+            return .signedIn(try await store.claim(session, as: credentials, token, from: wish.origin), token)
+        }
+        let (newcomer, household) = newcomer(wish.household, wish.origin, at: now)
+        try await store.signUp(newcomer.session, founding: household, as: credentials, token, from: wish.origin)
+        return .signedIn(newcomer, token)
+    }
+
+    /// Completes a sign-up with the link from its mail and the password it was made with.
+    ///
+    /// The password once more, because who reads the mail may not be who chose the password: nobody is to find themselves
+    /// in an account that somebody else has the key to.
+    func confirmSignUp(
+        _ token: Secret,
+        password: Secret,
+        from origin: AuditOrigin
+    ) async throws -> (SignedIn, NewRefreshToken) {
+        guard let pending = try await store.pendingSignUp(token.tokenHash, at: now()) else {
+            throw AccountError.linkNotGood
+        }
+        guard try await passwords.check(password, against: pending.credentials.passwordHash) != .wrong else {
+            throw AccountError.wrongPassword
+        }
+        let now = now()
+        let (newcomer, household) = newcomer(Household.Change(), origin, at: now)
+        let refresh = NewRefreshToken(at: now)
+        let signedIn = try await store.complete(pending, newcomer.session, founding: household, refresh, from: origin)
+        return (signedIn, refresh)
+    }
+
+    /// Signs somebody in; the answer to a wrong address and to a wrong password is the same and takes as long.
+    func signIn(
+        _ email: EmailAddress?,
+        password: Secret,
+        from origin: AuditOrigin
+    ) async throws -> (SignedIn, NewRefreshToken) {
+        var stored: StoredPassword?
+        if let email { stored = try await store.password(of: email) }
+        let check = try await passwords.check(password, against: stored?.hash)
+        guard let stored, let hash = stored.hash, check != .wrong else { throw AccountError.wrongCredentials }
+        if check == .rightButOutdated {
+            try await store.rehash(hash, as: try await passwords.hash(password), of: stored.user)
+        }
+        return try await begin(stored.user, from: origin)
+    }
+
+    /// Begins a session of a user who has shown who they are.
+    func begin(_ user: UserID, from origin: AuditOrigin) async throws -> (SignedIn, NewRefreshToken) {
+        let token = NewRefreshToken(at: now())
+        let session = Session(id: SessionID(newID()), user: user, household: nil, userAgent: origin.userAgent)
+        return (try await store.begin(session, token, from: origin), token)
+    }
+
+    /// Changes a password and ends all other sessions.
+    func changePassword(
+        of session: Session,
+        knowing current: Secret,
+        to text: String,
+        from origin: AuditOrigin
+    ) async throws {
+        let stored = try await checkPassword(of: session.user, current)
+        let password = try Password(text, for: stored.email)
+        let hash = try await passwords.hash(password.secret)
+        try await store.setPassword(hash, of: session.user, keeping: session.id, from: origin, at: now())
+    }
+
+    /// Makes sure that whoever has a session also knows the user's password.
+    @discardableResult
+    func checkPassword(of user: UserID, _ password: Secret) async throws -> StoredPassword {
+        guard let stored = try await store.password(of: user) else { throw AccountError.sessionOver }
+        guard let hash = stored.hash else { throw AccountError.noPassword }
+        guard try await passwords.check(password, against: hash) != .wrong else { throw AccountError.wrongPassword }
+        return stored
+    }
+
+    /// Somebody who has not been here before, in a session of theirs, and the household that they found.
+    func newcomer(
+        _ wishes: Household.Change,
+        _ origin: AuditOrigin,
+        at now: Instant
+    ) -> (SignedIn, Household) {
+        let household = Household(id: HouseholdID(newID()), wishes, at: now)
+        let session = Session(
+            id: SessionID(newID()),
+            user: UserID(newID()),
+            household: household.id,
+            userAgent: origin.userAgent
+        )
+        let membership = Membership(household: household, role: .owner, joinedAt: now)
+        return (SignedIn(session: session, memberships: [membership]), household)
+    }
+
+    func mail(_ kind: NewMail.Kind, to email: EmailAddress, _ signUp: SignUpID? = nil, at now: Instant) -> NewMail {
+        NewMail(id: MailID(newID()), kind: kind, recipient: email, signUp: signUp, createdAt: now)
+    }
+}

@@ -1,0 +1,90 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// Reading the audit log: a household's by its owners, one's own by everybody.
+extension Dependencies {
+    func listHouseholdAudit(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        // A role that was taken back reads nothing more.
+        guard try await membership(of: claims.user, in: id).role == .owner else { throw AccountError.ownersOnly }
+        return try await audit(.household(id), request)
+    }
+
+    func listOwnAudit(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        try await audit(.user(claims.user), request)
+    }
+
+    private func audit(_ book: AuditBook, _ request: Request) async throws -> Response {
+        let page = try request.page()
+        let before = try page.place { AuditID($0) }
+        let entries = try await store.entries(of: book, limit: page.reading, before: before)
+        let (shown, next) = page.cut(entries) { $0.id.description }
+        return .secret(Page(items: Array(shown), next: next))
+    }
+
+    /// Notes, behind the answer, that a password was wrong; a name that nobody has must not be answered sooner.
+    func noteFailedSignIn(_ email: EmailAddress?, of request: Request) {
+        Task.detached { [self] in
+            do {
+                guard let email, let user = try await accounts.store.password(of: email)?.user else { return }
+                let note = AuditNote(kind: .signInFailed, books: [.user(user)], origin: AuditOrigin(request))
+                try await store.note(note, at: now())
+            } catch {
+                auditFailed(error)
+            }
+        }
+    }
+}
+
+extension AuditOrigin {
+    /// From where a request comes.
+    init(_ request: Request) {
+        self.init(
+            address: request.remoteAddress,
+            userAgent: request.headers["User-Agent"].map { Session.shortened(userAgent: $0) }
+        )
+    }
+}
+
+extension AuditEntry: JSONEncodable {
+    static let schema = Schema.object([
+        Property("id", .uuid), Property("kind", .enumeration(AuditKind.allCases.map(\.rawValue))),
+        Property("actor_id", .nullable(.uuid), description: "Who did it, if that is known."),
+        Property("subject_id", .nullable(.uuid), description: "What it happened to: a user, a token, a share."),
+        Property("detail", .nullable(.text), description: "A word more, such as the role that was given."),
+        Property("address", .nullable(.text)), Property("user_agent", .nullable(.text)), Property("at", .instant),
+    ])
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", id)
+            json.member("kind", kind.rawValue)
+            json.member("actor_id", actor)
+            json.member("subject_id", subject)
+            json.member("detail", detail)
+            json.member("address", address)
+            json.member("user_agent", userAgent)
+            json.member("at", at)
+        }
+    }
+}
+
+extension Operation {
+    static let listHouseholdAudit = Operation(
+        "listHouseholdAudit",
+        summary: "What has happened to a household's roles, links and sign-ins, newest first; for owners.",
+        tag: "audit",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("AuditEntry")))]
+    )
+    static let listOwnAudit = Operation(
+        "listOwnAudit",
+        summary: "The caller's own sign-ins, password changes and tokens, newest first.",
+        tag: "audit",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("AuditEntry")))]
+    )
+}

@@ -1,0 +1,144 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// Who eats in a household.
+extension Dependencies {
+    func listMembers(_ request: Request, _ caller: Caller) async throws -> Response {
+        let page = try request.page()
+        let after = try page.place { MemberID($0) }
+        let members = try await store.familyMembers(of: caller.household, limit: page.reading, after: after)
+        let (shown, next) = page.cut(members) { $0.id.description }
+        return .secret(Page(items: shown.map { FamilyMemberBody($0) }, next: next))
+    }
+
+    func getMember(_ request: Request, _ caller: Caller) async throws -> Response {
+        guard let member = try await store.familyMember(request.memberID(), of: caller.household) else {
+            throw AccountError.noSuchMember
+        }
+        return .json(FamilyMemberBody(member), version: member.version).conditional(on: request)
+    }
+
+    func hasMember(_ request: Request) async throws -> Response {
+        let household = try request.householdID()
+        guard try await store.hasFamilyMember(request.memberID(), in: household) else {
+            throw AccountError.noSuchMember
+        }
+        return .noContent()
+    }
+
+    func getHouseholdEaters(_ request: Request) async throws -> Response {
+        guard let found = try await store.eaters(of: request.householdID()) else { throw AccountError.noSuchHousehold }
+        let body = HouseholdEaters(restrictionVersion: found.restrictionVersion, eaters: found.eaters)
+        return .json(body, version: found.restrictionVersion).conditional(on: request)
+    }
+
+    func addMember(_ request: Request, _ caller: Caller) async throws -> Response {
+        let body = try request.decode(FamilyMemberChangeBody.self)
+        let content = try FamilyReading.content(body)
+        let id = body.id ?? MemberID(newID())
+        let change = try await change(id, caller) { old, now in
+            guard old == nil else { throw AccountError.memberExists }
+            return FamilyMember(id: id, content: content, createdAt: now, updatedAt: now)
+        }
+        return change.response(status: 201).with("Location", "\(AccountPaths.members)/\(id)")
+    }
+
+    func putMember(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.memberID()
+        let version = try request.ifMatchVersion()
+        let body = try request.decode(FamilyMemberChangeBody.self)
+        if let other = body.id, other != id {
+            throw Problem.invalid("/id", code: "mismatch", "id must be the one in the address")
+        }
+        let content = try FamilyReading.content(body)
+        let change = try await change(id, caller) { old, now in
+            if let version, version != old?.version { throw AccountError.versionMoved }
+            return old?.applying(content, at: now)
+                ?? FamilyMember(id: id, content: content, createdAt: now, updatedAt: now)
+        }
+        if case .added = change { return change.response(status: 201) }
+        return change.response(status: 200)
+    }
+
+    func changeMember(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.memberID()
+        let version = try request.ifMatchVersion()
+        let body = try request.decode(FamilyMemberChangeBody.self)
+        let change = try await change(id, caller) { old, now in
+            let old = try old.known(in: version)
+            return old.applying(try FamilyReading.change(old.content, by: body), at: now)
+        }
+        return change.response(status: 200)
+    }
+
+    func removeMember(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.memberID()
+        let version = try request.ifMatchVersion()
+        _ = try await change(id, caller) { old, _ in
+            _ = try old.known(in: version)
+            return nil
+        }
+        return .noContent()
+    }
+
+    /// Changes a member of the caller's household, as far as its plan allows.
+    private func change(
+        _ id: MemberID,
+        _ caller: Caller,
+        _ body: @escaping @Sendable (FamilyMember?, Instant) throws -> FamilyMember?
+    ) async throws -> FamilyChange {
+        let (now, quota) = (now(), limits.quota(.members, of: caller.plan))
+        return try await store.changeFamilyMember(id, of: caller.household, quota: quota, at: now) { old in
+            try body(old, now)
+        }
+    }
+}
+
+extension Request {
+    /// The member in the address.
+    fileprivate func memberID() throws(Problem) -> MemberID { try parameters.require("member_id", as: MemberID.self) }
+}
+
+extension FamilyMember? {
+    /// The member, who has to be there, and in the version that a client wants to change.
+    fileprivate func known(in version: Int?) throws(AccountError) -> FamilyMember {
+        guard let self else { throw .noSuchMember }
+        if let version, version != self.version { throw .versionMoved }
+        return self
+    }
+}
+
+extension FamilyChange {
+    /// The member as they are now.
+    fileprivate func response(status: Int) -> Response {
+        switch self {
+        case .none, .removed: .noContent()
+        case .added(let member), .changed(_, let member):
+            .json(bytes: FamilyMemberBody(member).jsonBytes(), status: status, etag: "\"\(member.version)\"")
+        }
+    }
+}
+
+extension FamilyMemberBody {
+    /// A member as the household sees them.
+    init(_ member: FamilyMember) {
+        let content = member.content
+        self.init(
+            id: member.id,
+            version: member.version,
+            name: content.name,
+            ageGroup: content.ageGroup.rawValue,
+            portionFactor: content.portionFactor,
+            allergies: content.restrictions.allergies,
+            allergyIngredients: content.restrictions.allergyIngredients,
+            intolerances: content.restrictions.intolerances,
+            diets: content.restrictions.diets,
+            userID: content.user,
+            createdAt: member.createdAt,
+            updatedAt: member.updatedAt
+        )
+    }
+}

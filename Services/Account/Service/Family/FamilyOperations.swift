@@ -1,0 +1,128 @@
+import HTTP
+import Kitchen
+
+/// How the routes about members are documented.
+extension Operation {
+    static let listMembers = Operation(
+        "listMembers",
+        summary: "Who eats in the household.",
+        tag: "members",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("FamilyMember")))],
+        errors: [400]
+    )
+    static let getMember = Operation(
+        "getMember",
+        summary: "Somebody who eats in the household.",
+        tag: "members",
+        query: [.ifNoneMatch],
+        answers: [.ok(.ref("FamilyMember")), .notModified],
+        errors: [404]
+    )
+    static let addMember = Operation(
+        "addMember",
+        summary: "Adds somebody who eats in the household, under the client's id if it names one.",
+        tag: "members",
+        body: .memberChange(isNew: true),
+        answers: [.created(.ref("FamilyMember"))],
+        errors: [403, 409]
+    )
+    static let putMember = Operation(
+        "putMember",
+        summary: "Adds somebody under an id, or describes them anew.",
+        tag: "members",
+        query: [.ifMatch],
+        body: .memberChange(isNew: true),
+        answers: [.ok(.ref("FamilyMember")), .created(.ref("FamilyMember"))],
+        errors: [403, 409, 412]
+    )
+    static let changeMember = Operation(
+        "changeMember",
+        summary: "Changes what is said of somebody; what is left out stays.",
+        tag: "members",
+        query: [.ifMatch],
+        body: .memberChange(isNew: false),
+        bodyTypes: ["application/json", "application/merge-patch+json"],
+        answers: [.ok(.ref("FamilyMember"))],
+        errors: [403, 404, 409, 412]
+    )
+    static let removeMember = Operation(
+        "removeMember",
+        summary: "Takes somebody out who does not eat in the household any more.",
+        tag: "members",
+        query: [.ifMatch],
+        answers: [.noContent],
+        errors: [403, 404, 412]
+    )
+    static let hasMember = Operation(
+        "hasMember",
+        summary: "Whether somebody of this id eats in the household, and no more; for other services.",
+        tag: "internal",
+        answers: [.noContent("They do.")],
+        errors: [404]
+    )
+    static let getHouseholdEaters = Operation(
+        "getHouseholdEaters",
+        summary: "What a household's members must not eat, for other services; the ETag is the restriction version.",
+        tag: "internal",
+        query: [.ifNoneMatch],
+        answers: [.ok(.ref("HouseholdEaters")), .notModified]
+    )
+}
+
+extension Schema {
+    /// Somebody who eats in a household.
+    static let familyMember = Schema.object(
+        [Property("id", .uuid), Property("version", .integer(min: 1))] + about(isNew: true, isAnswer: true)
+            + [Property("created_at", .instant), Property("updated_at", .instant)]
+    )
+
+    /// What can be said of them.
+    static func memberChange(isNew: Bool) -> Schema {
+        .object((isNew ? [Property("id", .uuid, required: false)] : []) + about(isNew: isNew, isAnswer: false))
+    }
+
+    /// What an eater is to the kitchen.
+    static let eater = Schema.object([
+        Property("id", .uuid), Property("name", .text), Property("allergies", list(of: allergen)),
+        Property("ingredients", list(of: .text)), Property("intolerances", list(of: .text)),
+        Property("diets", list(of: diet)),
+    ])
+
+    private static let allergen = Schema.enumeration(Allergen.allCases.map(\.rawValue))
+    private static let diet = Schema.enumeration(Diet.allCases.map(\.rawValue))
+
+    private static func list(of entry: Schema) -> Schema {
+        .array(of: entry, maxItems: FamilyReading.mostEntries)
+    }
+
+    private static func about(isNew: Bool, isAnswer: Bool) -> [Property] {
+        let word = Schema.string(minLength: 1, maxLength: FamilyReading.longestText)
+        let factor = Schema.string(maxLength: 40)
+        return [
+            Property("name", word, required: isNew),
+            Property("age_group", .enumeration(AgeGroup.allCases.map(\.rawValue)), required: isAnswer),
+            Property(
+                "portion_factor",
+                isAnswer ? factor : .nullable(factor),
+                required: isAnswer,
+                description: "How much of a serving they eat, exactly: 1/2. What is usual at their age, if null."
+            ),
+            Property("allergies", list(of: allergen), required: isAnswer),
+            Property(
+                "allergy_ingredients",
+                list(of: word),
+                required: isAnswer,
+                description: "Single foods that they are allergic to, in their words."
+            ),
+            Property("intolerances", list(of: word), required: isAnswer),
+            Property("diets", list(of: diet), required: isAnswer),
+            Property(
+                "user_id",
+                .nullable(.uuid),
+                required: isAnswer,
+                description: "The user who they are; one of the household's."
+            ),
+        ]
+    }
+}

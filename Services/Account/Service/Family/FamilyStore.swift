@@ -1,0 +1,152 @@
+import AccountAPI
+import Database
+import Events
+import FoundationEssentials
+import Identity
+import JSON
+import Kitchen
+import Values
+
+extension SQLAccountStore {
+    /// A page of a household's members, in the order of their ids, after one of them.
+    func familyMembers(of household: HouseholdID, limit: Int, after member: MemberID?) async throws -> [FamilyMember] {
+        try await db.query(FamilySQL.page(of: household, limit: limit, after: member)).map { try $0.familyMember() }
+    }
+
+    /// One of them.
+    func familyMember(_ id: MemberID, of household: HouseholdID) async throws -> FamilyMember? {
+        try await db.query(FamilySQL.one(id, of: household)).first?.familyMember()
+    }
+
+    /// Whether there is such a member.
+    func hasFamilyMember(_ id: MemberID, in household: HouseholdID) async throws -> Bool {
+        try await !db.query(FamilySQL.exists(id, in: household)).isEmpty
+    }
+
+    /// Makes of one member, or of none, what `body` says, in one transaction; what it throws is thrown.
+    ///
+    /// The household's restriction version rises with it where the kitchen is concerned, and one more than the quota
+    /// allows is refused. The body may run more than once.
+    func changeFamilyMember(
+        _ id: MemberID,
+        of household: HouseholdID,
+        quota: Quota?,
+        at now: Instant,
+        _ body: @escaping @Sendable (FamilyMember?) throws -> FamilyMember?
+    ) async throws -> FamilyChange {
+        do {
+            return try await db.transaction { tx in
+                // One change of a household's family after the other; so is every count of them.
+                let results = try await tx.run([
+                    AccountSQL.lockHousehold(household), FamilySQL.one(id, of: household),
+                    FamilySQL.count(of: household),
+                ])
+                guard !results[0].isEmpty else { throw AccountError.noSuchHousehold }
+                let old = try results[1].first?.familyMember()
+                let change = FamilyChange(from: old, to: try body(old))
+                if case .added = change {
+                    let count = try results[2].first?.int(0) ?? 0
+                    try quota?.check(count + 1, before: count)
+                    try StorageFull.check(.members, adding: 1, to: count, limit: FamilyMember.most)
+                }
+                if let user = change.newlyLinked,
+                    try await tx.query(AccountSQL.membership(of: user, in: household)).isEmpty
+                {
+                    throw AccountError.userNotInHousehold
+                }
+                try await write(change, of: household, at: now, tx)
+                return change
+            }
+        } catch let error as DatabaseError where error.isUniqueViolation {
+            // Ids are looked up under the lock, so what is taken is the user.
+            throw AccountError.userLinkedAlready
+        }
+    }
+
+    /// Who eats in a household, and the version of what they must not eat; nil if there is no such household.
+    func eaters(of household: HouseholdID) async throws -> (restrictionVersion: Int, eaters: [Eater])? {
+        let results = try await db.read([
+            FamilySQL.restrictionVersion(of: household), FamilySQL.all(of: household),
+        ])
+        guard let version = try results[0].first?.int(0) else { return nil }
+        return (version, try results[1].map { try $0.familyMember().eater })
+    }
+
+    /// How many members a household has.
+    func familyCount(of household: HouseholdID) async throws -> Int {
+        try await db.query(FamilySQL.count(of: household)).first?.int(0) ?? 0
+    }
+
+    private func write(
+        _ change: FamilyChange,
+        of household: HouseholdID,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws {
+        switch change {
+        case .none: return
+        case .added(let member):
+            try await tx.execute(FamilySQL.insert(member, of: household, restrictions: member.restrictionsJSON()))
+        case .changed(let old, let new) where old == new: return
+        case .changed(_, let new):
+            try await tx.execute(FamilySQL.update(new, of: household, restrictions: new.restrictionsJSON()))
+        case .removed(let member):
+            // What was planned for them is for everyone now. Nobody learns more than the id.
+            let event = EventDraft(
+                AccountEvent.householdMemberRemoved(MemberRemoved(memberID: member.id)),
+                subject: member.id.uuid,
+                to: ["meal-plan"]
+            )
+            _ = try await tx.run(
+                [FamilySQL.delete(member.id, of: household)]
+                    + Outbox.statements([event], household: household, at: now)
+            )
+        }
+        if change.concernsKitchen { try await tx.execute(FamilySQL.raiseRestrictionVersion(of: household, at: now)) }
+    }
+}
+
+extension FamilyMember {
+    fileprivate func restrictionsJSON() -> String {
+        String(decoding: content.restrictions.jsonBytes(), as: UTF8.self)
+    }
+}
+
+/// As the column `restrictions` holds them.
+extension Restrictions: JSONReadable, JSONEncodable {
+    init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        allergies = try members.required("allergies")
+        allergyIngredients = try members.required("allergyIngredients")
+        intolerances = try members.required("intolerances")
+        diets = try members.required("diets")
+    }
+
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("allergies", allergies.map(\.rawValue))
+            json.member("allergyIngredients", allergyIngredients)
+            json.member("intolerances", intolerances)
+            json.member("diets", diets.map(\.rawValue))
+        }
+    }
+}
+
+extension Row {
+    /// The columns as `FamilySQL` names them.
+    fileprivate func familyMember() throws -> FamilyMember {
+        try FamilyMember(
+            id: id(0),
+            version: int(1),
+            content: FamilyMember.Content(
+                name: string(2),
+                ageGroup: AgeGroup(rawValue: string(3)) ?? .adult,
+                ownPortionFactor: optionalString(4).flatMap(Rational.init),
+                restrictions: JSONReader.read(Restrictions.self, from: Array(string(5).utf8)),
+                user: optionalID(6)
+            ),
+            createdAt: instant(7),
+            updatedAt: instant(8)
+        )
+    }
+}

@@ -1,0 +1,46 @@
+import AccountAPI
+import Kitchen
+import Values
+
+extension HouseholdBody {
+    /// A household as its member sees it.
+    init(_ membership: Membership) {
+        let household = membership.household
+        self.init(
+            id: household.id,
+            version: household.version,
+            name: household.name.text,
+            timeZone: household.timeZone.text,
+            measurementSystem: household.measurementSystem?.rawValue,
+            language: household.language.text,
+            weekStart: household.weekStart.rawValue,
+            slotTimes: SlotTimesBody(household.slotTimes),
+            restrictionVersion: household.restrictionVersion,
+            role: membership.role,
+            createdAt: household.createdAt,
+            updatedAt: household.updatedAt
+        )
+    }
+}
+
+extension HouseholdFacts {
+    /// What other services need to know.
+    init(_ household: Household) {
+        self.init(
+            id: household.id,
+            name: household.name.text,
+            timeZone: household.timeZone.text,
+            measurementSystem: household.measurementSystem?.rawValue,
+            language: household.language.text,
+            slotTimes: SlotTimesBody(household.slotTimes),
+            restrictionVersion: household.restrictionVersion
+        )
+    }
+}
+
+extension SlotTimesBody {
+    /// When a household usually eats.
+    init(_ times: SlotTimes) {
+        self.init(breakfast: times.breakfast, lunch: times.lunch, dinner: times.dinner, snacks: times.snacks)
+    }
+}

@@ -1,0 +1,43 @@
+import HTTP
+
+/// How the routes of households are documented.
+extension Operation {
+    static let listHouseholds = Operation(
+        "listHouseholds",
+        summary: "The caller's households.",
+        tag: "households",
+        answers: [.ok(.page(of: .ref("Household")))]
+    )
+    static let createHousehold = Operation(
+        "createHousehold",
+        summary: "Founds a household; answers with tokens that know it.",
+        tag: "households",
+        query: [.sessionKind],
+        body: .ref("NewHousehold"),
+        answers: [.created(.ref("Tokens"))],
+        errors: [403]
+    )
+    static let getHousehold = Operation(
+        "getHousehold",
+        summary: "One household.",
+        tag: "households",
+        query: [.ifNoneMatch],
+        answers: [.ok(.ref("Household")), .notModified]
+    )
+    static let changeHousehold = Operation(
+        "changeHousehold",
+        summary: "Renames a household, or sets its time zone or measurement system.",
+        tag: "households",
+        query: [.ifMatch],
+        body: .ref("HouseholdChange"),
+        bodyTypes: ["application/json", "application/merge-patch+json"],
+        answers: [.ok(.ref("Household"))],
+        errors: [403, 412]
+    )
+    static let getHouseholdFacts = Operation(
+        "getHouseholdFacts",
+        summary: "A household's name and time zone, for other services.",
+        tag: "internal",
+        answers: [.ok(.ref("HouseholdFacts"))]
+    )
+}

@@ -1,0 +1,82 @@
+import HTTP
+import Kitchen
+
+extension Router {
+    /// The shapes of bodies about households.
+    mutating func addHouseholdSchemas() {
+        schema("Role", .enumeration(["viewer", "editor", "owner"]))
+        schema(
+            "Household",
+            .object([
+                Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .householdName),
+                Property("time_zone", .text, description: "A name of the IANA database, as Europe/Berlin."),
+                Property("measurement_system", .measurementSystem), Property("language", .language),
+                Property("week_start", .weekStart), Property("slot_times", .slotTimes(areRequired: true)),
+                Property(
+                    "restriction_version",
+                    .integer(min: 1),
+                    description: "Counts the changes of what its members must not eat."
+                ),
+                Property("role", .ref("Role"), description: "What the caller may do in it."),
+                Property("created_at", .instant), Property("updated_at", .instant),
+            ])
+        )
+        schema(
+            "HouseholdChange",
+            .object(
+                [
+                    Property("name", .householdName, required: false),
+                    Property("time_zone", .string(maxLength: 64), required: false),
+                ] + Property.householdSettings
+            )
+        )
+        schema(
+            "NewHousehold",
+            .object(
+                [
+                    Property("name", .householdName), Property("time_zone", .string(maxLength: 64), required: false),
+                ] + Property.householdSettings
+            )
+        )
+        schema(
+            "HouseholdFacts",
+            .object([
+                Property("id", .uuid), Property("name", .householdName), Property("time_zone", .text),
+                Property("measurement_system", .measurementSystem), Property("language", .language),
+                Property("slot_times", .slotTimes(areRequired: true)),
+                Property("restriction_version", .integer(min: 1)),
+            ])
+        )
+        schema(
+            "HouseholdEaters",
+            .object([Property("restriction_version", .integer(min: 1)), Property("eaters", .array(of: .eater))])
+        )
+    }
+}
+
+extension Schema {
+    /// A household's name.
+    static let householdName = Schema.string(minLength: 1, maxLength: HouseholdName.longest)
+    /// A household's measurement system.
+    static let measurementSystem = Schema.nullable(.enumeration(MeasurementSystem.allCases.map(\.rawValue)))
+    /// A household's language.
+    static let language = Schema.string(minLength: 2, maxLength: 35)
+    /// The first day of a household's week.
+    static let weekStart = Schema.enumeration(WeekStart.allCases.map(\.rawValue))
+
+    /// When a household usually eats.
+    static func slotTimes(areRequired: Bool) -> Schema {
+        let time = Schema.string(minLength: 5, maxLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$")
+        return .object(["breakfast", "lunch", "dinner", "snacks"].map { Property($0, time, required: areRequired) })
+    }
+}
+
+extension Property {
+    /// What a household can set besides its name and time zone.
+    fileprivate static let householdSettings = [
+        Property("measurement_system", .measurementSystem, required: false),
+        Property("language", .language, required: false, description: "A language tag (BCP 47), as en or de-AT."),
+        Property("week_start", .weekStart, required: false),
+        Property("slot_times", .slotTimes(areRequired: false), required: false),
+    ]
+}

@@ -1,0 +1,159 @@
+import AccountAPI
+import Database
+import Events
+import Identity
+import JSON
+import Kitchen
+import Values
+
+extension SQLAccountStore {
+    /// The households of a user, in the order in which they joined.
+    func memberships(of user: UserID) async throws -> [Membership] {
+        try await db.query(AccountSQL.memberships(of: user)).map { try $0.membership }
+    }
+
+    /// One household as one of its users sees it; nil if it does not exist or they are not in it.
+    func membership(of user: UserID, in household: HouseholdID) async throws -> Membership? {
+        try await db.query(AccountSQL.membership(of: user, in: household)).first?.membership
+    }
+
+    /// One household, for other services.
+    func household(_ id: HouseholdID) async throws -> Household? {
+        try await db.query(AccountSQL.household(id)).first?.household
+    }
+
+    /// Founds a household, which becomes the session's own, and renews the session.
+    func found(_ household: Household, in session: Session, _ token: NewRefreshToken) async throws -> SignedIn {
+        // The user's other sessions are to know the household as well.
+        let stale = Revocation(.user(session.user), before: token.createdAt)
+        let (user, now) = (session.user, token.createdAt)
+        let (signedIn, revoked) = try await transaction(revoking: [stale], at: now) { tx in
+            let known = try await tx.run([CredentialSQL.lockUser(user), AccountSQL.memberships(of: user)])[1].count
+            try StorageFull.check(.households, adding: 1, to: known, limit: Household.most)
+            let revoked = try await watchingPlans(of: [user], by: user, at: now, tx) {
+                _ = try await tx.run([
+                    AccountSQL.insertHousehold(household),
+                    AccountSQL.insertMembership(user, in: household.id, .owner, at: now),
+                    // What was paid for while its user was in no household.
+                    BillingSQL.assign(of: user),
+                ])
+            }
+            return (try await renew(session, in: household.id, token, tx), revoked)
+        }
+        revocations.add(revoked, at: now)
+        return signedIn
+    }
+
+    /// Changes a household, as an owner of it, if it is in the version that is expected.
+    func update(
+        _ household: HouseholdID,
+        by user: UserID,
+        ifVersion version: Int?,
+        _ change: Household.Change,
+        at now: Instant
+    ) async throws -> Household {
+        try await db.transaction { tx in
+            let results = try await tx.run([
+                AccountSQL.lockHousehold(household), AccountSQL.membership(of: user, in: household),
+            ])
+            guard let membership = try results[1].first?.membership else { throw AccountError.noSuchHousehold }
+            guard membership.role == .owner else { throw AccountError.ownersOnly }
+            let old = membership.household
+            if let version, version != old.version { throw AccountError.versionMoved }
+            let new = old.applying(change, at: now)
+            guard new != old else { return new }
+            try await tx.execute(AccountSQL.updateHousehold(new))
+            if new.measurementSystem != old.measurementSystem {
+                // Lists that are shared by a link show amounts so, and whoever opens one has no token that could say it.
+                let fact = AccountEvent.householdChanged(HouseholdChanged(measurementSystem: new.measurementSystem))
+                let event = EventDraft(fact, subject: household.uuid, to: ["grocery"])
+                _ = try await tx.run(Outbox.statements([event], household: household, at: now))
+            }
+            return new
+        }
+    }
+
+    /// Joins a household by an invitation's code, which is used up; the household becomes the session's own.
+    func join(
+        _ codeHash: [UInt8],
+        in session: Session,
+        _ token: NewRefreshToken,
+        from origin: AuditOrigin
+    ) async throws -> SignedIn {
+        let now = token.createdAt
+        // The user's other sessions are to know the household as well.
+        let stale = Revocation(.user(session.user), before: now)
+        let (signedIn, revoked) = try await transaction(revoking: [stale], at: now) { tx in
+            guard let invitation = try await tx.query(AccountSQL.invitation(codeHash)).first?.invitation,
+                invitation.isGood(for: session.user, at: now)
+            else { throw AccountError.invitationNotGood }
+            var revoked: [Revocation] = []
+            if invitation.usedBy == nil {
+                revoked = try await enter(invitation, session.user, from: origin, at: now, tx)
+            } else if try await tx.query(AccountSQL.membership(of: session.user, in: invitation.household)).isEmpty {
+                // A used code does not let somebody back in who has left or was taken out.
+                throw AccountError.invitationNotGood
+            }
+            return (try await renew(session, in: invitation.household, token, tx), revoked)
+        }
+        revocations.add(revoked, at: now)
+        return signedIn
+    }
+
+    /// Uses an invitation up; who is in the household already keeps their role, and the code stays good for somebody
+    /// else.
+    private func enter(
+        _ invitation: StoredInvitation,
+        _ user: UserID,
+        from origin: AuditOrigin,
+        at now: Instant,
+        _ tx: any SQLTransaction
+    ) async throws -> [Revocation] {
+        let membership = AccountSQL.insertMembership(user, in: invitation.household, invitation.role, at: now)
+        guard try await tx.execute(membership) > 0 else { return [] }
+        let counts = try await tx.run([
+            AccountSQL.memberships(of: user), AccountSQL.allMembers(of: invitation.household),
+        ])
+        // Both have the new one among them.
+        try StorageFull.check(.households, adding: 1, to: counts[0].count - 1, limit: Household.most)
+        // defence: users-of-a-household
+        let others = counts[1].count - 1
+        try StorageFull.check(.users, adding: 1, to: others, limit: Household.mostUsers)
+        let note = AuditNote(
+            kind: .joined,
+            actor: user,
+            books: [.household(invitation.household)],
+            subject: user.uuid,
+            detail: invitation.role.rawValue,
+            origin: origin
+        )
+        return try await watchingPlans(of: [user], by: user, at: now, tx) {
+            _ = try await tx.run(
+                [
+                    AccountSQL.useInvitation(invitation, by: user, at: now),
+                    // What was paid for while its user was in no household.
+                    BillingSQL.assign(of: user),
+                ] + AuditSQL.note(note, at: now)
+            )
+        }
+    }
+
+    /// Makes a household the session's own and gives the session another refresh token.
+    func renew(
+        _ session: Session,
+        in household: HouseholdID?,
+        _ token: NewRefreshToken,
+        _ tx: any SQLTransaction
+    ) async throws -> SignedIn {
+        guard try await tx.execute(AccountSQL.setHousehold(household, of: session)) == 1 else {
+            throw AccountError.sessionOver
+        }
+        _ = try await tx.run([
+            AccountSQL.replaceToken(of: session.id, by: token),
+            AccountSQL.insertToken(token, for: session.id),
+            AccountSQL.forgetTokens(of: session.id),
+        ])
+        let renewed = Session(id: session.id, user: session.user, household: household)
+        return try await signedIn(renewed, tx)
+    }
+}

@@ -1,0 +1,33 @@
+import AccountAPI
+import HTTP
+import Identity
+import Values
+
+extension Dependencies {
+    /// Deletes the caller's account.
+    func deleteMe(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
+        _ = try await signInThrottle.attempt(by: claims.user) {
+            try await accounts.delete(
+                claims.user,
+                password: body.password.map { Secret($0) },
+                from: AuditOrigin(request)
+            )
+        }
+        return goodbye(request)
+    }
+}
+
+extension Operation {
+    static let deleteMe = Operation(
+        "deleteMe",
+        summary: "Deletes the caller's account, and every household in which nobody else is.",
+        tag: "account",
+        body: .object([
+            Property("password", .nullable(.text), required: false, description: "For who has one.")
+        ]),
+        isBodyOptional: true,
+        answers: [.noContent],
+        errors: [403, 409, 503]
+    )
+}

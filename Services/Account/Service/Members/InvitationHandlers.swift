@@ -1,0 +1,125 @@
+import AccountAPI
+import Crypto
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// How others come into a household.
+extension Dependencies {
+    func invite(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let role = try request.decodeIfPresent(RoleBody.self, default: RoleBody(role: nil)).role() ?? .editor
+        let invitation = NewInvitation(
+            id: InvitationID(newID()),
+            household: id,
+            role: role,
+            by: claims.user,
+            at: now()
+        )
+        try await store.insert(invitation, from: AuditOrigin(request))
+        return .secret(
+            InvitationBody(code: invitation.code, role: role, expiresAt: invitation.expiresAt),
+            status: 201
+        )
+    }
+
+    func join(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let body = try request.decode(JoinBody.self)
+        let token = NewRefreshToken(at: now())
+        let signedIn = try await store.join(
+            Secret(body.code).tokenHash,
+            in: session(of: claims),
+            token,
+            from: AuditOrigin(request)
+        )
+        return await sessionAnswer(for: signedIn, token, to: request)
+    }
+
+    func listInvitations(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let page = try request.page()
+        let after = try page.place { InvitationID($0) }
+        let invitations = try await store.invitations(
+            of: id,
+            for: claims.user,
+            limit: page.reading,
+            after: after,
+            at: now()
+        )
+        let (shown, next) = page.cut(invitations) { $0.id.description }
+        return .json(Page(items: shown.map { OpenInvitationBody($0) }, next: next))
+    }
+
+    func revokeInvitation(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let invitation = try request.parameters.require("invitation_id", as: InvitationID.self)
+        try await store.revoke(invitation, of: id, by: claims.user, from: AuditOrigin(request), at: now())
+        return .noContent()
+    }
+}
+
+extension RoleBody {
+    /// The role that is named; nil if none is.
+    func role() throws(Problem) -> Role? {
+        var fields = FieldCheck()
+        let role: Role? = fields.choice(role, "/role")
+        try fields.finish()
+        return role
+    }
+}
+
+extension OpenInvitationBody {
+    fileprivate init(_ invitation: OpenInvitation) {
+        self.init(
+            id: invitation.id.description,
+            role: invitation.role,
+            createdBy: invitation.createdBy,
+            createdAt: invitation.createdAt,
+            expiresAt: invitation.expiresAt
+        )
+    }
+}
+
+extension Operation {
+    static let invite = Operation(
+        "invite",
+        summary: "Makes a code with which one person can join within seven days; for owners.",
+        tag: "memberships",
+        body: .object([Property("role", .ref("Role"), required: false)]),
+        isBodyOptional: true,
+        answers: [.created(.ref("Invitation"))],
+        errors: [403]
+    )
+    static let join = Operation(
+        "join",
+        summary: "Joins a household with a code; answers with tokens that know it.",
+        tag: "memberships",
+        query: [.sessionKind],
+        body: .object([Property("code", .text)]),
+        answers: [.ok(.ref("Tokens"))],
+        errors: [403, 404]
+    )
+    static let listInvitations = Operation(
+        "listInvitations",
+        summary: "The invitations that can still be used; for owners.",
+        tag: "memberships",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("OpenInvitation")))],
+        errors: [400, 403]
+    )
+    static let revokeInvitation = Operation(
+        "revokeInvitation",
+        summary: "Takes an invitation back; for owners.",
+        tag: "memberships",
+        answers: [.noContent],
+        errors: [403, 404]
+    )
+}
+
+extension Schema {
+    static let openInvitation = Schema.object([
+        Property("id", .uuid), Property("role", .ref("Role")), Property("created_by", .uuid),
+        Property("created_at", .instant), Property("expires_at", .instant),
+    ])
+}

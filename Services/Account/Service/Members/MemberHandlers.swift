@@ -1,0 +1,105 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// Who belongs to a household.
+extension Dependencies {
+    func listMemberships(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let page = try request.page()
+        let after = try page.place { UserID($0) }
+        _ = try await membership(of: claims.user, in: id)
+        let members = try await store.members(of: id, limit: page.reading, after: after)
+        let (shown, next) = page.cut(members) { $0.user.description }
+        return .json(Page(items: shown.map { MembershipBody($0) }, next: next))
+    }
+
+    func changeMembership(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let user = try request.parameters.require("user_id", as: UserID.self)
+        guard let role = try request.decode(RoleBody.self).role() else {
+            throw Problem.invalid("/role", code: "required", "role is required")
+        }
+        let origin = AuditOrigin(request)
+        let member = try await store.setRole(role, of: user, in: id, by: claims.user, from: origin, at: now())
+        return .json(MembershipBody(member))
+    }
+
+    func endMembership(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let user = try request.parameters.require("user_id", as: UserID.self)
+        let wish = try LinksWish(request)
+        let invitations = try await store.remove(
+            user,
+            outOf: id,
+            by: claims.user,
+            ending: wish,
+            from: AuditOrigin(request),
+            at: now()
+        )
+        return .json(EndedMembershipBody(invitations: invitations, feeds: wish.endsFeeds, links: wish.endsLinks))
+    }
+}
+
+extension MembershipBody {
+    /// One of those who belong to a household.
+    init(_ member: Member) {
+        self.init(user: member.user, role: member.role, joinedAt: member.joinedAt, name: member.name)
+    }
+}
+
+extension LinksWish {
+    /// What a request asks for.
+    fileprivate init(_ request: Request) throws(Problem) {
+        switch request.query["links"] {
+        case nil: self = .usual
+        case "end": self = .all
+        case "keep": self = .none
+        default: throw .invalid("?links", code: "unknown", "links must be end or keep")
+        }
+    }
+}
+
+extension Operation {
+    static let listMemberships = Operation(
+        "listMemberships",
+        summary: "Who belongs to a household.",
+        tag: "memberships",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("Membership")))]
+    )
+    static let changeMembership = Operation(
+        "changeMembership",
+        summary: "Gives somebody another role; for owners.",
+        tag: "memberships",
+        body: .object([Property("role", .ref("Role"))]),
+        answers: [.ok(.ref("Membership"))],
+        errors: [403, 409]
+    )
+    static let endMembership = Operation(
+        "endMembership",
+        summary:
+            "Leaves a household, or takes somebody out of it; their invitations and calendar addresses end with it.",
+        tag: "memberships",
+        query: [
+            Parameter(
+                "links",
+                .enumeration(["end", "keep"]),
+                description: "What becomes of what they have given out: `end` ends calendar addresses and links to "
+                    + "lists, `keep` neither. Left out, the addresses end and the links stay."
+            )
+        ],
+        answers: [
+            .ok(
+                .object([
+                    Property("invitations", .integer(min: 0), description: "How many of theirs were taken back."),
+                    Property("feeds", .boolean, description: "Whether their calendar addresses end, within seconds."),
+                    Property("links", .boolean, description: "Whether their links to lists end, within seconds."),
+                ])
+            )
+        ],
+        errors: [403, 409]
+    )
+}

@@ -1,0 +1,79 @@
+import AccountAPI
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// What owners do with a household, and which of several a user means.
+extension Dependencies {
+    func transferHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.householdID()
+        let body = try request.decode(TransferBody.self)
+        var fields = FieldCheck()
+        let role: Role? = fields.choice(body.role, "/role")
+        try fields.finish()
+        let member = try await store.handOver(
+            id,
+            to: body.userID,
+            by: claims.user,
+            staying: role ?? .editor,
+            from: AuditOrigin(request),
+            at: now()
+        )
+        return .json(MembershipBody(member))
+    }
+
+    func deleteHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        try await store.delete(request.householdID(), by: claims.user, from: AuditOrigin(request), at: now())
+        return .noContent()
+    }
+
+    func getDefaultHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        .secret(DefaultHouseholdBody(householdID: try await store.defaultHousehold(of: claims.user)))
+    }
+
+    func setDefaultHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        guard let household = try request.decode(DefaultHouseholdBody.self).householdID else {
+            throw Problem.invalid("/household_id", code: "required", "household_id is required")
+        }
+        let token = NewRefreshToken(at: now())
+        let signedIn = try await store.setDefault(household, in: session(of: claims), token)
+        return await sessionAnswer(for: signedIn, token, to: request)
+    }
+}
+
+extension Operation {
+    static let transferHousehold = Operation(
+        "transferHousehold",
+        summary: "Makes somebody else the owner in the caller's place; answers with the new owner.",
+        tag: "households",
+        body: .object([
+            Property("user_id", .uuid, description: "Who is in the household already."),
+            Property("role", .ref("Role"), required: false, description: "What the caller becomes; editor."),
+        ]),
+        answers: [.ok(.ref("Membership"))],
+        errors: [403, 404]
+    )
+    static let deleteHousehold = Operation(
+        "deleteHousehold",
+        summary: "Deletes a household with everything in it, in all services; for owners.",
+        tag: "households",
+        answers: [.noContent],
+        errors: [403, 404]
+    )
+    static let getDefaultHousehold = Operation(
+        "getDefaultHousehold",
+        summary: "The household that the caller has chosen to be meant where a request names none.",
+        tag: "households",
+        answers: [.ok(.object([Property("household_id", .nullable(.uuid))]))]
+    )
+    static let setDefaultHousehold = Operation(
+        "setDefaultHousehold",
+        summary: "Chooses the household that is meant where a request names none; answers with tokens that say so. "
+            + "What the caller has paid for counts for it from now on.",
+        tag: "households",
+        body: .object([Property("household_id", .uuid)]),
+        answers: [.ok(.ref("Tokens"))],
+        errors: [404]
+    )
+}

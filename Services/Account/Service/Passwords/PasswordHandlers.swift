@@ -1,0 +1,69 @@
+import AccountAPI
+import HTTP
+import Identity
+import Values
+
+/// Other passwords.
+extension Dependencies {
+    func changePassword(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let body = try request.decode(PasswordChangeBody.self)
+        do {
+            let (session, origin) = (session(of: claims), AuditOrigin(request))
+            try await signInThrottle.attempt(by: claims.user) {
+                try await accounts.changePassword(
+                    of: session,
+                    knowing: Secret(body.current),
+                    to: body.new,
+                    from: origin
+                )
+            }
+        } catch let fault as Password.Fault {
+            throw fault.problem(at: "/new")
+        }
+        return .noContent()
+    }
+
+    func requestPasswordReset(_ request: Request) async throws -> Response {
+        let body = try request.decode(ResetRequestBody.self)
+        let email = try CredentialReading.email(body.email)
+        let requester = try await mails?.requester(request) ?? ""
+        try await accounts.requestReset(of: email, by: requester)
+        return .mailSent
+    }
+
+    func resetPassword(_ request: Request) async throws -> Response {
+        let body = try request.decode(LinkBody.self)
+        try await accounts.reset(Secret(body.token), to: body.password, from: AuditOrigin(request))
+        return .noContent()
+    }
+}
+
+extension Operation {
+    static let changePassword = Operation(
+        "changePassword",
+        summary: "Changes the caller's password and ends their other sessions.",
+        tag: "account",
+        body: .object([Property("current", .text), Property("new", .password)]),
+        answers: [.noContent],
+        errors: [403, 409, 503]
+    )
+    static let requestPasswordReset = Operation(
+        "requestPasswordReset",
+        summary: "Has a link mailed with which the password of an address can be set anew, within an hour and once.",
+        tag: "sign-in",
+        security: .none,
+        body: .object([Property("email", .string(format: "email", maxLength: EmailAddress.longest))]),
+        answers: [.mailSent],
+        rate: .signIn
+    )
+    static let resetPassword = Operation(
+        "resetPassword",
+        summary: "Sets a password anew with a link, and ends all sessions.",
+        tag: "sign-in",
+        security: .none,
+        body: .linkBody,
+        answers: [.noContent],
+        errors: [404, 503],
+        rate: .signIn
+    )
+}

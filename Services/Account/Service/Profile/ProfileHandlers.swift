@@ -1,0 +1,56 @@
+import AccountAPI
+import HTTP
+import Identity
+import Values
+
+/// Who the caller is, and what they want to be called: the others in their households see it.
+extension Dependencies {
+    func getMe(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let memberships = try await store.memberships(of: claims.user)
+        let profile = try await profile(of: claims.user)
+        return .secret(MeBody(user: profile, households: memberships.map { HouseholdBody($0) }))
+    }
+
+    func changeMe(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        if case .some(let name) = try request.decode(ProfileChangeBody.self).name {
+            try await accounts.store.setName(CredentialReading.name(name), of: claims.user)
+        }
+        return .secret(try await profile(of: claims.user))
+    }
+
+    private func profile(of user: UserID) async throws -> ProfileBody {
+        guard let profile = try await accounts.store.profile(of: user) else { throw AccountError.sessionOver }
+        return ProfileBody(profile)
+    }
+}
+
+extension ProfileBody {
+    /// A user as they see themselves.
+    init(_ profile: UserProfile) {
+        self.init(id: profile.id, email: profile.email?.text, name: profile.name, hasPassword: profile.hasPassword)
+    }
+}
+
+extension Operation {
+    static let getMe = Operation(
+        "getMe",
+        summary: "Who the caller is, and in which households.",
+        tag: "sign-in",
+        answers: [.ok(.ref("Me"))]
+    )
+    static let changeMe = Operation(
+        "changeMe",
+        summary: "Sets what the caller wants to be called, which all in their households see.",
+        tag: "account",
+        body: .object([
+            Property(
+                "name",
+                .nullable(.string(maxLength: CredentialReading.longestName)),
+                required: false,
+                description: "Null takes it back; left out, it stays."
+            )
+        ]),
+        bodyTypes: ["application/json", "application/merge-patch+json"],
+        answers: [.ok(.ref("Profile"))]
+    )
+}

@@ -1,0 +1,132 @@
+import AccountAPI
+import Crypto
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// Where somebody is signed in, and ending it there.
+extension Dependencies {
+    func refreshTokens(_ request: Request) async throws -> Response {
+        let (signedIn, token) = try await store.refresh(
+            try refreshToken(of: request),
+            salt: Array(Secret.random(bits: 128).exposed.utf8),
+            from: AuditOrigin(request),
+            at: now()
+        )
+        return await sessionAnswer(for: signedIn, token, to: request)
+    }
+
+    func getSession(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        .secret(CurrentSessionBody(claims))
+    }
+
+    func listSessions(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let page = try request.page()
+        let before = try page.place { SessionID($0) }
+        let sessions = try await store.sessions(of: claims.user, limit: page.reading, before: before)
+        let (shown, next) = page.cut(sessions) { $0.id.description }
+        return .secret(Page(items: shown.map { SessionItemBody($0, current: claims.session) }, next: next))
+    }
+
+    func endSessions(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        try await store.endSessions(of: claims.user, from: AuditOrigin(request), at: now())
+        return goodbye(request)
+    }
+
+    func endSession(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        let id = try request.parameters.require("session_id", as: SessionID.self)
+        guard try await end(id, of: claims.user, as: .sessionEnded, request) else { throw AccountError.noSuchSession }
+        return id == claims.session ? goodbye(request) : .noContent()
+    }
+
+    func signOut(_ request: Request, _ claims: AccessClaims) async throws -> Response {
+        _ = try await end(claims.session, of: claims.user, as: .signedOut, request)
+        return goodbye(request)
+    }
+
+    /// Ends one of a user's sessions; false if there is none.
+    private func end(
+        _ session: SessionID,
+        of user: UserID,
+        as kind: AuditKind,
+        _ request: Request
+    ) async throws -> Bool {
+        try await store.end(session, of: user, as: kind, from: AuditOrigin(request), at: now())
+    }
+
+    /// The refresh token that a request brings: in its body, or as a browser's cookie.
+    private func refreshToken(of request: Request) throws -> Secret {
+        guard request.body.isEmpty, SessionCookies.areWanted(by: request) else {
+            return Secret(try request.decode(RefreshBody.self).refreshToken)
+        }
+        // The header alone keeps other sites' pages out, as they would have to ask first whether they may send it.
+        try sameOrigin.check(request)
+        guard let token = cookies.refresh(in: request) else { throw AccountError.sessionOver }
+        return token
+    }
+
+    /// The answer to whoever has signed out: a browser gives its cookies back.
+    func goodbye(_ request: Request) -> Response {
+        var response = Response.noContent()
+        if usesCookies(request) { cookies.clear(in: &response) }
+        return response
+    }
+}
+
+extension SessionItemBody {
+    /// A session as the one that is asked for sees it.
+    fileprivate init(_ record: SessionRecord, current: SessionID) {
+        self.init(
+            id: record.id,
+            createdAt: record.createdAt,
+            refreshedAt: record.refreshedAt,
+            userAgent: record.userAgent,
+            current: record.id == current
+        )
+    }
+}
+
+extension Operation {
+    static let refreshTokens = Operation(
+        "refreshTokens",
+        summary: "Exchanges a refresh token, of the body or a browser's cookie, for fresh tokens.",
+        tag: "sign-in",
+        security: .none,
+        query: [.sessionKind],
+        body: .object([Property("refresh_token", .text)]),
+        answers: [.ok(.ref("Tokens"))],
+        errors: [401, 403]
+    )
+    static let getSession = Operation(
+        "getSession",
+        summary: "The session that the request belongs to; a page that was loaded again learns its csrf value here.",
+        tag: "sessions",
+        answers: [.ok(.ref("CurrentSession"))]
+    )
+    static let listSessions = Operation(
+        "listSessions",
+        summary: "Where the caller is signed in, newest first.",
+        tag: "sessions",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("Session")))]
+    )
+    static let endSessions = Operation(
+        "endSessions",
+        summary: "Signs the caller out everywhere.",
+        tag: "sessions",
+        answers: [.noContent]
+    )
+    static let endSession = Operation(
+        "endSession",
+        summary: "Signs the caller out on one device.",
+        tag: "sessions",
+        answers: [.noContent]
+    )
+    static let signOut = Operation(
+        "signOut",
+        summary: "Ends the session; all of its tokens are void.",
+        tag: "sign-in",
+        answers: [.noContent]
+    )
+}

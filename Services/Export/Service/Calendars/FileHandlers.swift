@@ -1,0 +1,105 @@
+import Crypto
+import ExportAPI
+import HTTP
+import Identity
+import Values
+
+/// The calendar files that a member of the household downloads.
+extension Dependencies {
+    func exportGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.parameters.require("list_id", as: GroceryListID.self)
+        return .calendar(try await exports.list(id, as: .forwarded), fileName: "groceries.ics", on: request)
+    }
+
+    func exportMenu(_ request: Request, _ caller: Caller) async throws -> Response {
+        let file = try await exports.menu(of: caller.household, as: .forwarded, source: nil)
+        return .calendar(file, fileName: "menu.ics", on: request)
+    }
+
+    func exportMealPlan(_ request: Request, _ caller: Caller) async throws -> Response {
+        let days = try request.days()
+        let file = try await exports.mealPlan(of: caller.household, days: days, as: .forwarded, source: nil)
+        return .calendar(file, fileName: "meal-plan.ics", on: request)
+    }
+}
+
+/// How the routes of files are documented.
+extension Operation {
+    static let exportGroceryList = calendar("exportGroceryList", "a grocery list as to-dos")
+    static let exportMenu = calendar("exportMenu", "the menu to cook as to-dos")
+    static let exportMealPlan = calendar(
+        "exportMealPlan",
+        "planned meals as events",
+        query: [
+            Parameter("from", .date, description: "The first day; a week before today if it is absent."),
+            Parameter("to", .date, description: "The last day; a week after today if it is absent."),
+        ],
+        errors: [422]
+    )
+
+    /// An operation that answers with a calendar file.
+    private static func calendar(
+        _ id: String,
+        _ what: String,
+        query: [Parameter] = [],
+        errors: [Int] = []
+    ) -> Operation {
+        Operation(
+            id,
+            summary: "Gives \(what), as iCalendar.",
+            tag: "exports",
+            query: query + [.ifNoneMatch],
+            answers: [.content(type: "text/calendar", "The calendar (RFC 5545)."), .notModified],
+            errors: errors,
+            isHeavy: true
+        )
+    }
+}
+
+extension Request {
+    /// `?from=&to=`, both or neither.
+    fileprivate func days() throws(Problem) -> ClosedRange<CalendarDate>? {
+        let from = try date("from")
+        let to = try date("to")
+        guard from != nil || to != nil else { return nil }
+        guard let from else {
+            throw .invalid("/from", code: "required", "from is needed together with to.")
+        }
+        guard let to else { throw .invalid("/to", code: "required", "to is needed together with from.") }
+        guard from <= to else { throw .invalid("/to", code: "out_of_range", "to must not be before from.") }
+        return from...to
+    }
+
+    private func date(_ name: String) throws(Problem) -> CalendarDate? {
+        guard let text = query[name] else { return nil }
+        guard let date = CalendarDate(text) else {
+            throw .invalid("/\(name)", code: "format", "\(name) must be a date that exists, as YYYY-MM-DD.")
+        }
+        return date
+    }
+}
+
+extension Response {
+    /// A calendar file: shown by its app rather than saved, cached for five minutes, with a strong ETag of its bytes.
+    static func calendar(_ calendar: RenderedCalendar, fileName: String, on request: Request) -> Response {
+        var response = Response.bytes(calendar.bytes, type: "text/calendar; charset=utf-8")
+            .with("Content-Disposition", "inline; filename=\"\(fileName)\"")
+            .with("Cache-Control", "private, max-age=300")
+            .with("ETag", "\"\(SHA256.hash(calendar.bytes).base64URL)\"")
+        if let modified = calendar.lastModified { response.headers.add("Last-Modified", modified.httpDate) }
+        return response.conditional(on: request)
+    }
+}
+
+extension Instant {
+    /// The date format of HTTP: `Fri, 20 Nov 2026 09:30:00 GMT` (RFC 9110, section 5.6.7).
+    var httpDate: String {
+        let date = dateInUTC
+        let (year, month, day) = date.components
+        let weekday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][date.weekday - 1]
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        // RFC 3339 has the clock at the same place: 2026-11-20T09:30:00.000Z.
+        let clock = description.dropFirst(11).prefix(8)
+        return "\(weekday), \(day < 10 ? "0" : "")\(day) \(months[month - 1]) \(year) \(clock) GMT"
+    }
+}

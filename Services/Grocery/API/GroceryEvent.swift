@@ -1,0 +1,53 @@
+public import JSON
+public import Kitchen
+public import Values
+
+/// What the grocery service tells of a household's lists and of the links to them.
+@ServiceEvent("grocery")
+public enum GroceryEvent: Hashable {
+    /// The list was made, or much of it changed.
+    case listChanged(ListFact)
+    /// An item was added or changed.
+    case listItemChanged(ListItemFact)
+    /// An item was ticked.
+    case listItemChecked(ListItemFact)
+    /// An item's tick was taken back.
+    case listItemUnchecked(ListItemFact)
+    /// An item was taken off.
+    case listItemRemoved(ListItemFact)
+    /// The list was deleted.
+    case listDeleted(ListFact)
+    /// Somebody gave an item another category; the recipe service keeps it.
+    case listCategoryCorrected(CategoryCorrection)
+    /// A link to a list was made.
+    case shareCreated(ShareFact)
+    /// A link to a list is good no more.
+    case shareRevoked(ShareFact)
+}
+
+/// A list.
+@JSONObject
+public struct ListFact: Hashable, Sendable {
+    /// The list.
+    public var listID: GroceryListID
+}
+
+/// An item of a list.
+@JSONObject
+public struct ListItemFact: Hashable, Sendable {
+    /// The list.
+    public var listID: GroceryListID
+    /// The item.
+    public var itemID: GroceryItemID
+}
+
+/// What others hear of a link to a list: never its token.
+@JSONObject(.leavesOutNil)
+public struct ShareFact: Hashable, Sendable {
+    /// The link's id.
+    public var shareID: ShareID
+    /// Who made or revoked it; nil where it goes with its list.
+    public var actor: UserID?
+    /// What it lets do: `view`, `check` or `edit`.
+    public var role: String? = nil
+}

@@ -1,0 +1,52 @@
+import GroceryAPI
+import HTTP
+import Identity
+
+/// Every route of the grocery service, in the order of its document.
+extension Dependencies {
+    func addRoutes(to router: inout Router) {
+        let viewers = RouteGroup.household(authenticator)
+        let editors = RouteGroup.household(authenticator, minimum: .editor)
+        let one = GroceryPaths.list
+
+        router.on(viewers, .get, GroceryPaths.lists, .listGroceryLists, listGroceryLists)
+        router.on(viewers, .post, GroceryPaths.preview, .previewGroceryList, previewGroceryList)
+        router.on(viewers, .get, one, .getGroceryList, getGroceryList)
+        router.on(editors, .put, one, .putGroceryList, putGroceryList)
+        router.on(editors, .patch, one, .patchGroceryList, patchGroceryList)
+        router.on(editors, .delete, one, .deleteGroceryList, deleteGroceryList)
+        router.on(editors, .post, "\(one)/activate", .activateGroceryList, activateGroceryList)
+        router.on(editors, .post, "\(one)/clear-checked", .clearCheckedItems, clearCheckedItems)
+        router.on(editors, .post, "\(one)/clear", .clearGroceryList, clearGroceryList)
+        router.on(viewers, .get, GroceryPaths.allergens, .getGroceryListAllergens, getGroceryListAllergens)
+        router.on(viewers, .get, "\(one)/events", .followGroceryList, followGroceryList)
+
+        router.on(editors, .post, GroceryPaths.items, .addGroceryItem, addGroceryItem)
+        router.on(editors, .patch, GroceryPaths.item, .patchGroceryItem, patchGroceryItem)
+        router.on(editors, .delete, GroceryPaths.item, .deleteGroceryItem, deleteGroceryItem)
+        router.on(editors, .post, GroceryPaths.checked, .checkGroceryItem, checkGroceryItem)
+        router.on(editors, .delete, GroceryPaths.checked, .uncheckGroceryItem, uncheckGroceryItem)
+
+        router.on(viewers, .get, GroceryPaths.staples, .listStaples, listStaples)
+        router.on(editors, .put, GroceryPaths.staple, .putStaple, putStaple)
+        router.on(editors, .delete, GroceryPaths.staple, .deleteStaple, deleteStaple)
+        router.on(viewers, .get, GroceryPaths.recentItems, .listRecentItems, listRecentItems)
+
+        // A link outlives the token it was made with.
+        let sessions = RouteGroup.household(authenticator, minimum: .editor, sessionOnly: true)
+        router.on(sessions, .post, GroceryPaths.shares, .shareGroceryList, shareGroceryList)
+        router.on(viewers, .get, GroceryPaths.shares, .listShares, listShares)
+        router.on(sessions, .delete, GroceryPaths.share, .revokeShare, revokeShare)
+
+        // Whoever has the link.
+        let anybody = RouteGroup.open
+        router.on(anybody, .get, SharePaths.page, .openSharedList, openSharedList)
+        router.on(anybody, .get, SharePaths.text, .readSharedText, readSharedText)
+        router.on(anybody, .get, SharePaths.code, .readSharedCode, readSharedCode)
+        router.on(anybody, .get, SharePaths.events, .followSharedList, followSharedList)
+        router.on(anybody, .post, SharePaths.items, .addSharedItem, addSharedItem)
+        router.on(anybody, .post, SharePaths.check, .checkSharedItem, checkSharedItem)
+        router.on(anybody, .post, SharePaths.uncheck, .uncheckSharedItem, uncheckSharedItem)
+        router.on(anybody, .get, SharePaths.asset, .getListAsset, getListAsset)
+    }
+}

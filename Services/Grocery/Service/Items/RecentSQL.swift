@@ -1,0 +1,56 @@
+import Database
+import Values
+
+/// The statements about recent items.
+enum RecentSQL {
+    /// Remembers the ticked items of a list that a condition chooses, before they are deleted.
+    static func remember(from list: GroceryListID, _ household: HouseholdID, where chosen: SQL) -> SQL {
+        """
+        INSERT INTO recent_item (household_id, item_key, name, food_id, food_name, category, bought_at, times)
+        SELECT household_id, item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(checked_at), COUNT(*)
+        FROM grocery_item
+        WHERE household_id = \(household) AND list_id = \(list) AND checked_at IS NOT NULL AND \(chosen)
+        GROUP BY household_id, item_key
+        ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, food_id = excluded.food_id,
+            food_name = excluded.food_name, category = excluded.category,
+            bought_at = CASE WHEN excluded.bought_at > recent_item.bought_at
+                THEN excluded.bought_at ELSE recent_item.bought_at END,
+            times = recent_item.times + excluded.times
+        """
+    }
+
+    /// Remembers the items whose hour is over.
+    static func rememberExpired(from list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        remember(from: list, household, where: "checked_at <= \(Expiry.cutoff(now))")
+    }
+
+    /// How many things are remembered of a household.
+    static let most = 1000
+
+    /// Forgets what was bought longest ago beyond those that are remembered.
+    static func forgetOldest(of household: HouseholdID) -> SQL {
+        """
+        DELETE FROM recent_item WHERE household_id = \(household) AND item_key IN (
+            SELECT item_key FROM recent_item WHERE household_id = \(household)
+            ORDER BY bought_at DESC, item_key DESC LIMIT 1000 OFFSET \(most))
+        """
+    }
+
+    /// What was bought, newest first; also what has had its hour and waits for the sweep.
+    static func page(_ household: HouseholdID, after place: RecentPlace?, limit: Int, now: Instant) -> SQL {
+        var sql: SQL = """
+            SELECT item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(bought_at),
+                CAST(SUM(times) AS bigint)
+            FROM (
+                SELECT item_key, name, food_id, food_name, category, bought_at, times FROM recent_item
+                WHERE household_id = \(household)
+                UNION ALL
+                SELECT item_key, name, food_id, food_name, category, checked_at, 1 FROM grocery_item
+                WHERE household_id = \(household) AND checked_at <= \(Expiry.cutoff(now))
+            ) AS bought
+            GROUP BY item_key
+            """
+        if let place { sql += " HAVING (MAX(bought_at), item_key) < (\(place.boughtAt), \(place.key))" }
+        return sql + " ORDER BY MAX(bought_at) DESC, item_key DESC LIMIT \(limit)"
+    }
+}

@@ -1,0 +1,71 @@
+import Database
+import GroceryAPI
+import Kitchen
+import Values
+
+/// An item's row.
+@TableRow("grocery_item")
+struct StoredItem {
+    @Column(.key) var id: GroceryItemID
+    var version: Int
+    var name: String
+    var foodID: String?
+    var foodName: String?
+    var category: String
+    /// The sums, as the API answers them.
+    var quantities: String
+    @Column("amount_text") var text: String
+    var note: String?
+    var checkedAt: Instant?
+    var position: Int
+    @Column("by_hand") var isByHand: Bool
+    /// The lines, as the API answers them.
+    var lines: String
+    @Column("item_key") var key: String
+    @Column(.insertOnly) var createdAt: Instant
+    var updatedAt: Instant
+    /// The category's place in the shop.
+    @Column(.writeOnly) var aisle: Int = 0
+
+    /// The row of an item that is saved now.
+    init(_ item: GroceryItem, now: Instant) {
+        id = item.id
+        version = item.version
+        key = item.key
+        name = item.name
+        foodID = item.food?.id
+        foodName = item.food?.name
+        category = item.category.rawValue
+        aisle = item.category.order
+        quantities = StoredJSON.text(item.quantities.map { GroceryAmount($0) })
+        text = item.text
+        note = item.note
+        position = item.position
+        isByHand = item.isByHand
+        lines = StoredJSON.text(item.lines.map(GroceryItemSource.init))
+        checkedAt = item.checkedAt
+        createdAt = item.createdAt ?? now
+        updatedAt = now
+    }
+
+    /// The item of this row.
+    func item() throws -> GroceryItem {
+        let food = foodID.map { FoodReference(id: $0, name: foodName ?? name) }
+        return GroceryItem(
+            id: id,
+            version: version,
+            key: key,
+            name: name,
+            food: food,
+            category: Category(rawValue: category) ?? .other,
+            quantities: try StoredJSON.decode([GroceryAmount].self, from: quantities).compactMap(\.amount),
+            text: text,
+            note: note,
+            position: position,
+            checkedAt: checkedAt,
+            createdAt: createdAt,
+            updatedAt: updatedAt,
+            lines: try StoredJSON.decode([GroceryItemSource].self, from: lines).map(ItemLine.init)
+        )
+    }
+}

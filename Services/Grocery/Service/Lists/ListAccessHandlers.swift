@@ -1,0 +1,129 @@
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import Values
+
+extension Request {
+    /// The list that the path names.
+    var listID: GroceryListID {
+        get throws(Problem) { try parameters.require("list_id", as: GroceryListID.self) }
+    }
+
+    /// The item that the path names.
+    var itemID: GroceryItemID {
+        get throws(Problem) { try parameters.require("item_id", as: GroceryItemID.self) }
+    }
+}
+
+/// What the handlers of lists and of items share.
+extension Dependencies {
+    /// A new id of an item, in order of time.
+    var newItemID: @Sendable () -> GroceryItemID {
+        { [newID] in GroceryItemID(newID()) }
+    }
+
+    /// A list as it is now.
+    func list(_ id: GroceryListID, _ caller: Caller) async throws -> GroceryList {
+        guard let list = try await store.find(id, in: caller.household, now: now()) else {
+            throw GroceryError.noSuchList
+        }
+        return list
+    }
+
+    /// Changes the list that the path names, if `If-Match` allows it.
+    func change(
+        _ request: Request,
+        _ household: HouseholdID,
+        _ body: @escaping @Sendable (inout GroceryList) throws -> [ListNotice]
+    ) async throws -> GroceryList {
+        let list = try await update(try request.listID, household) { found in
+            guard var list = found else { throw GroceryError.noSuchList }
+            try ListTag.check(request, list)
+            let notices = try body(&list)
+            found = list
+            return notices
+        }
+        guard let list else { throw GroceryError.noSuchList }
+        return list
+    }
+
+    /// Changes a list in one transaction; an amount that cannot be counted is the client's mistake, not ours.
+    func update(
+        _ list: GroceryListID,
+        _ household: HouseholdID,
+        at now: Instant? = nil,
+        _ body: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        try await store.update(list, in: household, now: now ?? self.now()) { found in
+            do {
+                return try body(&found)
+            } catch is QuantityError {
+                throw GroceryError.amountTooLarge
+            }
+        }
+    }
+
+    /// A list as an answer.
+    func answer(_ list: GroceryList, status: Int = 200, in system: MeasurementSystem? = nil) -> Response {
+        .json(
+            bytes: GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640),
+            status: status,
+            etag: ListTag.text(version: list.version, visible: list.items.count)
+        )
+    }
+
+    /// An item as an answer.
+    func answer(_ item: GroceryItem, status: Int = 200) -> Response {
+        .json(GroceryItemBody(item), status: status, version: item.version)
+    }
+}
+
+/// A list's ETag: its version and how many items it shows, as one that has had its hour changes what a read says
+/// without changing the version.
+enum ListTag {
+    /// The tag, quoted.
+    static func text(version: Int, visible: Int) -> String { "\"\(version)-\(visible)\"" }
+
+    /// The tag of a list that is shared: the household's words may change without it.
+    static func text(of shared: SharedList) -> String {
+        let tag = text(version: shared.list.version, visible: shared.list.items.count)
+        return shared.system.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
+    }
+
+    /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.
+    static func check(_ request: Request, _ list: GroceryList) throws {
+        guard let tags = try request.ifMatchTags() else { return }
+        let good = ["\"\(list.version)\"", text(version: list.version, visible: list.items.count)]
+        if tags.contains(where: { good.contains(String($0)) }) { return }
+        throw GroceryError.changedMeanwhile(current: list.version)
+    }
+}
+
+/// The opaque cursors of pages: an instant and a key.
+enum Cursor {
+    /// A cursor after an element.
+    static func text(_ instant: Instant, _ key: String) -> String {
+        CursorText.encode("\(instant.milliseconds).\(key)")
+    }
+
+    /// Reads the place in the index of lists.
+    static func listPlace(_ cursor: String) -> ListPlace? {
+        guard let (instant, key) = read(cursor), let id = GroceryListID(key) else { return nil }
+        return ListPlace(createdAt: instant, id: id)
+    }
+
+    /// Reads the place among recent items.
+    static func recentPlace(_ cursor: String) -> RecentPlace? {
+        read(cursor).map { RecentPlace(boughtAt: $0.instant, key: $0.key) }
+    }
+
+    private static func read(_ cursor: String) -> (instant: Instant, key: String)? {
+        guard let text = CursorText.decode(cursor), let dot = text.firstIndex(of: "."),
+            let milliseconds = Int64(text[..<dot])
+        else { return nil }
+        return (Instant(milliseconds: milliseconds), String(text[text.index(after: dot)...]))
+    }
+}

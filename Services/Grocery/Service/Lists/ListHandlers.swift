@@ -1,0 +1,184 @@
+import Events
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import RecipeAPI
+import Values
+
+/// Lists as a whole.
+extension Dependencies {
+    func listGroceryLists(_ request: Request, _ caller: Caller) async throws -> Response {
+        let page = try request.page()
+        let place = try page.place(Cursor.listPlace)
+        let found = try await store.overviews(
+            in: caller.household,
+            after: place,
+            limit: page.reading,
+            now: now()
+        )
+        let (lists, next) = page.cut(found) { Cursor.text($0.createdAt, $0.id.description) }
+        return .json(Page(items: lists.map(GroceryListSummary.init), next: next))
+    }
+
+    func previewGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        let body = try request.decode(GroceryListRequest.self).checked()
+        let kitchen = await kitchens.kitchen(of: caller.household)
+        let system = try request.measurementSystem()
+        let wanted = try await ListResolver(neighbours: neighbours, kitchen: kitchen).wanted(for: body)
+        let staples = StapleBook(
+            foods: kitchen.foods,
+            decisions: try await store.stapleDecisions(of: caller.household)
+        )
+        do {
+            return .json(
+                try GroceryPreview(
+                    PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation),
+                    in: system
+                )
+            )
+        } catch {
+            throw GroceryError.amountTooLarge
+        }
+    }
+
+    func getGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.listID
+        let system = try request.measurementSystem()
+        switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
+        case "text/plain":
+            let list = try await list(id, caller)
+            return Response.text(ListText(list: list, system: system).text).with("Vary", "Accept")
+        case nil:
+            throw Problem.notAcceptable(
+                "A list comes as application/json or text/plain; as text/calendar from "
+                    + "/api/v1/exports/grocery-lists/\(id).ics."
+            )
+        default:
+            if let system {
+                // The words of a measurement system are not stored.
+                let list = try await list(id, caller)
+                return answer(list, in: system).with("Vary", "Accept").conditional(on: request)
+            }
+            guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
+                throw GroceryError.noSuchList
+            }
+            let tag = ListTag.text(version: list.version, visible: list.visible)
+            return Response.json(bytes: list.json, etag: tag).with("Vary", "Accept").conditional(on: request)
+        }
+    }
+
+    func putGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.listID
+        let body = try request.decode(GroceryListRequest.self).checked()
+        let fingerprint = ListResolver.fingerprint(of: body)
+        let known = try await store.find(id, in: caller.household, now: now())
+        if let known {
+            try ListTag.check(request, known)
+        } else {
+            _ = try request.ifMatchTags()
+            if request.headers["If-Match"] != nil { throw GroceryError.changedMeanwhile(current: 0) }
+        }
+        // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
+        if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }
+        let kitchen = await kitchens.kitchen(of: caller.household)
+        let plan = try await ListResolver(neighbours: neighbours, kitchen: kitchen).plan(for: body)
+        let now = self.now()
+        let list = try await update(id, caller.household, at: now) { [newItemID] found in
+            if var list = found {
+                try ListTag.check(request, list)
+                if list.fingerprint != plan.fingerprint {
+                    try list.replace(with: plan, kitchen: kitchen.consolidation, newID: newItemID)
+                }
+                // A list that people see already does not become a draft again.
+                if !plan.isDraft { list.isDraft = false }
+                found = list
+            } else {
+                found = try GroceryList(
+                    id: id,
+                    plan: plan,
+                    kitchen: kitchen.consolidation,
+                    now: now,
+                    newID: newItemID
+                )
+            }
+            return [.list]
+        }
+        guard let list else { throw GroceryError.noSuchList }
+        return answer(list, status: known == nil ? 201 : 200)
+    }
+
+    func patchGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        var fields = FieldCheck()
+        let title = try request.decode(ListPatch.self).title.map { fields.text($0, "/title", max: 200) }
+        try fields.finish()
+        return answer(
+            try await change(request, caller.household) { list in
+                list.title = title ?? list.title
+                return [.list]
+            }
+        )
+    }
+
+    func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        _ = try await update(try request.listID, caller.household) { found in
+            guard let list = found else { throw GroceryError.noSuchList }
+            try ListTag.check(request, list)
+            found = nil
+            return [.deleted]
+        }
+        return .noContent()
+    }
+    func activateGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        answer(
+            try await change(request, caller.household) { list in
+                list.isDraft = false
+                return [.list]
+            }
+        )
+    }
+
+    func clearCheckedItems(_ request: Request, _ caller: Caller) async throws -> Response {
+        answer(
+            try await change(request, caller.household) { list in
+                list.clearChecked()
+                return [.list]
+            }
+        )
+    }
+
+    func clearGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        answer(
+            try await change(request, caller.household) { list in
+                list.clear()
+                return [.list]
+            }
+        )
+    }
+
+    /// What the things to buy contain, as the recipe service says, which also knows whom that concerns.
+    func getGroceryListAllergens(_ request: Request, _ caller: Caller) async throws -> Response {
+        let list = try await list(request.listID, caller)
+        // An item may have been renamed since its lines were written: what counts is what will be bought.
+        let answer = try await neighbours.allergens(list.sortedItems.map(\.name))
+        return Response.json(bytes: answer).with("Cache-Control", "private, no-store")
+    }
+
+    func followGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try await list(request.listID, caller).id.uuid
+        return try await feed.stream(
+            request,
+            household: caller.household,
+            matching: { $0.subject == id },
+            closing: { $0.subject == id && $0.isOf(GroceryEvent.Kind.listDeleted) }
+        )
+    }
+}
+
+/// What can be changed about a list itself.
+@JSONObject(.readOnly)
+struct ListPatch {
+    /// A new title.
+    var title: String?
+}

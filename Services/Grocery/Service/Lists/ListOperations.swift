@@ -1,0 +1,101 @@
+import HTTP
+import RecipeAPI
+
+/// How the routes of lists are documented.
+extension Operation {
+    static let listGroceryLists = Operation(
+        "listGroceryLists",
+        summary: "Lists the household's grocery lists, newest first, without drafts.",
+        tag: "grocery lists",
+        query: Parameter.page,
+        answers: [.ok(.page(of: .ref("GroceryListSummary")), "A page of lists.")],
+        errors: [400]
+    )
+    static let previewGroceryList = Operation(
+        "previewGroceryList",
+        summary: "Says what a list would have on it, with the staples set apart.",
+        tag: "grocery lists",
+        query: [.measurementSystem],
+        body: .ref("GroceryListRequest"),
+        answers: [.ok(.ref("GroceryPreview"), "What would be bought.")],
+        errors: [404, 503],
+        bodySize: .document,
+        reads: true,
+        isHeavy: true
+    )
+    static let getGroceryList = Operation(
+        "getGroceryList",
+        summary: "Reads a list, as JSON or as text.",
+        tag: "grocery lists",
+        query: [.ifNoneMatch, .measurementSystem],
+        answers: [
+            Answer(200, "The list.", types: ["application/json", "text/plain"], schema: .ref("GroceryList")),
+            .notModified,
+        ],
+        errors: [404, 406]
+    )
+    static let putGroceryList = Operation(
+        "putGroceryList",
+        summary: "Creates or replaces a list; the same request again changes nothing.",
+        tag: "grocery lists",
+        query: [.ifMatch],
+        body: .ref("GroceryListRequest"),
+        answers: [.ok(.ref("GroceryList"), "The list as it is now."), .created(.ref("GroceryList"), "The new list.")],
+        errors: [404, 412, 503],
+        bodySize: .document,
+        isHeavy: true
+    )
+    static let patchGroceryList = Operation(
+        "patchGroceryList",
+        summary: "Changes a list's title.",
+        tag: "grocery lists",
+        query: [.ifMatch],
+        body: .object([Property("title", .string(minLength: 1, maxLength: 200), required: false)]),
+        answers: [.ok(.ref("GroceryList"), "The list.")],
+        errors: [404, 412]
+    )
+    static let deleteGroceryList = Operation(
+        "deleteGroceryList",
+        summary: "Deletes a list with its items and share links.",
+        tag: "grocery lists",
+        query: [.ifMatch],
+        answers: [.noContent],
+        errors: [404, 412]
+    )
+    static let activateGroceryList = Operation(
+        "activateGroceryList",
+        summary: "Makes a draft visible in the index.",
+        tag: "grocery lists",
+        answers: [.ok(.ref("GroceryList"), "The list.")],
+        errors: [404, 412]
+    )
+    static let clearCheckedItems = Operation(
+        "clearCheckedItems",
+        summary: "Takes the ticked items off a list.",
+        tag: "grocery lists",
+        answers: [.ok(.ref("GroceryList"), "The list.")],
+        errors: [404, 412]
+    )
+    static let clearGroceryList = Operation(
+        "clearGroceryList",
+        summary: "Takes everything off a list.",
+        tag: "grocery lists",
+        answers: [.ok(.ref("GroceryList"), "The list.")],
+        errors: [404, 412]
+    )
+    static let getGroceryListAllergens = Operation(
+        "getGroceryListAllergens",
+        summary: "Says what the things on a list contain, and which members of the household that concerns.",
+        tag: "grocery lists",
+        answers: [.ok(.ref("AllergenReport"), "What is known; what is not known is never free of anything.")],
+        errors: [404, 503],
+        isHeavy: true
+    )
+    static let followGroceryList = Operation(
+        "followGroceryList",
+        summary: "Follows a list: an event for each change.",
+        tag: "grocery lists",
+        answers: [.events()],
+        errors: [404]
+    )
+}

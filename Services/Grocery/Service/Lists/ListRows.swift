@@ -1,0 +1,150 @@
+import Database
+import GroceryAPI
+import JSON
+import Kitchen
+import Values
+
+/// A list's rows, written as JSON without a detour: the JSON columns are copied as they are.
+struct ListRows {
+    private typealias At = StoredList.Place
+
+    /// The row of `ListSQL`.
+    let list: Row
+    /// The rows of `ItemSQL`.
+    let items: Rows
+
+    /// The list as the API answers it.
+    func document() throws(DatabaseError) -> ListDocument {
+        let categories = try categories()
+        var json = JSONWriter(capacity: 1024 + items.count * 640)
+        // All columns but the fingerprint, which is nobody's business.
+        try json.object { json throws(DatabaseError) in
+            list.write("id", At.id, to: &json)
+            list.writeJSON("version", At.version, to: &json)
+            list.write("title", At.title, to: &json)
+            json.member("draft", try list.bool(At.isDraft))
+            json.key("source")
+            json.object { json in
+                list.write("type", At.origin, to: &json)
+                list.write("menu_id", At.menu, to: &json)
+                list.write("from", At.from, to: &json)
+                list.write("to", At.to, to: &json)
+            }
+            json.member("created_at", try list.instant(At.createdAt))
+            json.member("updated_at", try list.instant(At.updatedAt))
+            json.member("categories", categories)
+            json.key("items")
+            try json.array { json throws(DatabaseError) in
+                for row in items { try ItemRow(row).write(to: &json) }
+            }
+            list.writeJSON("staples", At.staples, to: &json)
+        }
+        return ListDocument(version: try list.int(At.version), visible: items.count, json: json.bytes)
+    }
+
+    /// The categories that have items; the rows come in shop order.
+    private func categories() throws(DatabaseError) -> [GroceryCategoryCount] {
+        var found: [GroceryCategoryCount] = []
+        for row in items {
+            let key = try row.string(StoredItem.Place.category)
+            if found.last?.key == key {
+                found[found.count - 1].count += 1
+            } else {
+                let name = (Category(rawValue: key) ?? .other).title
+                found.append(GroceryCategoryCount(key: key, name: name, count: 1))
+            }
+        }
+        return found
+    }
+}
+
+/// An item's row, written as JSON.
+struct ItemRow {
+    private typealias At = StoredItem.Place
+
+    private let row: Row
+
+    /// A row of `ItemSQL`.
+    init(_ row: Row) {
+        self.row = row
+    }
+
+    /// The item as the API answers it.
+    func document() throws(DatabaseError) -> ItemDocument {
+        var json = JSONWriter(capacity: 640)
+        try write(to: &json)
+        return ItemDocument(version: try row.int(At.version), json: json.bytes)
+    }
+
+    /// Writes all members.
+    func write(to json: inout JSONWriter) throws(DatabaseError) {
+        let checkedAt = try row.optionalInstant(At.checkedAt)
+        try json.object { json throws(DatabaseError) in
+            row.write("id", At.id, to: &json)
+            row.writeJSON("version", At.version, to: &json)
+            row.write("name", At.name, to: &json)
+            if row.isNull(At.foodID) {
+                json.key("food")
+                json.null()
+            } else {
+                json.member(
+                    "food",
+                    object: { json in
+                        row.write("id", At.foodID, to: &json)
+                        row.write("name", row.isNull(At.foodName) ? At.name : At.foodName, to: &json)
+                    }
+                )
+            }
+            row.write("category", At.category, to: &json)
+            row.writeJSON("quantities", At.quantities, to: &json)
+            row.write("text", At.text, to: &json)
+            row.write("note", At.note, to: &json)
+            json.member("checked", checkedAt != nil)
+            json.member("checked_at", checkedAt)
+            json.member("expires_at", checkedAt.map(Expiry.end))
+            json.member("created_at", try row.instant(At.createdAt))
+            json.member("updated_at", try row.instant(At.updatedAt))
+            row.writeJSON("position", At.position, to: &json)
+            json.member("manual", try row.bool(At.isByHand))
+            row.writeJSON("sources", At.lines, to: &json)
+        }
+    }
+}
+
+extension Row {
+    /// Writes a member from a text column, null where it is NULL, without making a string of it.
+    fileprivate func write(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
+        json.key(key)
+        withUTF8(column) { bytes in
+            if let bytes { json.string(utf8: bytes) } else { json.null() }
+        }
+    }
+
+    /// Writes a member from a column that is JSON already, as whole numbers are.
+    fileprivate func writeJSON(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
+        json.key(key)
+        withUTF8(column) { bytes in
+            if let bytes { json.raw(bytes) } else { json.null() }
+        }
+    }
+}
+
+extension ListOverview {
+    /// Reads the columns of `ListSQL.overviews`.
+    init(_ row: Row) throws(DatabaseError) {
+        id = try row.id(0, as: GroceryListID.self)
+        version = try row.int(1)
+        title = try row.string(2)
+        origin =
+            GroceryListSource(
+                type: GroceryListSource.Kind(rawValue: try row.string(3)) ?? .manual,
+                menuID: try row.optionalID(4, as: MenuID.self),
+                from: try row.optionalDate(5),
+                to: try row.optionalDate(6)
+            ).origin
+        createdAt = try row.instant(7)
+        updatedAt = try row.instant(8)
+        items = try row.int(9)
+        checked = try row.int(10)
+    }
+}

@@ -1,0 +1,97 @@
+import Database
+import FoundationEssentials
+import Values
+
+/// The statements about lists.
+enum ListSQL {
+    /// One list.
+    static func find(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
+        "\(StoredList.table.select) WHERE household_id = \(household) AND id = \(id)"
+    }
+
+    /// One list, held until the transaction ends.
+    ///
+    /// Whoever changes a list or its items begins with this, so that all take their locks in the same order.
+    static func lock(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
+        find(id, household) + .forUpdate
+    }
+
+    /// Holds a list's row until the end of a batch that changes its items, for the same reason.
+    static func hold(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
+        "SELECT 1 FROM grocery_list WHERE household_id = \(household) AND id = \(id)" + .forUpdate
+    }
+
+    /// The index, newest first.
+    static func overviews(_ household: HouseholdID, after place: ListPlace?, limit: Int, now: Instant) -> SQL {
+        var sql: SQL = """
+            SELECT l.id, l.version, l.title, l.origin, l.menu_id, l.from_day, l.to_day, l.created_at, l.updated_at,
+                COUNT(i.id), COUNT(i.checked_at)
+            FROM grocery_list l LEFT JOIN grocery_item i
+                ON i.household_id = l.household_id AND i.list_id = l.id
+                AND (i.checked_at IS NULL OR i.checked_at > \(Expiry.cutoff(now)))
+            WHERE l.household_id = \(household) AND NOT l.is_draft
+            """
+        if let place {
+            sql += " AND (l.created_at, l.id) < (\(place.createdAt), \(place.id))"
+        }
+        return sql + " GROUP BY l.household_id, l.id ORDER BY l.created_at DESC, l.id DESC LIMIT \(limit)"
+    }
+
+    /// A new list; its id being taken in this household is a unique violation.
+    static func insert(_ list: StoredList, _ household: HouseholdID) -> SQL {
+        StoredList.table.insert(list, .key("household_id", household))
+    }
+
+    /// The list's own columns anew.
+    static func update(_ list: StoredList, _ household: HouseholdID) -> SQL {
+        StoredList.table.update(list, .key("household_id", household))
+    }
+
+    /// One version more, if a condition holds.
+    static func touch(_ id: GroceryListID, _ household: HouseholdID, now: Instant, onlyIf condition: SQL) -> SQL {
+        """
+        UPDATE grocery_list SET version = version + 1, updated_at = \(now)
+        WHERE household_id = \(household) AND id = \(id) AND \(condition)
+        """
+    }
+
+    /// Takes the list away with its items, shares and sources.
+    static func delete(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
+        "DELETE FROM grocery_list WHERE household_id = \(household) AND id = \(id)"
+    }
+
+    /// Drafts that nobody activated in time.
+    static func staleDrafts(now: Instant, portion: Int) -> SQL {
+        .acrossHouseholds(
+            because: .sweep,
+            """
+            DELETE FROM grocery_list WHERE (household_id, id) IN (
+                SELECT household_id, id FROM grocery_list
+                WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime) LIMIT \(portion))
+            """
+        )
+    }
+
+    /// How much a household's lists take, from an index alone.
+    static func size(of household: HouseholdID) -> SQL {
+        "SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM grocery_list WHERE household_id = \(household)"
+    }
+
+    /// Forgets what a list buys for.
+    static func forgetSources(of list: GroceryListID, _ household: HouseholdID) -> SQL {
+        "DELETE FROM grocery_source WHERE household_id = \(household) AND list_id = \(list)"
+    }
+
+    /// Records what a list buys for.
+    static func recordSources(_ sources: Set<UUID>, of list: GroceryListID, _ household: HouseholdID) -> SQL {
+        let rows = SQLRows([.uuid, .uuid, .uuid], of: sources) { [household, $0, list] }
+        return "INSERT INTO grocery_source (household_id, source_id, list_id) \(rows: rows)"
+    }
+
+    /// The lists that buy for a menu item or a meal-plan entry, in the order in which they are locked.
+    static func lists(buyingFor source: UUID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT list_id FROM grocery_source WHERE household_id = \(household) AND source_id = \(source) ORDER BY list_id
+        """
+    }
+}

@@ -1,0 +1,117 @@
+import Database
+import Events
+import GroceryAPI
+import Identity
+import Values
+
+/// Loads and saves one list inside a transaction.
+///
+/// The list's row is locked first, so that structural changes, ticks and the sweep of one list follow one another.
+struct ListTransaction {
+    let tx: any SQLTransaction
+    let household: HouseholdID
+    let now: Instant
+    /// How many bytes a household's lists may take; nil for any number.
+    var storage: Int?
+
+    /// Loads a list, changes it and saves the difference; gives the list as it is afterwards.
+    func update(
+        _ id: GroceryListID,
+        _ change: (inout GroceryList?) throws -> [ListNotice]
+    ) async throws -> (list: GroceryList?, changed: Bool) {
+        let before = try await load(id)
+        var after = before
+        let notices = try change(&after)
+        guard after != before else { return (after, false) }
+        try await checkSize(before, after)
+        return (try await save(id, before, after, notices), true)
+    }
+
+    /// Throws if a list that grows would be too large, or the household's lists together.
+    private func checkSize(_ before: GroceryList?, _ after: GroceryList?) async throws {
+        guard let size = after?.size else { return }
+        let old = before?.size ?? 0
+        // defence: bytes-of-lists
+        guard size > old else { return }
+        if size > GroceryList.maximumSize { throw GroceryError.listTooLarge }
+        guard let storage, let row = try await tx.query(ListSQL.size(of: household)).first else { return }
+        try StorageFull.check(.groceryLists, adding: size - old, to: try row.int(0), limit: storage)
+    }
+
+    private func load(_ id: GroceryListID) async throws -> GroceryList? {
+        let rows = try await tx.run([ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)])
+        return try rows[0].first.map { try StoredList($0).list(with: try rows[1].all()) }
+    }
+
+    /// Writes what differs, with versions raised; gives the list as it was written.
+    private func save(
+        _ id: GroceryListID,
+        _ before: GroceryList?,
+        _ after: GroceryList?,
+        _ notices: [ListNotice]
+    ) async throws -> GroceryList? {
+        var statements: [SQL] = []
+        var events = notices.map { $0.event(of: id) }
+        var written = after
+        if var list = after {
+            list.version += 1
+            list.updatedAt = now
+            let saved = numberedItems(of: &list, before: before)
+            statements.append(
+                before == nil
+                    ? ListSQL.insert(StoredList(list), household) : ListSQL.update(StoredList(list), household)
+            )
+            statements += itemStatements(saved: saved, gone: gone(from: before, to: list), in: id)
+            if list.sources != (before?.sources ?? []) {
+                statements.append(ListSQL.forgetSources(of: id, household))
+                if !list.sources.isEmpty {
+                    statements.append(ListSQL.recordSources(list.sources, of: id, household))
+                }
+            }
+            written = list
+        } else {
+            // Its links end with it, which the household's log notes of each.
+            let shares = try await tx.query(ShareSQL.revokeAll(of: id, household, now: now)).values(as: ShareID.self)
+            events += shares.map { ShareFact.revoked($0, by: nil) }
+            statements.append(ListSQL.delete(id, household))
+        }
+        statements += Outbox.statements(events, household: household, at: now)
+        _ = try await tx.run(statements)
+        return written
+    }
+
+    /// Raises the version of each item that is new or changed, and gives the rows to write.
+    private func numberedItems(of list: inout GroceryList, before: GroceryList?) -> [StoredItem] {
+        let known = Dictionary(uniqueKeysWithValues: (before?.items ?? []).map { ($0.id, $0) })
+        var saved: [StoredItem] = []
+        for index in list.items.indices {
+            let item = list.items[index]
+            let old = known[item.id]
+            guard item != old else { continue }
+            list.items[index].version = (old?.version ?? 0) + 1
+            list.items[index].createdAt = old?.createdAt ?? now
+            list.items[index].updatedAt = now
+            saved.append(StoredItem(list.items[index], now: now))
+        }
+        return saved
+    }
+
+    private func gone(from before: GroceryList?, to after: GroceryList) -> [GroceryItem] {
+        let kept = Set(after.items.map(\.id))
+        return (before?.items ?? []).filter { !kept.contains($0.id) }
+    }
+
+    private func itemStatements(saved: [StoredItem], gone: [GroceryItem], in id: GroceryListID) -> [SQL] {
+        var statements: [SQL] = []
+        if !gone.isEmpty {
+            let ids = gone.map(\.id)
+            if gone.contains(where: { $0.checkedAt != nil }) {
+                statements.append(RecentSQL.remember(from: id, household, where: "id IN \(list: ids)"))
+                statements.append(RecentSQL.forgetOldest(of: household))
+            }
+            statements.append(ItemSQL.delete(ids, from: id, household))
+        }
+        if !saved.isEmpty { statements.append(ItemSQL.save(saved, on: id, household)) }
+        return statements
+    }
+}

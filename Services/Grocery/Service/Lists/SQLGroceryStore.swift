@@ -1,0 +1,122 @@
+import Database
+import Events
+import FoundationEssentials
+import Values
+
+/// Lists, items, staples and shares, in PostgreSQL or SQLite.
+struct SQLGroceryStore: Sendable {
+    let db: any SQLDatabase
+    /// Makes ids for the marks of ticks.
+    let newID: @Sendable () -> UUID
+    /// How many bytes a household's lists may take; nil for any number.
+    var storage: Int?
+
+    /// The list as the API answers it; nil if there is none.
+    ///
+    /// The path that is read most.
+    func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument? {
+        try await db.read([ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now)]) {
+            rows throws(DatabaseError) in
+            guard let list = rows[0].first else { return nil }
+            return try ListRows(list: list, items: rows[1]).document()
+        }
+    }
+
+    /// The list with what is visible on it; nil if there is none.
+    func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList? {
+        let rows = try await db.read([
+            ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now),
+        ])
+        return try rows[0].first.map { try StoredList($0).list(with: try rows[1].all()) }
+    }
+
+    /// So many lists, newest first, after a place in that order; drafts are left out.
+    func overviews(
+        in household: HouseholdID,
+        after place: ListPlace?,
+        limit: Int,
+        now: Instant
+    ) async throws -> [ListOverview] {
+        try await db.query(ListSQL.overviews(household, after: place, limit: limit, now: now)).map {
+            try ListOverview($0)
+        }
+    }
+
+    /// Lets `change` change a list, and saves the difference and what is to be announced, all in one transaction.
+    ///
+    /// Nil goes in where there is no list, and comes out where there should be none.
+    func update(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        _ change: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        do {
+            return try await updateOnce(list, in: household, now: now, change)
+        } catch let error as DatabaseError where error.isUniqueViolation {
+            // Another call has made the list in the meantime: this one finds it now.
+            return try await updateOnce(list, in: household, now: now, change)
+        }
+    }
+
+    private func updateOnce(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        _ change: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        try await db.transaction { tx in
+            try await ListTransaction(tx: tx, household: household, now: now, storage: storage).update(list, change)
+                .list
+        }
+    }
+
+    /// Ticks an item off, or brings it back within its hour; repeating is harmless.
+    ///
+    /// Nil if the item is not there.
+    func tick(
+        _ item: GroceryItemID,
+        of list: GroceryListID,
+        in household: HouseholdID,
+        checked: Bool,
+        now: Instant
+    ) async throws -> ItemDocument? {
+        let change = newID()
+        let condition = ItemSQL.wasChanged(item, on: list, household, change: change)
+        let event = ListNotice.tickEvent(item, of: list, checked: checked)
+        var statements = [
+            ListSQL.hold(list, household),
+            checked
+                ? ItemSQL.check(item, on: list, household, now: now, change: change)
+                : ItemSQL.uncheck(item, on: list, household, now: now, change: change),
+            ListSQL.touch(list, household, now: now, onlyIf: condition),
+        ]
+        statements += Outbox.statements([event], household: household, at: now, onlyIf: condition)
+        statements.append(ItemSQL.visible(item, on: list, household, now: now))
+        let rows = try await db.atomically(statements)
+        return try rows[statements.count - 1].first.map { try ItemRow($0).document() }
+    }
+
+    /// Deletes items whose hour is over, and drafts nobody activated; whose lists were touched.
+    func sweep(now: Instant) async throws -> Set<HouseholdID> {
+        var touched: Set<HouseholdID> = []
+        try await db.executeInPortions(of: 20) { ListSQL.staleDrafts(now: now, portion: $0) }
+        try await db.executeInPortions { ShareSQL.sweep(now: now, portion: $0) }
+        while true {
+            let expired = try await db.read([ItemSQL.expiredLists(now: now, limit: 100)])[0]
+            for row in expired {
+                let household = try row.id(0, as: HouseholdID.self)
+                let list = try row.id(1, as: GroceryListID.self)
+                // The lists' readers see nothing of this, so there is nothing to announce.
+                _ = try await db.atomically([
+                    ListSQL.hold(list, household),
+                    RecentSQL.rememberExpired(from: list, household, now: now),
+                    ItemSQL.deleteExpired(from: list, household, now: now),
+                    RecentSQL.forgetOldest(of: household),
+                ])
+                touched.insert(household)
+            }
+            if expired.count < 100 { return touched }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Kitchen
+import Values
+
+/// What someone wants on a list, with everything it needs looked up.
+struct ListPlan: Sendable {
+    /// The list's title.
+    var title: String
+    /// What it is made from.
+    var origin: ListOrigin
+    /// Whether it stays hidden for now.
+    var isDraft: Bool
+    /// What identifies the request.
+    var fingerprint: String
+    /// The lines to buy.
+    var wanted: [WantedLine]
+    /// What is at home.
+    var have: FoodsAtHome
+}
+
+extension GroceryList {
+    /// A new list.
+    init(
+        id: GroceryListID,
+        plan: ListPlan,
+        kitchen: Consolidation,
+        now: Instant,
+        newID: () -> GroceryItemID
+    ) throws {
+        self.init(
+            id: id,
+            version: 0,
+            title: plan.title,
+            origin: plan.origin,
+            isDraft: plan.isDraft,
+            fingerprint: plan.fingerprint,
+            createdAt: now,
+            updatedAt: now,
+            items: [],
+            staples: []
+        )
+        try fill(with: plan, kitchen: kitchen, newID: newID)
+    }
+
+    /// Makes this list what the plan says.
+    ///
+    /// What people added by hand since stays, and an item that is wanted as before keeps its id, its note and its tick.
+    mutating func replace(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
+        let before = items
+        title = plan.title
+        origin = plan.origin
+        fingerprint = plan.fingerprint
+        items = []
+        staples = []
+        try fill(with: plan, kitchen: kitchen, newID: newID)
+        try keepHandAdded(of: before, kitchen: kitchen)
+        for index in items.indices {
+            guard let old = before.first(where: { $0.key == items[index].key && $0.id != items[index].id }),
+                !items.contains(where: { $0.id == old.id })
+            else { continue }
+            items[index] = items[index].succeeding(old)
+        }
+    }
+
+    private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
+        let shares = plan.wanted.map { Contribution(line: $0.line, scale: $0.scale, source: $0.origin) }
+        var positions: [Category: Int] = [:]
+        for found in try kitchen.items(shares) {
+            let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }
+            if isWantedByRecipe, plan.have.contains(food: found.food, name: found.name) {
+                staples.append(
+                    KeptStaple(
+                        food: found.food,
+                        name: found.name,
+                        text: found.text,
+                        lines: try ItemLine.all(of: found)
+                    )
+                )
+                continue
+            }
+            let position = positions[found.category, default: 0] + 1
+            positions[found.category] = position
+            items.append(try GroceryItem(id: newID(), found, position: position))
+        }
+        guard items.count <= Self.maximumItems else { throw GroceryError.tooManyItems }
+    }
+
+    private mutating func keepHandAdded(of before: [GroceryItem], kitchen: Consolidation) throws {
+        for old in before {
+            var kept = old
+            kept.lines = old.lines.filter { $0.origin.lineID != nil }
+            guard !kept.lines.isEmpty else { continue }
+            let target = items.firstIndex { $0.key == old.key }
+            if old.checkedAt == nil, let target {
+                items[target].lines += kept.lines
+                try items[target].recount(with: kitchen)
+            } else {
+                // A ticked one stays as it was bought.
+                if kept.checkedAt == nil { try kept.recount(with: kitchen) } else { kept.lines = old.lines }
+                items.append(kept)
+            }
+        }
+    }
+}
+
+extension GroceryItem {
+    /// This item as the same one that was on the list before: still ticked only if as much is wanted as was bought.
+    func succeeding(_ old: GroceryItem) -> GroceryItem {
+        var item = GroceryItem(
+            id: old.id,
+            version: old.version,
+            key: key,
+            name: name,
+            food: food,
+            category: category,
+            quantities: quantities,
+            text: text,
+            note: old.note,
+            position: position,
+            checkedAt: nil,
+            createdAt: old.createdAt,
+            updatedAt: old.updatedAt,
+            lines: lines
+        )
+        if old.quantities == quantities { item.checkedAt = old.checkedAt }
+        return item
+    }
+}

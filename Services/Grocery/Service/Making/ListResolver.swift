@@ -1,0 +1,103 @@
+import Crypto
+import GroceryAPI
+import HTTP
+import JSON
+import Kitchen
+import Values
+
+/// Turns a request for a list into what is to be bought, by asking the neighbours.
+struct ListResolver: Sendable {
+    let neighbours: Neighbours
+    let kitchen: HouseholdKitchen
+
+    /// What identifies a request: the same content gives the same text, whether it is a draft or not.
+    static func fingerprint(of request: GroceryListRequest) -> String {
+        var content = request
+        content.draft = nil
+        return SHA256.hash(content.jsonBytes()).hex
+    }
+
+    /// Everything that a new list needs.
+    func plan(for request: GroceryListRequest) async throws -> ListPlan {
+        let (origin, wanted) = try await wantedRecipes(of: request)
+        let found = try await lines(for: wanted)
+        return ListPlan(
+            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles),
+            origin: origin,
+            isDraft: request.draft ?? false,
+            fingerprint: Self.fingerprint(of: request),
+            wanted: found.lines + byHand(request),
+            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods)
+        )
+    }
+
+    /// The lines that a request is about, for the preview.
+    func wanted(for request: GroceryListRequest) async throws -> [WantedLine] {
+        try await lines(for: wantedRecipes(of: request).wanted).lines + byHand(request)
+    }
+
+    private func byHand(_ request: GroceryListRequest) -> [WantedLine] {
+        (request.items ?? []).map { WantedLine(line: kitchen.parser.parse($0), origin: .hand(nil)) }
+    }
+
+    private func wantedRecipes(
+        of request: GroceryListRequest
+    ) async throws -> (origin: ListOrigin, wanted: [WantedRecipe]) {
+        if let recipes = request.recipes {
+            let wanted = recipes.map { recipe in
+                WantedRecipe(
+                    recipe: recipe.recipeID,
+                    servings: recipe.servings,
+                    menu: recipe.menuID,
+                    menuItem: recipe.menuItemID,
+                    entry: recipe.entryID
+                )
+            }
+            let origin = request.source?.origin ?? .recipes
+            return (origin == .manual ? .recipes : origin, wanted)
+        }
+        if let menu = request.menu { return (.menu(menu), try await neighbours.menu(menu)) }
+        if let plan = request.plan {
+            return (.plan(from: plan.from, to: plan.to), try await neighbours.plan(plan.from, plan.to))
+        }
+        return (.manual, [])
+    }
+
+    private func lines(for wanted: [WantedRecipe]) async throws -> (lines: [WantedLine], titles: [String]) {
+        guard !wanted.isEmpty else { return ([], []) }
+        let recipes = try await neighbours.recipes(wanted.map(\.recipe))
+        let byID = Dictionary(recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var lines: [WantedLine] = []
+        var titles: [String] = []
+        for (index, wanted) in wanted.enumerated() {
+            guard let recipe = byID[wanted.recipe] else {
+                // A menu or plan takes a deleted recipe out by itself; naming one directly is the caller's mistake.
+                if wanted.isIndirect { continue }
+                throw Problem.invalid(
+                    "/recipes/\(index)/recipe_id",
+                    code: "unknown",
+                    "There is no recipe with this id"
+                )
+            }
+            titles.append(recipe.title)
+            lines += try self.lines(of: recipe, for: wanted)
+        }
+        return (lines, titles)
+    }
+
+    private func lines(of recipe: Neighbours.Recipe, for wanted: WantedRecipe) throws -> [WantedLine] {
+        let servings = wanted.servings ?? recipe.servings
+        let scale = try Rational(Int64(servings), over: Int64(max(1, recipe.servings)))
+        let share = RecipeShare(
+            recipe: recipe.id,
+            title: recipe.title,
+            servings: servings,
+            menu: wanted.menu,
+            menuItem: wanted.menuItem,
+            entry: wanted.entry
+        )
+        // Nobody buys "For the sauce:", which recipes from before headings were told apart may still have.
+        return recipe.lines.filter { IngredientParser.heading(in: $0.text) == nil }
+            .map { WantedLine(line: $0, scale: scale, origin: .recipe(share)) }
+    }
+}

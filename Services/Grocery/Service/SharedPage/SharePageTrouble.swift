@@ -1,0 +1,48 @@
+/// What a person sees who has opened a shared list and cannot be shown it.
+struct SharePageTrouble {
+    /// The status of the problem.
+    var status: Int
+
+    /// The whole document.
+    var document: HTML {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="robots" content="noindex">
+        <title>\(words.title)</title>
+        <link rel="icon" href="/list/assets/icon.svg" type="image/svg+xml">
+        <link rel="stylesheet" href="/list/assets/list.css">
+        </head>
+        <body>
+        <main class="lost">
+        <img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72">
+        <h1>\(words.title)</h1>
+        <p>\(words.text)</p>
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var words: (title: String, text: String) {
+        switch status {
+        // The same whether it never existed, has ended, or was taken back.
+        case 404:
+            (
+                "This link does not open a list",
+                "It may have ended, or been taken back, or a part of it is missing. Ask whoever sent it for a new one."
+            )
+        case 403:
+            ("This link does not allow that", "Whoever sent it can give you one with which you can change the list.")
+        case 422: ("That cannot be put on the list", "Go back, and write what to buy in a few words.")
+        case 429:
+            ("A little slower, please", "The list was opened very often just now. Wait a minute and open it again.")
+        case 500...: ("The list cannot be shown just now", "Nothing on it is lost. Try again in a moment.")
+        default: ("That did not work", "Open the link again from the message in which you got it.")
+        }
+    }
+}

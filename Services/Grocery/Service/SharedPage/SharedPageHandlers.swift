@@ -1,0 +1,178 @@
+import Crypto
+import Events
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import QRCode
+import RecipeAPI
+import Runtime
+import Values
+
+/// What a share link opens to anyone who has it: that one list.
+extension Dependencies {
+    /// A second lock beside the link itself: one that has leaked cannot be used from somebody else's page.
+    private var sameOrigin: SameOrigin { SameOrigin(nil, takesNull: true) }
+
+    /// A link that has been followed: the share and the token it came with.
+    private struct OpenShare {
+        var link: ShareLink
+        var token: String
+    }
+
+    private func share(_ request: Request, atLeast role: ShareRole = .view) async throws -> OpenShare {
+        let token = try request.parameters.require("token")
+        guard let link = try await store.share(tokenHash: Secret(token).tokenHash, now: now())
+        else {
+            throw Problem.notFound("This link does not open a list.")
+        }
+        // defence: read-only-links
+        guard link.role >= role else {
+            throw Problem.forbidden(code: "share_role_too_low", "This link does not allow that.")
+        }
+        return OpenShare(link: link, token: token)
+    }
+
+    /// What the link opens, in the words that are asked for, or else the household's.
+    private func open(_ request: Request) async throws -> (share: OpenShare, shared: SharedList) {
+        let wanted = try request.measurementSystem()
+        let share = try await share(request)
+        let link = share.link
+        guard
+            var shared = try await store.sharedList(link.list, in: link.household, now: now())
+        else {
+            throw Problem.notFound("This link does not open a list.")
+        }
+        if let wanted { shared.system = wanted }
+        return (share, shared)
+    }
+
+    func openSharedList(_ request: Request) async throws -> Response {
+        guard let type = Accept(request.headers["Accept"]).best(of: ["text/html", "application/json"]) else {
+            throw Problem.notAcceptable("A shared list comes as text/html or application/json.")
+        }
+        let isPage = type == "text/html"
+        do {
+            let (share, shared) = try await open(request)
+            let list = shared.list
+            guard isPage else {
+                return Response.json(SharedListBody(list: list, share: share.link, system: shared.system))
+                    .with("ETag", ListTag.text(of: shared)).private
+                    .conditional(on: request)
+            }
+            let page = SharePage(
+                list: list,
+                role: share.link.role,
+                path: SharePaths.page(share.token),
+                expiresAt: share.link.expiresAt,
+                system: shared.system,
+                now: now()
+            )
+            return Response.html(page.document.markup).private
+        } catch let problem as Problem where problem.status == 404 && isPage {
+            return Response.html(SharePageTrouble(status: 404).document.markup, status: 404).private
+        }
+    }
+
+    func readSharedText(_ request: Request) async throws -> Response {
+        let (_, shared) = try await open(request)
+        return Response.text(ListText(list: shared.list, system: shared.system).text).private
+    }
+
+    func readSharedCode(_ request: Request) async throws -> Response {
+        let (share, shared) = try await open(request)
+        let url = "\(origin)\(SharePaths.page(share.token))"
+        guard let svg = QRCode.svg(url, title: "QR code that opens the list \(shared.list.title)") else {
+            throw Problem.internalError()
+        }
+        return Response.bytes(Array(svg.utf8), type: "image/svg+xml").private
+    }
+
+    func followSharedList(_ request: Request) async throws -> Response {
+        let (share, shared) = try await open(request)
+        let (link, list) = (share.link, shared.list)
+        return try await feed.stream(
+            request,
+            household: link.household,
+            matching: { [now = now] event in event.subject == list.id.uuid && link.isOpen(at: now()) },
+            closing: { event in
+                (event.isOf(GroceryEvent.Kind.shareRevoked) && event.subject == link.id.uuid)
+                    || (event.isOf(GroceryEvent.Kind.listDeleted) && event.subject == list.id.uuid)
+            }
+        ).private
+    }
+
+    func checkSharedItem(_ request: Request) async throws -> Response {
+        try await tickShared(request, checked: true)
+    }
+
+    func uncheckSharedItem(_ request: Request) async throws -> Response {
+        try await tickShared(request, checked: false)
+    }
+
+    private func tickShared(_ request: Request, checked: Bool) async throws -> Response {
+        try sameOrigin.check(request)
+        let share = try await share(request, atLeast: .check)
+        let item = try request.itemID
+        let now = self.now()
+        let found = try await store.tick(
+            item,
+            of: share.link.list,
+            in: share.link.household,
+            checked: checked,
+            now: now
+        )
+        if Accept(request.headers["Accept"]).best(of: ["text/html", "application/json"]) == "application/json" {
+            let list = try await store.find(share.link.list, in: share.link.household, now: now)
+            guard found != nil, let item = try list?.item(item) else { throw GroceryError.noSuchItem }
+            return Response.json(SharedItemBody(item), version: item.version).private
+        }
+        // For a form, an item that has gone meanwhile is no error: the page shows what is there.
+        return Response.seeOther(SharePaths.page(share.token)).private
+    }
+
+    func addSharedItem(_ request: Request) async throws -> Response {
+        try sameOrigin.check(request)
+        let share = try await share(request, atLeast: .edit)
+        let text =
+            request.mediaType == "application/json"
+            ? try request.decode(NewItem.self).text ?? "" : try request.form()["text"] ?? ""
+        let body = try NewItem(text: text).checked()
+        let id = newItemID()
+        let kitchen = await kitchens.kitchen(of: share.link.household)
+        let line = kitchen.parser.parse(body.line)
+        _ = try await update(share.link.list, share.link.household) { found in
+            guard var list = found else { throw GroceryError.noSuchList }
+            let item = try list.add(line, id: id, kitchen: kitchen.consolidation)
+            found = list
+            return [.item(item)]
+        }
+        return Response.seeOther(SharePaths.page(share.token)).private
+    }
+    func getListAsset(_ request: Request) throws -> Response {
+        guard let file = assets.file(request.parameters["file"] ?? "") else {
+            throw Problem.notFound("There is no file with this name.")
+        }
+        return file.with("Referrer-Policy", "no-referrer").conditional(on: request)
+    }
+}
+
+extension Response {
+    /// This response with the header of everything that a secret link opens: stored nowhere, indexed nowhere, telling
+    /// no other site its address, and running nothing but our own files.
+    var `private`: Response {
+        var response = self
+        response.headers["Cache-Control"] = "no-store"
+        response.headers["Referrer-Policy"] = "no-referrer"
+        response.headers["X-Robots-Tag"] = "noindex, nofollow"
+        response.headers["X-Frame-Options"] = "DENY"
+        response.headers["Content-Security-Policy"] = Self.contentSecurityPolicy
+        return response
+    }
+
+    private static let contentSecurityPolicy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self'",
+        "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+}

@@ -1,0 +1,85 @@
+import HTTP
+import RecipeAPI
+
+/// How the routes behind a share link are documented.
+extension Operation {
+    static let openSharedList = Operation(
+        "openSharedList",
+        summary: "Opens a shared list: a page, or JSON.",
+        tag: "shared list",
+        security: .token,
+        query: [.measurementSystem],
+        answers: [
+            Answer(200, "The list.", types: ["text/html", "application/json"], schema: .ref("SharedList")),
+            .notModified,
+            Answer(404, "No list: for people a page.", types: ["text/html"], schema: .text),
+            Answer(404, "No list: for programs.", types: ["application/problem+json"], schema: .ref("Problem")),
+        ],
+        errors: [406],
+        isHeavy: true
+    )
+    static let readSharedText = Operation(
+        "readSharedText",
+        summary: "Reads a shared list as text.",
+        tag: "shared list",
+        security: .token,
+        query: [.measurementSystem],
+        answers: [.content(type: "text/plain", "The list.")],
+        errors: [404],
+        isHeavy: true
+    )
+    static let readSharedCode = Operation(
+        "readSharedCode",
+        summary: "Draws a QR code that opens the list.",
+        tag: "shared list",
+        security: .token,
+        answers: [.content(type: "image/svg+xml", "The code.")],
+        errors: [404]
+    )
+    static let followSharedList = Operation(
+        "followSharedList",
+        summary: "Follows a shared list.",
+        tag: "shared list",
+        security: .token,
+        answers: [.events()],
+        errors: [404]
+    )
+    static let addSharedItem = Operation(
+        "addSharedItem",
+        summary: "Adds a line to a shared list, if the link allows it.",
+        tag: "shared list",
+        security: .token,
+        body: .object([Property("text", .string(minLength: 1, maxLength: 500))]),
+        bodyTypes: ["application/x-www-form-urlencoded", "application/json"],
+        answers: [.seeOther("The list has the line; see its page.")],
+        errors: [403, 404]
+    )
+    static let checkSharedItem = Operation(
+        "checkSharedItem",
+        summary: "Ticks an item of a shared list off, if the link allows it.",
+        tag: "shared list",
+        security: .token,
+        answers: [
+            .ok(.ref("SharedItem"), "The item, if JSON is asked for."), .seeOther("Done; see the list's page."),
+        ],
+        errors: [403, 404]
+    )
+    static let uncheckSharedItem = Operation(
+        "uncheckSharedItem",
+        summary: "Brings an item of a shared list back, if the link allows it.",
+        tag: "shared list",
+        security: .token,
+        answers: [
+            .ok(.ref("SharedItem"), "The item, if JSON is asked for."), .seeOther("Done; see the list's page."),
+        ],
+        errors: [403, 404]
+    )
+    static let getListAsset = Operation(
+        "getListAsset",
+        summary: "Gives a file of the shared list's page.",
+        tag: "shared list",
+        security: .none,
+        answers: [.content(type: "*/*", "The file."), .notModified],
+        errors: [404]
+    )
+}

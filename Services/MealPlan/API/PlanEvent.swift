@@ -1,0 +1,39 @@
+public import JSON
+public import Values
+
+/// What the meal-plan service tells of a household's plan.
+@ServiceEvent("meal-plan")
+public enum PlanEvent: Hashable {
+    /// An entry was planned.
+    case planEntryAdded(PlanEntryFact)
+    /// An entry has another day, meal or place.
+    case planEntryMoved(PlanEntryFact)
+    /// Servings, words, member or title of an entry changed.
+    case planEntryChanged(PlanEntryFact)
+    /// An entry was taken away.
+    case planEntryRemoved(PlanEntryFact)
+    /// An entry was marked cooked, on the date that is given.
+    case planEntryCooked(PlanEntryFact)
+    /// An entry's mark was taken back.
+    case planEntryUncooked(PlanEntryFact)
+    /// What was planned for a member who has gone is for everyone now.
+    case planMemberRemoved(PlanMemberFact)
+}
+
+/// An entry of the plan.
+@JSONObject
+public struct PlanEntryFact: Hashable, Sendable {
+    /// The entry.
+    public var entryID: PlanEntryID
+    /// Its recipe, if it has one.
+    public var recipeID: RecipeID?
+    /// Its day.
+    public var date: CalendarDate
+}
+
+/// Somebody who does not eat in the household any more.
+@JSONObject
+public struct PlanMemberFact: Hashable, Sendable {
+    /// The member that was.
+    public var memberID: MemberID
+}

@@ -1,0 +1,132 @@
+import HTTP
+import Identity
+import JSON
+import MealPlanAPI
+import Values
+
+/// Whole days of the plan.
+extension Dependencies {
+    func copyPlanDays(_ request: Request, _ caller: Caller) async throws -> Response {
+        let (from, to, days) = try request.decode(CopyRequest.self).check()
+        let scope = PlanScope(days: [from...from.adding(days: days - 1), to...to.adding(days: days - 1)])
+        let newID = plan.newID
+        let result = try await plan.change(caller.household, scope) { book throws(PlanError) in
+            try book.copy(from: from, to: to, days: days) { PlanEntryID(newID()) }
+        }
+        return .json(EntryItems(entries: result.entries), status: 201)
+    }
+
+    func fillPlanFromMenu(_ request: Request, _ caller: Caller) async throws -> Response {
+        let body = try request.decode(FillRequest.self)
+        let spot = try body.check()
+        let result = try await plan.fill(from: body.menuID, first: spot.date, slot: spot.slot, of: caller.household)
+        return .json(EntryItems(entries: result.entries), status: 201)
+    }
+
+    func clearPlanDays(_ request: Request, _ caller: Caller) async throws -> Response {
+        let body = try request.decode(ClearRequest.self)
+        let days = try PlanChecks.range(body.from, body.to)
+        let result = try await plan.change(caller.household, PlanScope(days: [days])) { book throws(PlanError) in
+            try book.clear(from: days.lowerBound, to: days.upperBound)
+        }
+        return .json(RemovedCount(removed: result.value))
+    }
+}
+
+extension PlanChanged<[PlanEntryID]> {
+    /// The entries that the change has made.
+    fileprivate var entries: [PlanEntry] { value.compactMap { book.entries[$0] } }
+}
+
+/// How the routes of days are documented.
+extension Operation {
+    static let copyPlanDays = Operation(
+        "copyPlanDays",
+        summary: "Copies a day or a week, behind what is planned there.",
+        tag: "meal plan",
+        body: .object([
+            Property("from", .date, description: "The first day."),
+            Property("to", .date, description: "The day that it is copied to."),
+            Property("days", .integer(min: 1, max: 31), required: false, description: "1 if absent."),
+        ]),
+        answers: [.created(.items(of: PlanSchemas.entry), "The new entries.")],
+        errors: [409]
+    )
+    static let fillPlanFromMenu = Operation(
+        "fillPlanFromMenu",
+        summary: "Plans what is still to be cooked of a menu, one recipe a day.",
+        tag: "meal plan",
+        body: .object([
+            Property("menu_id", .uuid), Property("from", .date, description: "The first day."),
+            Property("slot", PlanSchemas.slot, required: false, description: "Dinner if absent."),
+        ]),
+        answers: [.created(.items(of: PlanSchemas.entry), "The new entries.")],
+        errors: [409, 503]
+    )
+    static let clearPlanDays = Operation(
+        "clearPlanDays",
+        summary: "Takes everything off some days.",
+        tag: "meal plan",
+        body: .object([Property("from", .date), Property("to", .date)]),
+        answers: [
+            .ok(.object([Property("removed", .integer(min: 0), description: "How many entries there were.")]))
+        ]
+    )
+}
+
+/// The body of copying days.
+@JSONObject(.readOnly)
+struct CopyRequest {
+    var from: CalendarDate
+    var to: CalendarDate
+    var days: Int?
+
+    /// The first day, the day it is copied to, and how many days.
+    func check() throws(Problem) -> (from: CalendarDate, to: CalendarDate, days: Int) {
+        let days = days ?? 1
+        var fields = FieldCheck()
+        fields.number(days, "/days", in: 1...31)
+        if from == to { fields.refuse("/to", "out_of_range", "to must be another day than from") }
+        fields.day(from, "/from")
+        fields.day(to, "/to")
+        try fields.finish()
+        // The last of the copies as well.
+        _ = try PlanChecks.date(to.adding(days: days - 1), "/to")
+        return (from, to, days)
+    }
+}
+
+/// The body of spreading a menu over days.
+@JSONObject(.readOnly)
+struct FillRequest {
+    var menuID: MenuID
+    var from: CalendarDate
+    var slot: String?
+
+    /// The first day, and the meal: dinner if the caller does not say.
+    func check() throws(Problem) -> Spot {
+        var fields = FieldCheck()
+        fields.day(from, "/from")
+        let slot = fields.slot(slot)
+        try fields.finish()
+        return Spot(date: from, slot: slot ?? .dinner)
+    }
+}
+
+/// The body of emptying days.
+@JSONObject(.readOnly)
+struct ClearRequest {
+    var from: CalendarDate
+    var to: CalendarDate
+}
+
+/// How much was taken away.
+struct RemovedCount: JSONEncodable {
+    /// How many entries.
+    var removed: Int
+
+    /// Writes `{"removed": …}`.
+    func encode(to json: inout JSONWriter) {
+        json.object { json in json.member("removed", removed) }
+    }
+}

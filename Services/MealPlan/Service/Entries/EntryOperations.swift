@@ -1,0 +1,87 @@
+import HTTP
+
+/// How the routes of entries are documented.
+extension Operation {
+    static let addPlanEntry = Operation(
+        "addPlanEntry",
+        summary: "Plans a recipe, the leftovers of one, or a note.",
+        tag: "meal plan",
+        body: .object([
+            Property("id", .uuid, required: false, description: "An id of the client's."),
+            Property("date", .date), Property("slot", PlanSchemas.slot),
+            Property("position", .integer(min: 0), required: false, description: "The end if absent."),
+            Property("recipe_id", .uuid, required: false, description: "This, a note or leftover_of is needed."),
+            Property("servings", PlanSchemas.servings, required: false, description: "The recipe's own if absent."),
+            Property("note", PlanSchemas.note, required: false),
+            Property("member_id", .uuid, required: false, description: "Who it is for; everyone if absent."),
+            Property("leftover_of", .uuid, required: false, description: "An earlier entry with a recipe."),
+        ]),
+        answers: [.created(PlanSchemas.entry), .ok(PlanSchemas.entry, "The client had planned it before.")],
+        errors: [409, 503]
+    )
+    static let getPlanEntry = Operation(
+        "getPlanEntry",
+        summary: "One entry.",
+        tag: "meal plan",
+        query: [.ifNoneMatch],
+        answers: [.ok(PlanSchemas.entry), .notModified],
+        errors: [404]
+    )
+    static let changePlanEntry = Operation(
+        "changePlanEntry",
+        summary: "Moves an entry to another day, meal or place, or changes it.",
+        tag: "meal plan",
+        query: [.ifMatch],
+        body: .object([
+            Property("date", .date, required: false), Property("slot", PlanSchemas.slot, required: false),
+            Property("position", .integer(min: 0), required: false, description: "Beyond the end is last."),
+            Property("servings", PlanSchemas.servings, required: false),
+            Property("note", .nullable(PlanSchemas.note), required: false),
+            Property("member_id", .nullable(.uuid), required: false),
+        ]),
+        answers: [.ok(PlanSchemas.entry)],
+        errors: [404, 409, 412, 503]
+    )
+    static let removePlanEntry = Operation(
+        "removePlanEntry",
+        summary: "Takes an entry off the plan, and its share off grocery lists.",
+        tag: "meal plan",
+        query: [.ifMatch],
+        answers: [.noContent],
+        errors: [404, 412]
+    )
+    static let swapPlanEntries = Operation(
+        "swapPlanEntries",
+        summary: "Lets two entries change places.",
+        tag: "meal plan",
+        query: [.ifMatch],
+        body: .object([Property("with", .uuid, description: "The other entry.")]),
+        answers: [.ok(.items(of: PlanSchemas.entry), "Both entries.")],
+        errors: [404, 409, 412]
+    )
+    static let markPlanEntryCooked = Operation(
+        "markPlanEntryCooked",
+        summary: "Marks an entry cooked; again changes nothing.",
+        tag: "meal plan",
+        query: [.ifMatch],
+        body: .object([
+            Property(
+                "date",
+                .date,
+                required: false,
+                description: "The day it is planned for, or today if that is still to come."
+            )
+        ]),
+        isBodyOptional: true,
+        answers: [.ok(PlanSchemas.entry)],
+        errors: [404, 412]
+    )
+    static let undoPlanEntryCooked = Operation(
+        "undoPlanEntryCooked",
+        summary: "Takes an entry's mark back; again changes nothing.",
+        tag: "meal plan",
+        query: [.ifMatch],
+        answers: [.ok(PlanSchemas.entry)],
+        errors: [404, 412]
+    )
+}

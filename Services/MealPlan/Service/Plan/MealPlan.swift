@@ -1,0 +1,101 @@
+import FoundationEssentials
+import HTTP
+import TimeZones
+import Values
+
+/// What can be done with a household's plan: each call is one transaction.
+struct MealPlan: Sendable {
+    let store: SQLPlanStore
+    let neighbours: Neighbours
+    let now: @Sendable () -> Instant
+    let newID: @Sendable () -> UUID
+
+    /// The date it is where the household lives; in UTC, where that cannot be found out.
+    func today(of household: HouseholdID) async -> CalendarDate {
+        await TimeZones.today(at: now()) { try await neighbours.timeZone(household) }
+    }
+
+    /// Plans an entry.
+    func add(
+        _ entry: NewEntry,
+        recipe: RecipeID?,
+        to household: HouseholdID
+    ) async throws -> PlanChanged<PlanBook.Addition> {
+        var new = entry
+        try await check(entry.member, of: household)
+        if let recipe {
+            guard let planned = try await neighbours.recipe(recipe) else {
+                throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
+            }
+            new.content = .recipe(planned)
+        }
+        let complete = new
+        let scope = PlanScope(
+            entries: [entry.id] + (entry.leftoverOf.map { [$0] } ?? []),
+            days: [entry.spot.date...entry.spot.date]
+        )
+        return try await change(household, scope) { book throws(PlanError) in try book.add(complete) }
+    }
+
+    /// Plans what is still to be cooked of a menu for one meal of consecutive days.
+    func fill(
+        from menu: MenuID,
+        first: CalendarDate,
+        slot: Slot,
+        of household: HouseholdID
+    ) async throws -> PlanChanged<[PlanEntryID]> {
+        guard let recipes = try await neighbours.menu(menu) else {
+            throw Problem.invalid("/menu_id", code: "unknown", "There is no menu with this id")
+        }
+        guard !recipes.isEmpty else {
+            throw Problem.conflict(code: "nothing_to_cook", "Everything in this menu has been cooked.")
+        }
+        let scope = PlanScope(days: [first...first.adding(days: recipes.count - 1)])
+        return try await change(household, scope) { book throws(PlanError) in
+            try book.fill(recipes, from: first, slot: slot) { PlanEntryID(newID()) }
+        }
+    }
+
+    /// Changes one entry, if the caller knows it as it is; gives the entry as it is then.
+    func change(
+        _ id: PlanEntryID,
+        expecting version: Int?,
+        of household: HouseholdID,
+        with scope: PlanScope = PlanScope(),
+        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Void
+    ) async throws -> PlanEntry {
+        var scope = scope
+        scope.entries.append(id)
+        return try await change(household, scope) { book throws(PlanError) in
+            try book.expect(version, of: id)
+            try body(&book)
+        }.book.entry(id)
+    }
+
+    /// Makes sure that somebody whom a request names eats in the household; only such a request asks.
+    func check(_ member: MemberID?, of household: HouseholdID) async throws {
+        guard let member else { return }
+        let isKnown: Bool
+        do {
+            isKnown = try await neighbours.hasMember(member, household)
+        } catch let problem as Problem where problem.status == 503 {
+            throw Problem.unavailable(
+                retryAfter: 5,
+                code: "members_unavailable",
+                "Whom this is for cannot be looked up at the moment; plan it for everyone, or try again in a moment."
+            )
+        }
+        guard isKnown else {
+            throw Problem.invalid("/member_id", code: "unknown", "There is nobody with this id in the household")
+        }
+    }
+
+    /// Changes a part of the household's plan.
+    func change<Value: Sendable>(
+        _ household: HouseholdID,
+        _ scope: PlanScope,
+        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Value
+    ) async throws -> PlanChanged<Value> {
+        try await store.change(household, scope, body)
+    }
+}

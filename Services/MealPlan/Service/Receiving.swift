@@ -1,0 +1,66 @@
+import AccountAPI
+import Database
+import Events
+import HTTP
+import RecipeAPI
+import Values
+
+/// What the meal-plan service hears of its neighbours.
+struct EventRoutes {
+    let plan: MealPlan
+    let receiver: EventReceiver
+
+    func register(in router: inout Router) {
+        let now = plan.now
+        router.receiveEvents(
+            for: MealPlanService.name,
+            as: receiver,
+            from: [
+                EventSource { (event: RecipeEvent, received, tx) in
+                    try await Self.handle(event, of: received.household, at: now(), in: tx)
+                },
+                EventSource { (event: AccountEvent, received, tx) in
+                    try await Self.handle(event, of: received.household, at: now(), in: tx)
+                },
+            ]
+        )
+    }
+
+    /// Carries out what an event of the recipe service means for the plan.
+    static func handle(
+        _ event: RecipeEvent,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: any SQLTransaction
+    ) async throws {
+        switch event {
+        case .recipeDeleted(let recipe):
+            // West of Greenwich it may still be yesterday.
+            let day = now.dateInUTC.adding(days: -1)
+            let scope = PlanScope(recipe: recipe.recipeID)
+            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx) { book in
+                book.recipeDeleted(recipe.recipeID, from: day)
+            }
+        case .recipeChanged(let recipe):
+            let scope = PlanScope(recipe: recipe.recipeID)
+            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx) { book in
+                book.recipeRenamed(recipe.recipeID, title: recipe.title)
+            }
+        case .foodsChanged: break
+        }
+    }
+
+    /// Carries out what an event of the account service means for the plan.
+    static func handle(
+        _ event: AccountEvent,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: any SQLTransaction
+    ) async throws {
+        switch event {
+        case .householdMemberRemoved(let member):
+            try await SQLPlanStore.forget(member.memberID, of: household, at: now, in: tx)
+        case .householdChanged, .householdMembershipEnded: break
+        }
+    }
+}

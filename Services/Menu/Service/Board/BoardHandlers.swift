@@ -1,0 +1,70 @@
+import HTTP
+import Identity
+import JSON
+import Values
+
+/// The board, its live events, and what is added to it.
+extension Dependencies {
+    func getBoard(_ request: Request, _ caller: Caller) async throws -> Response {
+        let board = try await menus.store.board(of: caller.household)
+        return .json(board.body, version: board.version).conditional(on: request)
+    }
+
+    func streamMenuEvents(_ request: Request, _ caller: Caller) async throws -> Response {
+        try await stream(request, caller.household)
+    }
+
+    func addMenuRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        let body = try request.decode(AddRecipeRequest.self)
+        try body.check()
+        let result = try await menus.add(body.recipeID, servings: body.servings, as: body.id, to: caller.household)
+        return .json(result.board.body, status: result.value == .added ? 201 : 200, version: result.version)
+    }
+}
+
+/// How the routes of the board are documented.
+extension Operation {
+    static let getBoard = Operation(
+        "getBoard",
+        summary: "The board: the menu being cooked or planned, and the one that comes next.",
+        tag: "menu",
+        query: [.ifNoneMatch],
+        answers: [.ok(MenuSchemas.board), .notModified]
+    )
+    static let streamMenuEvents = Operation(
+        "streamMenuEvents",
+        summary: "What happens to the household's menus, as it happens.",
+        tag: "menu",
+        query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],
+        answers: [.events()]
+    )
+    static let addMenuRecipe = Operation(
+        "addMenuRecipe",
+        summary: "Adds a recipe to the menu being planned, which is begun if there is none.",
+        tag: "menu",
+        body: .object([
+            Property("id", .uuid, required: false, description: "An id of the client's for the new place."),
+            Property("recipe_id", .uuid),
+            Property("servings", MenuSchemas.servings, required: false, description: "The recipe's own if absent."),
+        ]),
+        answers: [
+            .created(MenuSchemas.board, "The board with the recipe in the menu being planned."),
+            .ok(MenuSchemas.board, "The recipe was in the menu already; its servings are those asked for."),
+        ],
+        errors: [409]
+    )
+}
+
+/// The body of adding a recipe.
+@JSONObject(.readOnly)
+struct AddRecipeRequest {
+    var id: MenuItemID?
+    var recipeID: RecipeID
+    var servings: Int?
+
+    func check() throws(Problem) {
+        var fields = FieldCheck()
+        fields.number(servings, "/servings", in: MenuSchemas.servingsRange)
+        try fields.finish()
+    }
+}

@@ -1,0 +1,113 @@
+import Values
+
+extension MenuBook {
+    /// Whether a recipe was put in or was there.
+    enum Addition: Hashable, Sendable {
+        /// It was put in.
+        case added
+        /// It was there; servings may have changed.
+        case alreadyThere
+    }
+
+    /// Puts a recipe into the menu being planned, which is begun if there is none.
+    ///
+    /// A recipe is in a menu once: adding it again changes its servings, if the caller names them, and nothing
+    /// otherwise.
+    mutating func addRecipe(
+        _ recipe: RecipeSnapshot,
+        servings: Int?,
+        writtenFor usual: Int,
+        as itemID: MenuItemID,
+        inNew menuID: MenuID
+    ) throws(TransitionError) -> Addition {
+        var menu = planning ?? Menu(planningAs: menuID, at: now)
+        if let index = menu.items.firstIndex(where: { $0.recipe.id == recipe.id }) {
+            guard !menu.items[index].isCooked else { throw .recipeCooked }
+            guard let servings, servings != menu.items[index].servings else { return .alreadyThere }
+            try apply(.changeServings, to: &menu)
+            menu.items[index].servings = servings
+            record(.changed(menu.id))
+            put(menu)
+            return .alreadyThere
+        }
+        guard !menus.values.contains(where: { $0.items.contains { $0.id == itemID } }) else { throw .idTaken }
+        guard menu.items.count < Menu.capacity else { throw .menuFull }
+        try apply(.addRecipe, to: &menu)
+        menu.items.append(MenuItem(id: itemID, recipe: recipe, servings: servings ?? usual, cooked: nil))
+        record(.recipeAdded(menu.id, itemID, recipe.id))
+        put(menu)
+        return .added
+    }
+
+    /// Takes a recipe out.
+    mutating func removeRecipe(_ itemID: MenuItemID, from menuID: MenuID) throws(TransitionError) {
+        var menu = try menu(menuID)
+        let item = try item(itemID, of: menu)
+        let command = MenuCommand.removeRecipe(menu.removal(of: item))
+        let list = menu.state == .toCook ? menu.listID : nil
+        // The removal is told before what follows from it.
+        let before = facts.count
+        try apply(command, to: &menu)
+        insert(.recipeRemoved(menu.id, item.id, item.recipe.id, list), at: before)
+        menu.items.removeAll { $0.id == item.id }
+        put(menu)
+    }
+
+    /// Changes a recipe's servings, its place in the order, or both.
+    mutating func changeRecipe(
+        _ itemID: MenuItemID,
+        of menuID: MenuID,
+        servings: Int?,
+        position: Int?
+    ) throws(TransitionError) {
+        var menu = try menu(menuID)
+        var item = try item(itemID, of: menu)
+        let old = menu
+        if let servings, servings != item.servings {
+            try apply(.changeServings, to: &menu)
+            item.servings = servings
+        }
+        let index = menu.items.firstIndex { $0.id == itemID } ?? 0
+        menu.items[index] = item
+        if let position, min(position, menu.items.count - 1) != index {
+            try apply(.reorder, to: &menu)
+            menu.items.remove(at: index)
+            menu.items.insert(item, at: min(position, menu.items.count))
+        }
+        guard menu != old else { return }
+        record(.changed(menu.id))
+        put(menu)
+    }
+
+    /// Takes everything out.
+    mutating func clear(_ menuID: MenuID) throws(TransitionError) {
+        var menu = try menu(menuID)
+        try apply(.clear(menu.hasCooked ? .somethingCooked : .nothingCooked), to: &menu)
+        put(menu)
+    }
+
+    /// Forgets a deleted recipe wherever it is still to be cooked.
+    ///
+    /// What was cooked stays, by its title.
+    mutating func recipeDeleted(_ recipe: RecipeID) throws(TransitionError) {
+        for menu in [planning, toCook] {
+            guard let menu, let item = menu.items.first(where: { $0.recipe.id == recipe && !$0.isCooked }) else {
+                continue
+            }
+            try removeRecipe(item.id, from: menu.id)
+        }
+    }
+
+    /// Shows a recipe by its new title wherever it is still to be cooked.
+    mutating func recipeRenamed(_ recipe: RecipeID, title: String) {
+        for menu in [planning, toCook] {
+            guard var menu,
+                let index = menu.items.firstIndex(where: { $0.recipe.id == recipe && !$0.isCooked }),
+                menu.items[index].recipe.title != title
+            else { continue }
+            menu.items[index].recipe.title = title
+            record(.changed(menu.id))
+            put(menu)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Events
+import FoundationEssentials
+import MenuAPI
+import Values
+
+extension MenuFact {
+    /// The event that tells of it.
+    var draft: EventDraft {
+        switch self {
+        case .recipeAdded(let menu, let item, let recipe):
+            Self.draft(.menuRecipeAdded(MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe)), menu)
+        case .recipeRemoved(let menu, let item, let recipe, let list):
+            Self.draft(
+                .menuRecipeRemoved(MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe, listID: list)),
+                menu,
+                to: list == nil ? [] : ["grocery"]
+            )
+        case .changed(let menu): Self.draft(.menuChanged(MenuReference(menuID: menu)), menu)
+        case .cleared(let menu): Self.draft(.menuCleared(MenuReference(menuID: menu)), menu)
+        case .committed(let menu, let list):
+            Self.draft(.menuCommitted(MenuCommitment(menuID: menu, listID: list)), menu, to: ["grocery"])
+        case .cooked(let menu, let item, let recipe, let date):
+            Self.draft(
+                .menuRecipeCooked(MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date)),
+                menu,
+                to: ["recipe"]
+            )
+        case .uncooked(let menu, let item, let recipe, let date):
+            Self.draft(
+                .menuRecipeUncooked(MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date)),
+                menu,
+                to: ["recipe"]
+            )
+        case .archived(let menu, let list, let outcome):
+            Self.draft(.menuArchived(MenuEnd(menuID: menu, listID: list, outcome: MenuOutcome(outcome))), menu)
+        case .reopened(let menu): Self.draft(.menuReopened(MenuReference(menuID: menu)), menu)
+        case .plannedAgain(let menu): Self.draft(.menuPlannedAgain(MenuReference(menuID: menu)), menu)
+        }
+    }
+
+    private static func draft(_ event: MenuEvent, _ menu: MenuID, to destinations: [String] = []) -> EventDraft {
+        EventDraft(event, subject: menu.uuid, to: destinations)
+    }
+}
+
+extension MenuOutcome {
+    /// The wire's word for how a menu ended.
+    init(_ outcome: MenuState.Outcome) {
+        switch outcome {
+        case .completed: self = .completed
+        case .abandoned: self = .abandoned
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import FoundationEssentials
+import HTTP
+import TimeZones
+import Values
+
+/// What can be done with a household's menus: each call is one transaction.
+struct Menus: Sendable {
+    let store: any MenuStore
+    let neighbours: Neighbours
+    let now: @Sendable () -> Instant
+    let newID: @Sendable () -> UUID
+
+    /// The date it is where the household lives; in UTC, where that cannot be found out.
+    func today(of household: HouseholdID) async -> CalendarDate {
+        await TimeZones.today(at: now()) { try await neighbours.timeZone(household) }
+    }
+
+    /// Puts a recipe into the menu being planned.
+    func add(
+        _ recipe: RecipeID,
+        servings: Int?,
+        as item: MenuItemID?,
+        to household: HouseholdID
+    ) async throws -> Changed<MenuBook.Addition> {
+        guard let found = try await neighbours.recipes([recipe])[recipe] else {
+            throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
+        }
+        let item = item ?? MenuItemID(newID())
+        let menu = MenuID(newID())
+        return try await change(household, menu: nil, expecting: nil) { book throws(TransitionError) in
+            try book.addRecipe(
+                found.snapshot,
+                servings: servings,
+                writtenFor: found.servings,
+                as: item,
+                inNew: menu
+            )
+        }
+    }
+
+    /// Copies an archived menu's recipes into the menu being planned; gives the recipes that no longer exist.
+    func reuse(
+        _ menu: MenuID,
+        mode: ReuseMode?,
+        expecting version: Int?,
+        of household: HouseholdID,
+        quota: Quota? = nil
+    ) async throws -> Changed<[RecipeSnapshot]> {
+        let source = try await self.menu(menu, of: household, quota: quota)
+        let existing = try await neighbours.recipes(source.items.map(\.recipe.id)).mapValues(\.snapshot)
+        let newMenu = MenuID(newID())
+        return try await change(household, menu: menu, expecting: version) { book throws(TransitionError) in
+            try book.reuse(menu, mode: mode, existing: existing, inNew: newMenu) { MenuItemID(newID()) }
+        }
+    }
+
+    /// Changes the household's menus, if the caller knows the addressed one as it is.
+    func change<Value: Sendable>(
+        _ household: HouseholdID,
+        menu: MenuID?,
+        expecting version: Int?,
+        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
+    ) async throws -> Changed<Value> {
+        try await store.change(household, menu: menu) { book throws(TransitionError) in
+            if let menu { try book.expect(version, of: menu) }
+            return try body(&book)
+        }
+    }
+}

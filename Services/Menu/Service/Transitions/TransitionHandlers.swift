@@ -1,0 +1,158 @@
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import MenuAPI
+import Values
+
+/// The transitions of a whole menu.
+extension Dependencies {
+    func createMenuGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
+        let menu = try request.menuID()
+        let body = try request.decodeIfPresent(CommitRequest.self, default: CommitRequest())
+        let order = CommitOrder(
+            list: body.listID,
+            have: try body.foods(),
+            archiveCurrent: body.archiveCurrent ?? false,
+            version: try request.ifMatchVersion()
+        )
+        let result = try await menus.commit(menu, order, of: caller.household)
+        return .json(bytes: result.list.json, status: result.made ? 201 : 200, etag: String(result.list.version))
+    }
+
+    func archiveMenu(_ request: Request, _ caller: Caller) async throws -> Response {
+        let menu = try request.menuID()
+        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+            try book.archive(menu)
+        }.response(showing: menu)
+    }
+
+    func planMenuAgain(_ request: Request, _ caller: Caller) async throws -> Response {
+        let menu = try request.menuID()
+        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+            try book.planAgain(menu)
+        }.response(showing: menu)
+    }
+
+    func clearMenu(_ request: Request, _ caller: Caller) async throws -> Response {
+        let menu = try request.menuID()
+        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+            try book.clear(menu)
+        }.response
+    }
+
+    func reuseMenu(_ request: Request, _ caller: Caller) async throws -> Response {
+        let menu = try request.menuID()
+        let mode = try request.decodeIfPresent(ReuseRequest.self, default: ReuseRequest()).reuseMode()
+        let result = try await menus.reuse(
+            menu,
+            mode: mode,
+            expecting: try request.ifMatchVersion(),
+            of: caller.household,
+            quota: limits.quota(.history, of: caller.plan)
+        )
+        let missing = result.value.map { MissingRecipeBody(recipeID: $0.id, title: $0.title) }
+        return .json(ReuseBody(board: result.board.body, missing: missing))
+    }
+}
+
+/// How the transitions are documented.
+extension Operation {
+    static let createMenuGroceryList = Operation(
+        "createMenuGroceryList",
+        summary: "Makes the grocery list of a planned menu, which is being cooked from then on.",
+        tag: "menu",
+        query: [.ifMatch],
+        body: .object([
+            Property("list_id", .uuid, required: false, description: "An id of the client's for the list."),
+            Property(
+                "have",
+                .array(of: .string(maxLength: 200), maxItems: 500),
+                required: false,
+                description: "Foods at home, by id or name; they stay off the list."
+            ),
+            Property(
+                "archive_current",
+                .boolean,
+                required: false,
+                description: "Puts the menu that is being cooked away for this one."
+            ),
+        ]),
+        isBodyOptional: true,
+        answers: [
+            .created(.described(.any, "The grocery list, as the grocery service shows it.")),
+            .ok(.described(.any, "The grocery list."), "The menu was committed before; this is its list."),
+        ],
+        errors: [404, 409, 412, 503]
+    )
+    static let archiveMenu = Operation(
+        "archiveMenu",
+        summary: "Puts the menu being cooked away, unfinished.",
+        tag: "menu",
+        query: [.ifMatch],
+        answers: [.ok(MenuSchemas.menu)],
+        errors: [404, 409, 412]
+    )
+    static let planMenuAgain = Operation(
+        "planMenuAgain",
+        summary: "Goes back to planning a menu. Its grocery list stays, but is no longer the menu's.",
+        tag: "menu",
+        query: [.ifMatch],
+        answers: [.ok(MenuSchemas.menu)],
+        errors: [404, 409, 412]
+    )
+    static let clearMenu = Operation(
+        "clearMenu",
+        summary: "Empties a planned menu; if something of it was cooked before, it goes to the history.",
+        tag: "menu",
+        query: [.ifMatch],
+        answers: [.ok(MenuSchemas.board)],
+        errors: [404, 409, 412]
+    )
+    static let reuseMenu = Operation(
+        "reuseMenu",
+        summary: "Cooks an archived menu again: its recipes are copied into the menu being planned.",
+        tag: "menu",
+        query: [.ifMatch],
+        body: .object([
+            Property(
+                "mode",
+                .enumeration(["merge", "replace"]),
+                required: false,
+                description: "What becomes of the menu being planned, if there is one."
+            )
+        ]),
+        isBodyOptional: true,
+        answers: [.ok(.ref("Reuse"))],
+        errors: [404, 409, 412, 503]
+    )
+}
+
+/// The body of committing a menu.
+@JSONObject(.readOnly)
+struct CommitRequest {
+    var listID: GroceryListID?
+    var have: [String]?
+    var archiveCurrent: Bool?
+
+    /// The foods that are at home.
+    func foods() throws(Problem) -> [String] {
+        var fields = FieldCheck()
+        let foods = fields.texts(have ?? [], "/have", most: 500, max: 200)
+        try fields.finish()
+        return foods
+    }
+}
+
+/// The body of cooking a menu again.
+@JSONObject(.readOnly)
+struct ReuseRequest {
+    var mode: String?
+
+    func reuseMode() throws(Problem) -> ReuseMode? {
+        var fields = FieldCheck()
+        let value = fields.choice(mode, "/mode", of: ReuseMode.self)
+        try fields.finish()
+        return value
+    }
+}

@@ -1,0 +1,40 @@
+public import JSON
+public import Values
+
+/// What the recipe service tells of a household's recipes and foods.
+@ServiceEvent("recipe")
+public enum RecipeEvent: Hashable {
+    /// A recipe was made or changed.
+    case recipeChanged(RecipeChanged)
+    /// A recipe was deleted.
+    case recipeDeleted(RecipeDeleted)
+    /// A household changed what it says about foods.
+    case foodsChanged(FoodsChanged)
+}
+
+/// The payload of `recipe.changed`.
+@JSONObject
+public struct RecipeChanged: Hashable, Sendable {
+    /// The recipe.
+    public var recipeID: RecipeID
+    /// What it is called now.
+    public var title: String
+    /// Its version.
+    public var version: Int
+}
+
+/// The payload of `recipe.deleted`.
+@JSONObject
+public struct RecipeDeleted: Hashable, Sendable {
+    /// The recipe that is gone.
+    public var recipeID: RecipeID
+    /// What it was called.
+    public var title: String
+}
+
+/// The payload of `foods.changed`.
+@JSONObject
+public struct FoodsChanged: Hashable, Sendable {
+    /// The version of what the household says now.
+    public var version: Int
+}

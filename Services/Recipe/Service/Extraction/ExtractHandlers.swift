@@ -1,0 +1,76 @@
+import HTTP
+import Identity
+import JSON
+import RecipeAPI
+import Values
+
+/// Drafts of recipes from pages and texts.
+extension Dependencies {
+    func extractRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        .json(try await draft(request, caller))
+    }
+
+    func extractRecipeLegacy(_ request: Request) async throws -> Response {
+        do {
+            let caller = try await authenticator.caller(of: request, minimum: .editor)
+            return .json(LegacyAnswer(draft: try await draft(request, caller).draft))
+        } catch let error as any ProblemConvertible {
+            return error.problem.inOlderForm
+        }
+    }
+
+    private func draft(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
+        let input = try request.decode(ExtractRequest.self)
+        let kitchen = try await kitchens.kitchen(of: caller.household)
+        if let text = input.text {
+            guard input.url == nil, input.html == nil else {
+                throw Problem.invalid("/text", code: "conflict", "text must stand alone, without url and html")
+            }
+            return try await extractor.draft(ofText: text, in: kitchen)
+        }
+        if let html = input.html {
+            let url = try input.url.map { try Self.checked($0) } ?? ""
+            return try await extractor.draft(of: html, url: url, in: kitchen)
+        }
+        guard let url = try input.url.map({ try Self.checked($0) }) else {
+            throw Problem.invalid("/url", code: "required", "url or text is required")
+        }
+        // Only what is fetched is an import: a page or text that the client sends itself costs nothing.
+        let quota = limits.quota(.imports, of: caller.plan)
+        return try await meter.counting(against: quota, of: caller.household) {
+            try await extractor.draft(at: url, in: kitchen)
+        }
+    }
+
+    private static func checked(_ url: String) throws(Problem) -> String {
+        var fields = FieldCheck()
+        let url = fields.webAddress(PlainText.collapsed(PlainText.cut(url, 10_000)), "/url")
+        try fields.finish()
+        guard let url else { throw .invalid("/url", code: "required", "url must not be empty") }
+        return url
+    }
+}
+
+@JSONObject(.readOnly)
+private struct ExtractRequest {
+    var url: String?
+    var html: String?
+    var text: String?
+}
+
+extension ExtractError: ProblemConvertible {
+    /// A 422: the request was understood, but nothing can be made of the page.
+    var problem: Problem {
+        switch self {
+        case .noRecipe: .unprocessable(code: "no_recipe", "No recipe was found there.")
+        case .refused: .unprocessable(code: "url_refused", "This address cannot be fetched.")
+        case .unreachable: .unprocessable(code: "page_unreachable", "The site does not answer.")
+        case .status(let status):
+            .unprocessable(code: "page_failed", "The site answered with the error \(status).").with("upstream", status)
+        case .notAPage: .unprocessable(code: "not_a_page", "What is at this address is not a web page.")
+        case .tooLarge: .unprocessable(code: "page_too_large", "The page is too large.")
+        case .timeout: .unprocessable(code: "page_timeout", "The site took too long to answer.")
+        case .tooComplicated: .unprocessable(code: "too_complicated", "This page is too complicated.")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import HTTP
+import RecipeAPI
+
+/// How the routes of extraction are documented.
+extension Operation {
+    /// Pages of the web are larger than other bodies.
+    private static let webPage = 10 << 20
+
+    static let extractRecipe = Operation(
+        "extractRecipe",
+        summary: "Makes a draft of a web page or of a text.",
+        tag: "import",
+        body: .ref("ExtractInput"),
+        answers: [
+            .ok(
+                .object([Property("draft", .ref("RecipeDraft")), Property("warnings", .array(of: .text))]),
+                "The draft, ready to be posted."
+            )
+        ],
+        bodySize: .bytes(webPage),
+        rate: .imports
+    )
+    static let extractRecipeLegacy = Operation(
+        "extractRecipeLegacy",
+        summary: "Makes a draft of a web page; the older form.",
+        tag: "import",
+        body: .ref("ExtractInput"),
+        answers: [.ok(.ref("LegacyExtract"), "The draft.")]
+            + [400, 401, 403, 404, 413, 415, 422, 429, 503].map { status in
+                // What the router itself refuses is a problem here as everywhere.
+                Answer(
+                    status,
+                    "What went wrong, in the older form.",
+                    types: ["application/json", "application/problem+json"],
+                    schema: .oneOf([.ref("LegacyError"), .ref("Problem")])
+                )
+            },
+        bodySize: .bytes(webPage),
+        rate: .imports
+    )
+}

@@ -1,0 +1,46 @@
+import Events
+import HTTP
+import Identity
+import RecipeAPI
+
+extension Dependencies {
+    /// Every route of the recipe service, in the order of its document.
+    func addRoutes(to router: inout Router) {
+        let viewers = RouteGroup.household(authenticator)
+        let editors = RouteGroup.household(authenticator, minimum: .editor)
+        let services = RouteGroup.internalOnly(events.secret)
+
+        // Recipes
+        router.on(viewers, .get, RecipePaths.recipes, .listRecipes, listRecipes)
+        router.on(viewers, .get, RecipePaths.tags, .listTags, listTags)
+        router.on(viewers, .post, RecipePaths.batchGet, .batchGetRecipes, batchGetRecipes)
+        router.on(editors, .post, RecipePaths.recipes, .createRecipe, createRecipe)
+        router.on(viewers, .get, RecipePaths.recipe, .getRecipe, getRecipe)
+        router.on(editors, .put, RecipePaths.recipe, .putRecipe, putRecipe)
+        router.on(editors, .patch, RecipePaths.recipe, .patchRecipe, patchRecipe)
+        router.on(editors, .delete, RecipePaths.recipe, .deleteRecipe, deleteRecipe)
+
+        // Kitchen
+        router.on(viewers, .post, RecipePaths.parse, .parseIngredients, parseIngredients)
+        router.on(viewers, .post, RecipePaths.classify, .classifyFoods, classifyFoods)
+
+        // Allergens
+        router.on(viewers, .post, RecipePaths.allergens, .findAllergens, findAllergens)
+        router.on(viewers, .get, RecipePaths.recipeAllergens, .getRecipeAllergens, getRecipeAllergens)
+
+        // Foods
+        router.on(viewers, .get, RecipePaths.foods, .listFoods, listFoods)
+        router.on(viewers, .get, RecipePaths.food, .getFood, getFood)
+        router.on(editors, .put, RecipePaths.food, .putFood, putFood)
+        router.on(editors, .delete, RecipePaths.food, .deleteFood, deleteFood)
+        router.on(viewers, .get, RecipePaths.foodEvents, .followFoods, followFoods)
+        router.on(services, .get, RecipePaths.householdFoods, .getHouseholdFoods, getHouseholdFoods)
+        router.on(viewers, .get, RecipePaths.corrections, .listCategoryCorrections, listCategoryCorrections)
+        router.on(editors, .put, RecipePaths.corrections, .putCategoryCorrection, putCategoryCorrection)
+        router.on(editors, .delete, RecipePaths.correction, .deleteCategoryCorrection, deleteCategoryCorrection)
+
+        // Extraction; the older form checks its caller itself, to answer in its own words.
+        router.on(editors, .post, RecipePaths.extract, .extractRecipe, extractRecipe)
+        router.on(.open, .post, RecipePaths.legacyExtract, .extractRecipeLegacy, extractRecipeLegacy)
+    }
+}

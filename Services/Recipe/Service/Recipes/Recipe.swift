@@ -1,0 +1,73 @@
+import Kitchen
+import Values
+
+/// A recipe of a household.
+struct Recipe: Equatable, Sendable {
+    let id: RecipeID
+    /// Counts its changes.
+    var version: Int
+    var content: RecipeContent
+    let createdAt: Instant
+    var updatedAt: Instant
+}
+
+/// What a household says about a recipe; all of it is theirs to change.
+struct RecipeContent: Equatable, Sendable {
+    /// A line of text with the heading it stands under.
+    struct Line: Equatable, Sendable {
+        var section: String?
+        var text: String
+    }
+
+    /// Where a recipe comes from; `kind` is a name the API knows.
+    struct Origin: Equatable, Sendable {
+        var kind = "manual"
+        var url: String?
+        var name: String?
+    }
+
+    /// Minutes.
+    struct Times: Equatable, Sendable {
+        var prep: Int?
+        var cook: Int?
+        var total: Int?
+    }
+
+    var title: String
+    var origin = Origin()
+    var servings = 4
+    var ingredients: [Line] = []
+    var steps: [Line] = []
+    var times = Times()
+    var tags: [String] = []
+    var imageURL: String?
+    var nutrition: [String: String]?
+    var notes: String?
+    var rating: Int?
+
+    /// How many bytes its texts have.
+    var size: Int {
+        let lines = (ingredients + steps).reduce(0) { $0 + $1.text.utf8.count + ($1.section?.utf8.count ?? 0) }
+        let facts = (nutrition ?? [:]).reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        let rest = [title, origin.url, origin.name, imageURL, notes].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        return lines + facts + rest + tags.reduce(0) { $0 + $1.utf8.count }
+    }
+}
+
+extension [RecipeContent.Line] {
+    /// Ingredient lines without those that only head others ("For the sauce:"), which become their section.
+    ///
+    /// A line's own section wins. Where every line is a heading, none is.
+    var sectioned: [RecipeContent.Line] {
+        var heading: String?
+        var result: [RecipeContent.Line] = []
+        for line in self {
+            if line.section == nil, let found = IngredientParser.heading(in: line.text) {
+                heading = found
+            } else {
+                result.append(RecipeContent.Line(section: line.section ?? heading, text: line.text))
+            }
+        }
+        return result.isEmpty ? self : result
+    }
+}

@@ -1,0 +1,110 @@
+import FoundationEssentials
+import Values
+
+/// Why a change to a household's recipes is not made.
+enum RecipeError: Error, Equatable {
+    /// There is no such recipe in the household.
+    case missing
+    /// The household has a recipe with this id.
+    case exists
+    /// The recipe is in another version than the one the caller knows.
+    case movedOn
+    /// Others keep changing it.
+    case contended
+}
+
+/// What can be done with a household's recipes; what they are to say has been checked.
+struct RecipeBook: Sendable {
+    let store: SQLRecipeStore
+    let now: @Sendable () -> Instant
+    let newID: @Sendable () -> UUID
+
+    /// Makes a recipe, under the caller's id if there is one.
+    func create(
+        _ content: RecipeContent,
+        id: RecipeID?,
+        of household: HouseholdID,
+        quota: Quota? = nil
+    ) async throws -> RecipeID {
+        let recipe = new(content, id: id ?? RecipeID(newID()))
+        guard try await store.create(recipe, of: household, quota: quota) else { throw RecipeError.exists }
+        return recipe.id
+    }
+
+    /// Makes a recipe under an id or replaces the one there; false if it was there.
+    ///
+    /// The same content changes nothing.
+    func put(
+        _ content: RecipeContent,
+        id: RecipeID,
+        version: Int?,
+        of household: HouseholdID,
+        quota: Quota? = nil
+    ) async throws -> Bool {
+        try await retried(version) {
+            guard let old = try await store.recipe(id, of: household) else {
+                if version != nil { throw RecipeError.movedOn }
+                guard try await store.create(new(content, id: id), of: household, quota: quota) else { return nil }
+                return true
+            }
+            return try await replace(old, by: content, version, household) ? false : nil
+        }
+    }
+
+    /// Changes what `change` changes.
+    func patch(
+        _ id: RecipeID,
+        version: Int?,
+        of household: HouseholdID,
+        _ change: @Sendable (inout RecipeContent) throws -> Void
+    ) async throws {
+        try await retried(version) {
+            guard let old = try await store.recipe(id, of: household) else { throw RecipeError.missing }
+            var content = old.content
+            try change(&content)
+            return try await replace(old, by: content, version, household) ? () : nil
+        }
+    }
+
+    /// Deletes a recipe.
+    func delete(_ id: RecipeID, version: Int?, of household: HouseholdID) async throws {
+        switch try await store.delete(id, version: version, of: household, at: now()) {
+        case .done: return
+        case .missing: throw RecipeError.missing
+        case .movedOn: throw RecipeError.movedOn
+        }
+    }
+
+    private func new(_ content: RecipeContent, id: RecipeID) -> Recipe {
+        let now = now()
+        return Recipe(id: id, version: 1, content: content, createdAt: now, updatedAt: now)
+    }
+
+    /// False if somebody else was faster.
+    private func replace(
+        _ old: Recipe,
+        by content: RecipeContent,
+        _ version: Int?,
+        _ household: HouseholdID
+    ) async throws -> Bool {
+        // defence: versions
+        if let version, version != old.version { throw RecipeError.movedOn }
+        guard content != old.content else { return true }
+        var recipe = old
+        recipe.content = content
+        recipe.updatedAt = now()
+        switch try await store.replace(recipe, of: household) {
+        case .done: return true
+        case .movedOn, .missing: return false
+        }
+    }
+
+    /// Tries again while somebody else is faster, unless the caller named the version to change.
+    private func retried<Value>(_ version: Int?, _ attempt: () async throws -> Value?) async throws -> Value {
+        for _ in 0..<5 {
+            if let value = try await attempt() { return value }
+            if version != nil { throw RecipeError.movedOn }
+        }
+        throw RecipeError.contended
+    }
+}

@@ -1,0 +1,90 @@
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import RecipeAPI
+import Values
+
+/// The recipes of a household: one by one.
+extension Dependencies {
+    func createRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        let input = try request.decode(RecipeInput.self)
+        let id = try await book.create(
+            RecipeContent(input).checked(),
+            id: input.id,
+            of: caller.household,
+            quota: limits.quota(.recipes, of: caller.plan)
+        )
+        return try await recipe(id, caller, status: 201).with("Location", RecipePaths.recipe(id))
+    }
+
+    func getRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.recipeID()
+        let system = try request.measurementSystem()
+        return try await recipe(id, caller, in: system).conditional(on: request)
+    }
+
+    func putRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.recipeID()
+        let version = try request.ifMatchVersion()
+        let input = try request.decode(RecipeInput.self)
+        if let other = input.id, other != id {
+            throw Problem.invalid("/id", code: "mismatch", "id must be the one in the address")
+        }
+        let isNew = try await book.put(
+            RecipeContent(input).checked(),
+            id: id,
+            version: version,
+            of: caller.household,
+            quota: limits.quota(.recipes, of: caller.plan)
+        )
+        return try await recipe(id, caller, status: isNew ? 201 : 200)
+    }
+
+    func patchRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.recipeID()
+        let version = try request.ifMatchVersion()
+        let patch = try request.decode(RecipePatch.self)
+        try await book.patch(id, version: version, of: caller.household) { content in
+            try content.apply(patch)
+            content = try content.checked()
+        }
+        return try await recipe(id, caller)
+    }
+
+    func deleteRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.recipeID()
+        let version = try request.ifMatchVersion()
+        try await book.delete(id, version: version, of: caller.household)
+        return .noContent()
+    }
+
+    private func recipe(
+        _ id: RecipeID,
+        _ caller: Caller,
+        status: Int = 200,
+        in system: MeasurementSystem? = nil
+    ) async throws -> Response {
+        guard let document = try await book.store.documents([id], of: caller.household, in: system).first else {
+            throw RecipeError.missing
+        }
+        return .json(bytes: document.json, status: status, etag: "\"\(document.version)\"")
+    }
+}
+
+extension Request {
+    /// The recipe in the address.
+    func recipeID() throws(Problem) -> RecipeID { try parameters.require("recipe_id", as: RecipeID.self) }
+}
+
+extension RecipeError: ProblemConvertible {
+    /// What the client is told.
+    var problem: Problem {
+        switch self {
+        case .missing: .notFound("There is no recipe with this id.")
+        case .exists: .conflict(code: "recipe_exists", "There is a recipe with this id already; PUT replaces it.")
+        case .movedOn: .preconditionFailed()
+        case .contended: .unavailable()
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import HTTP
+import Identity
+import JSON
+import RecipeAPI
+import Values
+
+/// The recipes of a household: many at once.
+extension Dependencies {
+    func listRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
+        let page = try await book.store.page(try Self.query(of: request), of: caller.household)
+        return .json(capacity: 16_384) { json in
+            json.object { json in
+                json.member("items", array: { json in for item in page.items { json.raw(item.json) } })
+                json.member("next", page.next?.text)
+            }
+        }
+    }
+
+    func listTags(_ request: Request, _ caller: Caller) async throws -> Response {
+        let tags = try await book.store.tags(of: caller.household).map { TagCount(tag: $0.tag, count: $0.count) }
+        return .json { json in json.object { $0.member("items", tags) } }
+    }
+
+    func batchGetRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
+        let ids = try request.decode(RecipeBatchRequest.self).ids
+        var fields = FieldCheck()
+        fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
+        try fields.finish()
+        let system = try request.measurementSystem()
+        var seen: Set<RecipeID> = []
+        let all = ids.filter { seen.insert($0).inserted }
+        guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
+        let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: caller.household)
+        let now = Array(all[..<count])
+        let found = try await book.store.documents(now, of: caller.household, in: system)
+        return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
+    }
+
+    /// The documents in the order asked for.
+    private static func batch(_ ids: [RecipeID], _ found: [RecipeDocument], left: [RecipeID]) -> [UInt8] {
+        let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
+        var json = JSONWriter(capacity: 256 + found.reduce(0) { $0 + $1.json.count + 1 })
+        json.object { json in
+            json.member(
+                "items",
+                array: { json in
+                    for id in ids { if let document = byID[id] { json.raw(document.json) } }
+                }
+            )
+            json.member("missing", ids.filter { byID[$0] == nil })
+            json.member("left", left)
+        }
+        return json.bytes
+    }
+
+    private static func query(of request: Request) throws(Problem) -> RecipeQuery {
+        let page = try request.page()
+        var query = RecipeQuery(limit: page.limit)
+        var fields = FieldCheck()
+        // defence: sort-keys
+        query.sort = fields.choice(request.query["sort"], "?sort") ?? query.sort
+        query.tag = fields.optionalText(request.query["tag"], "?tag", max: 200)
+        let text = fields.optionalText(request.query["q"], "?q", max: 200)
+        try fields.finish()
+        let words = text?.split { $0.isWhitespace }.map { String($0) } ?? []
+        query.words = Array(words.prefix(8))
+        query.after = try page.place { RecipeCursor($0, sort: query.sort) }
+        return query
+    }
+}
+
+/// A tag, and how many recipes have it.
+@JSONObject(.writtenOnly)
+private struct TagCount {
+    let tag: String
+    let count: Int
+}
+
+extension RecipeCursor {
+    /// The opaque form: what is sorted by, the id, the value, in base64url.
+    var text: String {
+        let plain =
+            switch key {
+            case .created(let instant): "created:\(id):\(instant.milliseconds)"
+            case .title(let title): "title:\(id):\(title)"
+            case .cooked(let count): "cooked:\(id):\(count)"
+            }
+        return CursorText.encode(plain)
+    }
+
+    /// Reads the opaque form; nil if it is none, or of a list in another order.
+    init?(_ text: String, sort: RecipeQuery.Sort) {
+        guard let plain = CursorText.decode(text) else { return nil }
+        let parts = plain.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == sort.rawValue, let id = RecipeID(parts[1]) else {
+            return nil
+        }
+        self.id = id
+        switch sort {
+        case .title: key = .title(String(parts[2]))
+        case .created:
+            guard let milliseconds = Int64(parts[2]) else { return nil }
+            key = .created(Instant(milliseconds: milliseconds))
+        case .cooked:
+            guard let count = Int(parts[2]) else { return nil }
+            key = .cooked(count)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Kitchen
+import Values
+
+/// A recipe as it is shown, written out in full.
+struct RecipeDocument: Sendable {
+    let id: RecipeID
+    let version: Int
+    /// The recipe's JSON object, or its summary's in a list.
+    let json: [UInt8]
+}
+
+/// What a household asks its list of recipes for.
+struct RecipeQuery: Sendable {
+    /// The orders a list can have.
+    enum Sort: String, Sendable, CaseIterable {
+        /// Newest first.
+        case created
+        /// By title.
+        case title
+        /// Most cooked first.
+        case cooked
+    }
+
+    var sort = Sort.created
+    /// Only recipes with this tag, whatever its case.
+    var tag: String?
+    /// Only recipes in whose title, tags or ingredients every one of these occurs.
+    var words: [String] = []
+    var limit = 50
+    /// Where the page before ended.
+    var after: RecipeCursor?
+}
+
+/// A place in a list: the sorted value of its last recipe, and its id.
+struct RecipeCursor: Equatable, Sendable {
+    enum Key: Equatable, Sendable {
+        case created(Instant)
+        case title(String)
+        case cooked(Int)
+    }
+
+    let key: Key
+    let id: RecipeID
+}
+
+/// A page of a household's recipes.
+struct RecipePage: Sendable {
+    var items: [RecipeDocument]
+    var next: RecipeCursor?
+}
+
+/// That a recipe was cooked on some occasion: a place in a menu or an entry of the plan.
+struct Cooking: Sendable {
+    let recipe: RecipeID
+    /// The menu's item or the plan's entry; a recipe is cooked once on an occasion.
+    let occasion: MenuItemID
+    let date: CalendarDate
+}
+
+/// What became of a change.
+enum RecipeChange<Value: Sendable>: Sendable {
+    /// It was made.
+    case done(Value)
+    /// There is no such recipe in the household.
+    case missing
+    /// The recipe is in another version than the one to be changed.
+    case movedOn
+}

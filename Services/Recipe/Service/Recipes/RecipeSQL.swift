@@ -1,0 +1,185 @@
+import Database
+import Kitchen
+import Values
+
+/// The statements of the recipe service, for both engines.
+enum RecipeSQL {
+    /// What `RecipeRow` reads, in its order.
+    private static let columns: SQL =
+        """
+        id, version, status, title, source_type, source_url, source_name, servings, ingredients, parser_version, steps,
+        prep_minutes, cook_minutes, total_minutes, tags, image_url, nutrition, notes, rating, times_cooked,
+        last_cooked, created_at, updated_at, foods_version
+        """
+
+    /// The same without what only a whole recipe shows: a list is not to read megabytes to show titles.
+    private static let summaryColumns: SQL =
+        """
+        id, version, status, title, source_type, source_url, source_name, servings, NULL AS ingredients, parser_version,
+        NULL AS steps, prep_minutes, cook_minutes, total_minutes, tags, image_url, NULL AS nutrition, NULL AS notes,
+        rating, times_cooked, last_cooked, created_at, updated_at, foods_version
+        """
+
+    static func one(_ id: RecipeID, of household: HouseholdID) -> SQL {
+        // defence: household-in-queries
+        "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id = \(id)"
+    }
+
+    static func many(_ ids: [RecipeID], of household: HouseholdID) -> SQL {
+        // defence: nested-ids
+        "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+    }
+
+    /// About how many bytes recipes have.
+    static func sizes(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        "SELECT id, size FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+    }
+
+    /// What is written in recipes.
+    static func lines(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        "SELECT id, ingredients FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+    }
+
+    static func insert(_ recipe: Recipe, _ stored: StoredRecipe, of household: HouseholdID) -> SQL {
+        let content = recipe.content
+        return """
+            INSERT INTO recipe (
+                household_id, id, version, status, title, title_key, source_type, source_url, source_name, servings,
+                ingredients, parser_version, foods_version, steps, prep_minutes, cook_minutes, total_minutes, tags, image_url,
+                nutrition, notes, rating, times_cooked, last_cooked, search, size, created_at, updated_at)
+            VALUES (
+                \(household), \(recipe.id), \(recipe.version), 'active', \(content.title), \(stored.titleKey),
+                \(content.origin.kind), \(content.origin.url), \(content.origin.name), \(content.servings),
+                \(stored.ingredients), \(IngredientParser.version), \(stored.foodsVersion), \(stored.steps),
+                \(content.times.prep), \(content.times.cook), \(content.times.total), \(stored.tags), \(content.imageURL),
+                \(stored.nutrition), \(content.notes), \(content.rating), 0, NULL, \(stored.search),
+                \(stored.size), \(recipe.createdAt), \(recipe.updatedAt))
+            ON CONFLICT (household_id, id) DO NOTHING
+            """
+    }
+
+    /// Changes the row only while it is in the version that was read.
+    static func update(_ recipe: Recipe, _ stored: StoredRecipe, of household: HouseholdID) -> SQL {
+        let content = recipe.content
+        return """
+            UPDATE recipe SET
+                version = version + 1, status = 'active', title = \(content.title), title_key = \(stored.titleKey),
+                source_type = \(content.origin.kind), source_url = \(content.origin.url),
+                source_name = \(content.origin.name), servings = \(content.servings),
+                ingredients = \(stored.ingredients), parser_version = \(IngredientParser.version),
+                foods_version = \(stored.foodsVersion), steps = \(stored.steps),
+                prep_minutes = \(content.times.prep), cook_minutes = \(content.times.cook),
+                total_minutes = \(content.times.total), tags = \(stored.tags), image_url = \(content.imageURL),
+                nutrition = \(stored.nutrition), notes = \(content.notes), rating = \(content.rating),
+                search = \(stored.search), size = \(stored.size), updated_at = \(recipe.updatedAt)
+            WHERE household_id = \(household) AND id = \(recipe.id) AND version = \(recipe.version)
+            """
+    }
+
+    static func delete(_ id: RecipeID, of household: HouseholdID) -> SQL {
+        "DELETE FROM recipe WHERE household_id = \(household) AND id = \(id)"
+    }
+
+    /// The version and title, locked for the rest of the transaction.
+    static func head(_ id: RecipeID, of household: HouseholdID) -> SQL {
+        "SELECT version, title FROM recipe WHERE household_id = \(household) AND id = \(id)\(SQL.forUpdate)"
+    }
+
+    /// How much a household's recipes take, from an index alone, and how much one of them.
+    static func size(of household: HouseholdID, and id: RecipeID) -> SQL {
+        """
+        SELECT CAST(coalesce(sum(size), 0) AS bigint),
+            coalesce((SELECT size FROM recipe WHERE household_id = \(household) AND id = \(id)), 0)
+        FROM recipe WHERE household_id = \(household)
+        """
+    }
+
+    // MARK: - Tags
+
+    static func removeTags(_ id: RecipeID, of household: HouseholdID) -> SQL {
+        "DELETE FROM recipe_tag WHERE household_id = \(household) AND recipe_id = \(id)"
+    }
+
+    static func addTags(_ tags: [String], _ id: RecipeID, of household: HouseholdID) -> SQL {
+        let rows = SQLRows([.uuid, .uuid, .text, .text], of: tags) { [household, id, $0.lowercased(), $0] }
+        return "INSERT INTO recipe_tag (household_id, recipe_id, key, tag) \(rows: rows)"
+    }
+
+    static func tags(of household: HouseholdID) -> SQL {
+        """
+        SELECT tag, count FROM (
+            SELECT min(tag) AS tag, count(*) AS count, key FROM recipe_tag WHERE household_id = \(household)
+            GROUP BY key ORDER BY count(*) DESC, key LIMIT 1000) AS most
+        ORDER BY key
+        """
+    }
+
+    // MARK: - Lists
+
+    static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
+        var sql: SQL = "SELECT \(summaryColumns), title_key FROM recipe WHERE household_id = \(household)"
+        if let tag = query.tag {
+            sql += """
+                 AND EXISTS (SELECT 1 FROM recipe_tag WHERE recipe_tag.household_id = recipe.household_id
+                    AND recipe_tag.recipe_id = recipe.id AND recipe_tag.key = \(tag.lowercased()))
+                """
+        }
+        for word in query.words { sql += " AND search LIKE \(pattern(word)) ESCAPE '!'" }
+        switch query.after?.key {
+        case .created(let instant): sql += " AND (created_at, id) < (\(instant), \(query.after?.id))"
+        case .title(let title): sql += " AND (title_key, id) > (\(title), \(query.after?.id))"
+        case .cooked(let count): sql += " AND (times_cooked, id) < (\(count), \(query.after?.id))"
+        case nil: break
+        }
+        switch query.sort {
+        case .created: sql += " ORDER BY created_at DESC, id DESC"
+        case .title: sql += " ORDER BY title_key, id"
+        case .cooked: sql += " ORDER BY times_cooked DESC, id DESC"
+        }
+        // One more than asked for tells whether anything follows.
+        return sql + " LIMIT \(query.limit + 1)"
+    }
+
+    private static func pattern(_ word: String) -> String {
+        var pattern = "%"
+        for character in word.lowercased() {
+            if character == "%" || character == "_" || character == "!" { pattern.append("!") }
+            pattern.append(character)
+        }
+        return pattern + "%"
+    }
+
+    // MARK: - Cooking
+
+    static func addCooking(_ cooking: Cooking, of household: HouseholdID) -> SQL {
+        """
+        INSERT INTO recipe_cooking (household_id, recipe_id, occasion_id, cooked_on)
+        SELECT household_id, id, \(cooking.occasion), \(cooking.date) FROM recipe
+        WHERE household_id = \(household) AND id = \(cooking.recipe)
+            AND (SELECT count(*) FROM recipe_cooking WHERE household_id = \(household)
+                AND recipe_id = \(cooking.recipe)) < \(RecipeRules.maxCookings)
+        ON CONFLICT (household_id, recipe_id, occasion_id) DO UPDATE SET cooked_on = excluded.cooked_on
+        """
+    }
+
+    static func removeCooking(_ cooking: Cooking, of household: HouseholdID) -> SQL {
+        """
+        DELETE FROM recipe_cooking
+        WHERE household_id = \(household) AND recipe_id = \(cooking.recipe) AND occasion_id = \(cooking.occasion)
+        """
+    }
+
+    /// Counts anew, so that the numbers follow from the occasions whatever came twice.
+    static func recount(_ id: RecipeID, of household: HouseholdID) -> SQL {
+        """
+        UPDATE recipe SET
+            version = version + 1,
+            times_cooked = (SELECT count(*) FROM recipe_cooking
+                WHERE recipe_cooking.household_id = recipe.household_id AND recipe_cooking.recipe_id = recipe.id),
+            last_cooked = (SELECT max(cooked_on) FROM recipe_cooking
+                WHERE recipe_cooking.household_id = recipe.household_id AND recipe_cooking.recipe_id = recipe.id)
+        WHERE household_id = \(household) AND id = \(id)
+        RETURNING version, title
+        """
+    }
+}

@@ -1,0 +1,7 @@
+import Runtime
+
+/// What the web service is built from.
+struct Dependencies: Sendable {
+    /// The app's files.
+    var assets: StaticFiles
+}

@@ -1,0 +1,68 @@
+import HTTP
+import Runtime
+import WebAPI
+
+/// The web app's pages and files.
+extension Dependencies {
+    func showPage(_ request: Request) throws -> Response {
+        try file("index.html").page.conditional(on: request)
+    }
+
+    func getAsset(_ request: Request) throws -> Response {
+        // The app is made of some forty files, and each that is asked for counts to what a client may ask in a minute:
+        // opening a few pages one after another must not use that up.
+        var answer = try file(request.parameters["file"] ?? "")
+        answer.headers["Cache-Control"] = "max-age=60"
+        return answer.conditional(on: request)
+    }
+
+    private func file(_ name: String) throws(Problem) -> Response {
+        guard let file = assets.file(name) else { throw .notFound("There is no file with this name.") }
+        return
+            file
+            .with("Referrer-Policy", "same-origin")
+            .with("X-Frame-Options", "DENY")
+    }
+}
+
+/// How the pages and files are documented.
+extension Operation {
+    static func showPage(_ id: String) -> Operation {
+        Operation(
+            id,
+            summary: "Shows a page of the web app.",
+            tag: "web",
+            security: .none,
+            // The script looks for the thing; the document is the same for any.
+            path: [Parameter("list_id", .text), Parameter("recipe_id", .text)],
+            answers: [.content(type: "text/html", "The app's document."), .notModified]
+        )
+    }
+    static let getAsset = Operation(
+        "getAsset",
+        summary: "Gives a file that the app is made of.",
+        tag: "web",
+        security: .none,
+        answers: [.content(type: "*/*", "The file."), .notModified],
+        errors: [404]
+    )
+}
+
+extension Response {
+    /// This document with what it may load.
+    var page: Response { with("Content-Security-Policy", Self.contentSecurityPolicy) }
+
+    /// Scripts, styles and requests of this origin only, and no markup made from text.
+    ///
+    /// Pictures come from any host over TLS: a recipe's stays where the recipe was read, which can be any site, so there is
+    /// no list of hosts to name. The address of a picture is all that could be carried out by one, and only a script could
+    /// do that, of which there are none but ours.
+    private static let contentSecurityPolicy = [
+        "default-src 'none'",
+        // defence: inline-scripts
+        "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+        "img-src 'self' https:", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+        "form-action 'self'", "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'", "trusted-types 'none'",
+    ].joined(separator: "; ")
+}

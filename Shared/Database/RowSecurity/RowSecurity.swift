@@ -1,0 +1,141 @@
+import Values
+
+/// PostgreSQL's row-level security: a role for each service that reaches its schema only, and policies that let it see
+/// one household's rows at a time.
+///
+/// The condition in every query comes first. Row security holds when a query forgets it.
+public enum RowSecurity {
+    /// The role of the service that owns a schema.
+    public static func role(of schema: String) -> String { "larder_\(schema)" }
+
+    /// Gives every table of a schema its policy and the service's role its rights; changes nothing that is right.
+    ///
+    /// As the owner, in the transaction that has changed the schema.
+    static func apply(_ named: [String: RowSecurityRule], schema: String, _ tx: any SQLTransaction) async throws {
+        let role = RowSecurity.role(of: schema)
+        try await makeRole(role, tx)
+        let state = try await tx.run(RowSecuritySQL.state(of: schema, role))
+        for part in try missing(named, schema: schema, state) {
+            for change in part.changes { try await tx.execute(change) }
+        }
+    }
+
+    /// A table or schema whose security is not as it should be, and the statements that correct it.
+    struct Missing {
+        /// The table, or the schema.
+        var name: String
+        var changes: [SQL]
+    }
+
+    /// What has to be changed for row security to be in place; `state` is the answer to `RowSecuritySQL.state`.
+    static func missing(
+        _ named: [String: RowSecurityRule],
+        schema: String,
+        _ state: [Rows]
+    ) throws -> [Missing] {
+        let role = RowSecurity.role(of: schema)
+        if let hole = state[2].first {
+            throw RowSecurityError(
+                "\(try hole.string(0)) in the schema \(schema) would pass by row security: it runs as its owner"
+            )
+        }
+        var missing: [Missing] = []
+        if try !state[0][0].bool(0) {
+            let change: SQL = "GRANT USAGE ON SCHEMA \(name(schema)) TO \(name(role))"
+            missing.append(Missing(name: "the schema \(schema)", changes: [change]))
+        }
+        for row in state[1] {
+            let table = try RowSecurityTable(row)
+            let rule = table.name == "schema_migrations" ? .history : named[table.name] ?? .usual(for: table.columns)
+            guard let rule else {
+                throw RowSecurityError(
+                    "the table \(table.name) of the schema \(schema) has neither household_id nor user_id: "
+                        + "name its row security in the migration that makes it"
+                )
+            }
+            guard let condition = rule.condition(for: table.columns) else {
+                throw RowSecurityError(
+                    "the row security of the table \(table.name) names a column that it does not have"
+                )
+            }
+            let changes = statements(for: table, rule, condition, schema: schema, role: role)
+            // defence: row-security
+            if !changes.isEmpty { missing.append(Missing(name: "the table \(table.name)", changes: changes)) }
+        }
+        return missing
+    }
+
+    private static func makeRole(_ role: String, _ tx: any SQLTransaction) async throws {
+        if try await tx.query(RowSecuritySQL.role(role)).isEmpty {
+            do throws(DatabaseError) {
+                try await tx.execute(RowSecuritySQL.createRole(role))
+            } catch {
+                guard error.sqlState == "42501" else { throw error }
+                throw RowSecurityError(
+                    "the database user may not create the role \(role); an administrator can do it: "
+                        + "CREATE ROLE \(role); GRANT \(role) TO the user in LARDER_DATABASE_URL"
+                )
+            }
+        }
+        let found = try await tx.query(RowSecuritySQL.role(role))
+        guard let row = found.first, try !row.bool(0) else {
+            throw RowSecurityError(
+                "the role \(role) is a superuser or passes by policies; ALTER ROLE \(role) NOSUPERUSER NOBYPASSRLS"
+            )
+        }
+        if try !row.bool(1) { try await tx.execute("GRANT \(name(role)) TO CURRENT_USER") }
+    }
+
+    private static func statements(
+        for table: RowSecurityTable,
+        _ rule: RowSecurityRule,
+        _ condition: String,
+        schema: String,
+        role: String
+    ) -> [SQL] {
+        let full = name(schema) + "." + name(table.name)
+        var changes: [SQL] = []
+        if !table.hasRowSecurity {
+            changes.append("ALTER TABLE \(full) ENABLE ROW LEVEL SECURITY")
+            changes.append("ALTER TABLE \(full) FORCE ROW LEVEL SECURITY")
+        }
+        let policy = policyName(condition, isReadOnly: rule.isReadOnly)
+        if !table.policies.contains(policy) {
+            let command: SQL = rule.isReadOnly ? "FOR SELECT" : "FOR ALL"
+            let check: SQL = rule.isReadOnly ? "" : " WITH CHECK (\(unescaped: condition))"
+            changes.append(
+                "CREATE POLICY \(name(policy)) ON \(full) \(command) USING (\(unescaped: condition))\(check)"
+            )
+            // The migrations themselves write what the service may only read.
+            if rule.isReadOnly {
+                changes.append("CREATE POLICY \(name(policy + "_owner")) ON \(full) TO CURRENT_USER USING (true)")
+            }
+        }
+        for old in table.policies where old != policy && !(rule.isReadOnly && old == policy + "_owner") {
+            changes.append("DROP POLICY \(name(old)) ON \(full)")
+        }
+        if !table.isGranted(isReadOnly: rule.isReadOnly) {
+            let rights: SQL = rule.isReadOnly ? "SELECT" : "SELECT, INSERT, UPDATE, DELETE"
+            changes.append("REVOKE ALL ON \(full) FROM PUBLIC, \(name(role))")
+            changes.append("GRANT \(rights) ON \(full) TO \(name(role))")
+        }
+        return changes
+    }
+
+    /// A policy is known by what it says, so that one that says something else is replaced.
+    static func policyName(_ condition: String, isReadOnly: Bool) -> String {
+        // FNV-1a.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in condition.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return "larder_wall_\(isReadOnly ? "read_" : "")\(String(hash, radix: 16))"
+    }
+
+    static func name(_ text: String) -> SQL { .unescaped(quoted(text)) }
+}
+
+/// Why a schema cannot be given row security: what is missing, in words.
+struct RowSecurityError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

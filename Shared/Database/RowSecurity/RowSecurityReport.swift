@@ -1,0 +1,41 @@
+/// The state of row security in a service's schema, for operators.
+public struct RowSecurityReport: Sendable {
+    /// What is not as the migrations put it, in words that begin with who or what.
+    public var faults: [String] = []
+    /// What the service's role can do beyond its schema, which somebody has given it: `larder_menu may use …`.
+    public var strangeRights: [String] = []
+    /// Who has connected.
+    public var user = ""
+    /// Whether who has connected could put the role off and bypass all policies, or is the schema's owner.
+    public var couldPassBy = false
+
+    /// Looks at a schema over a connection as the service has it.
+    public static func inspect(
+        _ migrations: [Migration],
+        schema: String,
+        on db: any SQLDatabase
+    ) async throws -> RowSecurityReport {
+        let role = RowSecurity.role(of: schema)
+        var report = RowSecurityReport()
+        guard let connection = try await db.query(RowSecuritySQL.connection(to: schema)).first else { return report }
+        report.user = try connection.string(0)
+        report.couldPassBy = try connection.bool(1) || connection.bool(4)
+        let current = try connection.string(2)
+        if current != role {
+            report.faults.append("statements run as \(current) and not as \(role)")
+        }
+        if try connection.bool(3) { report.faults.append("\(current) passes by all policies") }
+        do {
+            let state = try await db.read(RowSecuritySQL.state(of: schema, role))
+            for part in try RowSecurity.missing(Migrations.rowSecurity(of: migrations), schema: schema, state) {
+                report.faults.append("\(part.name) has not the policy or the rights that it should have")
+            }
+        } catch let error as RowSecurityError {
+            report.faults.append(error.description)
+        }
+        for row in try await db.query(RowSecuritySQL.strangeRights(of: role, outside: schema)) {
+            report.strangeRights.append("\(role) \(try row.string(0))")
+        }
+        return report
+    }
+}

@@ -1,0 +1,111 @@
+/// The questions to PostgreSQL's catalogue about roles, rights and policies.
+enum RowSecuritySQL {
+    /// Whether a role bypasses all policies, and whether the current user may become it; no row if there is none.
+    static func role(_ role: String) -> SQL {
+        """
+        SELECT rolsuper OR rolbypassrls, pg_has_role(current_user, oid, 'MEMBER')
+        FROM pg_roles WHERE rolname = \(role)::name
+        """
+    }
+
+    /// Makes a role that cannot sign in; of two databases of one server that do so at once, one does.
+    static func createRole(_ role: String) -> SQL {
+        """
+        DO $$ BEGIN
+            CREATE ROLE \(unescaped: quoted(role)) NOLOGIN;
+        EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+        END $$
+        """
+    }
+
+    /// What `RowSecurity.missing` needs to know.
+    static func state(of schema: String, _ role: String) -> [SQL] {
+        [hasUsage(of: schema, role), tables(of: schema, role), holes(in: schema)]
+    }
+
+    /// Who has connected and who they are now, and for each whether they bypass all policies; and whether who has
+    /// connected owns the schema.
+    static func connection(to schema: String) -> SQL {
+        """
+        SELECT session_user, s.rolsuper OR s.rolbypassrls, current_user, c.rolsuper OR c.rolbypassrls,
+            EXISTS (SELECT 1 FROM pg_namespace WHERE nspname = \(schema)::name AND pg_has_role(s.oid, nspowner, 'MEMBER'))
+        FROM pg_roles s, pg_roles c WHERE s.rolname = session_user AND c.rolname = current_user
+        """
+    }
+
+    /// Whatever of other schemas a role can reach.
+    static func strangeRights(of role: String, outside schema: String) -> SQL {
+        """
+        SELECT 'may use the schema ' || nspname FROM pg_namespace
+        WHERE nspname <> \(schema)::name AND nspname <> 'public' AND nspname <> 'information_schema'
+            AND nspname NOT LIKE 'pg\\_%' AND has_schema_privilege(\(role)::name, oid, 'USAGE')
+        UNION ALL
+        SELECT 'may create in the schema ' || nspname FROM pg_namespace
+        WHERE nspname NOT LIKE 'pg\\_%' AND has_schema_privilege(\(role)::name, oid, 'CREATE')
+        UNION ALL
+        SELECT 'is a member of ' || r.rolname FROM pg_auth_members m JOIN pg_roles r ON r.oid = m.roleid
+        WHERE m.member = (SELECT oid FROM pg_roles WHERE rolname = \(role)::name)
+        """
+    }
+
+    static func hasUsage(of schema: String, _ role: String) -> SQL {
+        "SELECT has_schema_privilege(\(role)::name, \(schema)::text, 'USAGE')"
+    }
+
+    /// Every table of a schema with what stands before it: name, whether policies hold, even for the owner, the
+    /// policies, the columns with their types, and the role's rights, in the order of `RowSecurityTable.rights`.
+    static func tables(of schema: String, _ role: String) -> SQL {
+        """
+        SELECT c.relname, c.relrowsecurity AND c.relforcerowsecurity,
+            coalesce((SELECT string_agg(p.polname, ' ') FROM pg_policy p WHERE p.polrelid = c.oid), ''),
+            (SELECT string_agg(a.attname || ' ' || format_type(a.atttypid, NULL), ',' ORDER BY a.attnum)
+                FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped),
+            (SELECT string_agg(CASE WHEN has_table_privilege(\(role)::name, c.oid, p.privilege) THEN '1' ELSE '0' END, ''
+                ORDER BY p.number)
+                FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'])
+                    WITH ORDINALITY AS p(privilege, number))
+        FROM pg_class c
+        WHERE c.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = \(schema)::name)
+            AND c.relkind IN ('r', 'p')
+        ORDER BY c.relname
+        """
+    }
+
+    /// What would see past the policies: views and functions that run as their owner.
+    static func holes(in schema: String) -> SQL {
+        """
+        SELECT 'the view ' || relname FROM pg_class
+        WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = \(schema)::name)
+            AND relkind IN ('v', 'm', 'f')
+        UNION ALL
+        SELECT 'the function ' || proname FROM pg_proc
+        WHERE pronamespace = (SELECT oid FROM pg_namespace WHERE nspname = \(schema)::name) AND prosecdef
+        """
+    }
+}
+
+/// A table as the catalogue describes it.
+struct RowSecurityTable {
+    var name: String
+    var hasRowSecurity: Bool
+    var policies: [String]
+    /// Types by column.
+    var columns: [String: String]
+    /// `1` or `0` for SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER.
+    var rights: String
+
+    init(_ row: Row) throws(DatabaseError) {
+        name = try row.string(0)
+        hasRowSecurity = try row.bool(1)
+        policies = try row.string(2).split(separator: " ").map(String.init)
+        columns = [:]
+        for column in try row.string(3).split(separator: ",") {
+            guard let space = column.firstIndex(of: " ") else { continue }
+            columns[String(column[..<space])] = String(column[space...].dropFirst())
+        }
+        rights = try row.string(4)
+    }
+
+    /// Whether the role has the rights it needs and no others.
+    func isGranted(isReadOnly: Bool) -> Bool { rights == (isReadOnly ? "1000000" : "1111000") }
+}

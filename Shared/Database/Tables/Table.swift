@@ -1,0 +1,106 @@
+/// A table, as the type of its rows describes it: select lists and the statements that write rows come from here.
+public struct Table<Owner: Sendable>: Sendable {
+    /// Its name.
+    public let name: String
+    /// The columns that are read, for a select list.
+    public let list: SQL
+
+    private let columns: [Column<Owner>]
+    private let read: [String]
+    /// The columns of its key.
+    private let key: [Column<Owner>]
+    /// The columns that are written anew with the row.
+    private let changing: [Column<Owner>]
+
+    /// A table of these columns.
+    public init(_ name: String, _ columns: [Column<Owner>]) {
+        self.name = name
+        self.columns = columns
+        read = columns.filter { !$0.has(.writeOnly) }.map(\.name)
+        key = columns.filter { $0.has(.key) }
+        changing = columns.filter { !$0.has(.key) && !$0.has(.insertOnly) }
+        list = .unescaped(read.joined(separator: ", "))
+    }
+
+    /// The columns that are read, of the table under another name: `l.id, l.title`.
+    public func list(of alias: String) -> SQL {
+        .unescaped(read.map { "\(alias).\($0)" }.joined(separator: ", "))
+    }
+
+    /// `SELECT … FROM table`, to be gone on with.
+    public var select: SQL { "SELECT \(list) FROM \(unescaped: name)" }
+
+    /// Inserts a row; `scope` are columns that the type does not have.
+    public func insert(_ row: Owner, _ scope: ScopeColumn...) -> SQL { insert([row], in: scope) }
+
+    /// Inserts rows; `scope` are columns that all of them share and that the type does not have.
+    public func insert(_ rows: [Owner], _ scope: ScopeColumn...) -> SQL { insert(rows, in: scope) }
+
+    /// Inserts a row, or writes it anew if its key is there already.
+    public func upsert(_ row: Owner, _ scope: ScopeColumn...) -> SQL { insert([row], in: scope) + replacing(scope) }
+
+    /// Inserts rows, or writes those anew whose keys are there already.
+    public func upsert(_ rows: [Owner], _ scope: ScopeColumn...) -> SQL { insert(rows, in: scope) + replacing(scope) }
+
+    /// Writes a row anew, which is found by its key and that of the scope.
+    public func update(_ row: Owner, _ scope: ScopeColumn...) -> SQL {
+        let changes = scope.filter { !$0.isKey }.map(\.equals) + changing.map { $0.equals(row) }
+        let found = scope.filter(\.isKey).map(\.equals) + key.map { $0.equals(row) }
+        return "UPDATE \(unescaped: name) SET \(changes.joined(separator: ", "))\nWHERE "
+            + found.joined(separator: " AND ")
+    }
+
+    private func insert(_ rows: [Owner], in scope: [ScopeColumn]) -> SQL {
+        let names = (scope.map(\.name) + columns.map(\.name)).joined(separator: ", ")
+        let head: SQL = "INSERT INTO \(unescaped: name) (\(unescaped: names))\n"
+        let types = scope.map(\.type) + columns.map(\.type)
+        // One row is bound as it is, which is less work for the database; bytes cannot be bound otherwise.
+        guard rows.count == 1 || types.contains(.bytes) else {
+            return head + "\(rows: SQLRows(types, of: rows) { values(of: $0, in: scope) })"
+        }
+        let tuples = rows.map { row -> SQL in
+            "(\(values(of: row, in: scope).map { SQL(binding: $0) }.joined(separator: ", ")))"
+        }
+        return head + "VALUES \(tuples.joined(separator: ", "))"
+    }
+
+    private func values(of row: Owner, in scope: [ScopeColumn]) -> [any SQLBindable] {
+        scope.map(\.value) + columns.map { $0.value(row) }
+    }
+
+    private func replacing(_ scope: [ScopeColumn]) -> SQL {
+        let keys = scope.filter(\.isKey).map(\.name) + key.map(\.name)
+        let changes = (scope.filter { !$0.isKey }.map(\.name) + changing.map(\.name)).map { "\($0) = excluded.\($0)" }
+        return .unescaped(
+            "\nON CONFLICT (\(keys.joined(separator: ", "))) DO UPDATE SET \(changes.joined(separator: ", "))"
+        )
+    }
+}
+
+/// A column that all rows of a statement share and that their type does not have.
+public struct ScopeColumn: Sendable {
+    let name: String
+    let type: SQLType
+    let value: any SQLBindable & Sendable
+    let isKey: Bool
+
+    /// A column that belongs to the key: the household, or what the rows belong to.
+    public static func key<Value: SQLBindable & Sendable>(_ name: String, _ value: Value) -> ScopeColumn {
+        ScopeColumn(name: name, type: Value.sqlType, value: value, isKey: true)
+    }
+
+    /// Any other column, which is written along.
+    public static func column<Value: SQLBindable & Sendable>(_ name: String, _ value: Value) -> ScopeColumn {
+        ScopeColumn(name: name, type: Value.sqlType, value: value, isKey: false)
+    }
+
+    fileprivate var equals: SQL { .unescaped("\(name) = ") + SQL(binding: value) }
+}
+
+extension Column {
+    fileprivate func equals(_ row: Owner) -> SQL { .unescaped("\(name) = ") + SQL(binding: value(row)) }
+}
+
+extension SQL {
+    fileprivate init(binding value: any SQLBindable) { self.init(segments: [.value(value.sqlValue)]) }
+}

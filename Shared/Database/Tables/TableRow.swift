@@ -1,0 +1,65 @@
+/// A struct that is the row of a table; see the macro of the same name.
+public protocol TableRow: Sendable {
+    /// The table's name and columns.
+    static var table: Table<Self> { get }
+
+    /// Reads the table's columns where they lie from `first` on, in their order.
+    init(_ row: Row, from first: Int) throws(DatabaseError)
+}
+
+/// Makes a struct the row of a table: a column for each of its stored properties, in their order.
+///
+/// A column has the property's name in snake case (`recipeID` is `recipe_id`), or that which `@Column` gives. A property
+/// of an optional type may be NULL. `Place` has the columns' places in the select list, for those who read a row without
+/// making a value of it.
+@attached(extension, conformances: TableRow, names: named(table), named(Place), named(init))
+public macro TableRow(_ table: StaticString) = #externalMacro(module: "Macros", type: "TableRowMacro")
+
+/// What is particular about a property's column: its name, where it is not the property's own in snake case.
+@attached(peer)
+public macro Column(_ name: StaticString, _ options: ColumnOption...) =
+    #externalMacro(module: "Macros", type: "Column")
+
+/// What is particular about a property's column.
+@attached(peer)
+public macro Column(_ options: ColumnOption...) = #externalMacro(module: "Macros", type: "Column")
+
+/// What is particular about a column.
+public enum ColumnOption: Sendable {
+    /// It belongs to the primary key.
+    case key
+    /// It keeps what it has when its row is written again.
+    case insertOnly
+    /// It is written and never read: the property keeps its initial value.
+    case writeOnly
+}
+
+extension Rows {
+    /// A column's values.
+    public func values<Value: SQLReadable>(
+        _ column: Int = 0,
+        as type: Value.Type = Value.self
+    ) throws(DatabaseError) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for row in self { values.append(try row.value(column)) }
+        return values
+    }
+
+    /// Every row, as rows of a table whose columns begin at `first`.
+    public func all<Stored: TableRow>(
+        _ type: Stored.Type = Stored.self,
+        from first: Int = 0
+    ) throws(DatabaseError) -> [Stored] {
+        var all: [Stored] = []
+        all.reserveCapacity(count)
+        for row in self { all.append(try Stored(row, from: first)) }
+        return all
+    }
+
+    /// The first row, as the row of a table; nil if there is none.
+    public func one<Stored: TableRow>(_ type: Stored.Type = Stored.self) throws(DatabaseError) -> Stored? {
+        guard let row = first else { return nil }
+        return try Stored(row, from: 0)
+    }
+}

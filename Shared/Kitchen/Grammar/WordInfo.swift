@@ -1,0 +1,87 @@
+/// What the grammar knows about one word.
+struct WordInfo: Sendable {
+    struct Flags: OptionSet, Sendable {
+        let rawValue: UInt32
+
+        /// large, medium, heaping: says nothing about what is bought.
+        static let size = Flags(rawValue: 1 << 0)
+        /// chopped, sliced: done in the kitchen.
+        static let done = Flags(rawValue: 1 << 1)
+        /// finely, lightly.
+        static let adverb = Flags(rawValue: 1 << 2)
+        /// about, approximately.
+        static let about = Flags(rawValue: 1 << 3)
+        /// a, an, the.
+        static let article = Flags(rawValue: 1 << 4)
+        /// or.
+        static let or = Flags(rawValue: 1 << 5)
+        /// and.
+        static let and = Flags(rawValue: 1 << 6)
+        /// of, de, di.
+        static let of = Flags(rawValue: 1 << 7)
+        /// to, bis, hasta: between the ends of a range.
+        static let to = Flags(rawValue: 1 << 8)
+        /// for, plus, such, preferably: the name ends before it.
+        static let ends = Flags(rawValue: 1 << 9)
+        /// fresh, boneless, red: belongs to the name but is not its noun.
+        static let descriptor = Flags(rawValue: 1 << 10)
+        /// optional.
+        static let optional = Flags(rawValue: 1 << 11)
+        /// juice, zest, leaves: a part of the food named next.
+        static let part = Flags(rawValue: 1 << 12)
+        /// softened, beaten, divided: done in the kitchen, but only after the name.
+        static let after = Flags(rawValue: 1 << 13)
+        /// Bare metric or US units that need no food after them.
+        static let hardUnit = Flags(rawValue: 1 << 14)
+        /// with, in, without: what follows describes the noun before it.
+        static let with = Flags(rawValue: 1 << 15)
+        /// up, at, less: before "to", "least", "than".
+        static let bound = Flags(rawValue: 1 << 16)
+        /// to, least, than: after "up", "at", "less".
+        static let boundEnd = Flags(rawValue: 1 << 17)
+        /// plus.
+        static let plus = Flags(rawValue: 1 << 18)
+        /// from.
+        static let from = Flags(rawValue: 1 << 19)
+        /// at, if, as: the name ends before it, wherever it stands.
+        static let stop = Flags(rawValue: 1 << 20)
+        /// taste, serve: after "to", it ends the name.
+        static let purpose = Flags(rawValue: 1 << 21)
+        /// gusto, Belieben: the name ends before the word before it.
+        static let taste = Flags(rawValue: 1 << 22)
+        /// mince, ground: done in the kitchen, but the food itself where it stands last.
+        static let noun = Flags(rawValue: 1 << 23)
+        /// chopped, sliced: done in the kitchen, and may stand before the name without changing what is bought.
+        static let before = Flags(rawValue: 1 << 24)
+        /// lean: after a percentage, it begins the name.
+        static let lean = Flags(rawValue: 1 << 25)
+        /// healthy: before a pinch.
+        static let strong = Flags(rawValue: 1 << 26)
+        /// for, pour: with an article behind it, it begins a heading.
+        static let heading = Flags(rawValue: 1 << 27)
+        /// tsp, ml: a unit that nobody writes in the name of a food.
+        static let bareUnit = Flags(rawValue: 1 << 28)
+        /// de, aux, con: what stands before it is the food.
+        static let link = Flags(rawValue: 1 << 29)
+        /// milk, butter: a noun that another noun before it turns into another food.
+        static let risky = Flags(rawValue: 1 << 30)
+        /// glass, noix: a unit that may be a food.
+        static let foodUnit = Flags(rawValue: 1 << 31)
+
+        /// The classes by their names in the files.
+        static let classes: [String: Flags] = [
+            "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
+            "and": .and, "of": .of, "to": .to, "ends": .ends, "descriptor": .descriptor, "optional": .optional,
+            "part": .part, "after": .after, "with": .with, "bound": .bound, "bound-end": .boundEnd, "plus": .plus,
+            "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
+            "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
+            "risky": .risky,
+        ]
+    }
+
+    var flags: Flags = []
+    var unit: MeasureUnit?
+    var number: Rational?
+
+    func has(_ flag: Flags) -> Bool { !flags.isDisjoint(with: flag) }
+}

@@ -1,0 +1,106 @@
+/// An entry of a small file of words: what the words under a key mean is the same for all of them.
+struct WordEntry {
+    /// What stands before the colon.
+    let key: String
+    /// The words, each with the keys of its parts.
+    let words: [Word]
+    private let file: WordFile
+    private let start: Int
+
+    /// A word, or several that belong together.
+    struct Word {
+        /// The key of all of it, as a name is looked up by.
+        var phrase = WordKey.empty
+        /// The keys of its first and its second part.
+        var first = WordKey.empty
+        var second = WordKey.empty
+        /// How many parts it has; at least one.
+        var count = 0
+        fileprivate var place = 0..<0
+
+        fileprivate mutating func add(_ part: WordKey) {
+            phrase = phrase.appending(part)
+            if count == 0 { first = part }
+            if count == 1 { second = part }
+            count += 1
+        }
+    }
+
+    /// A word as it is written.
+    func text(_ word: Word) -> String { String(decoding: file.bytes[word.place], as: UTF8.self) }
+
+    /// A fault of this entry.
+    func fault(_ reason: String) -> WordFault { file.fault(at: start, reason) }
+
+    /// A fault of one of its words.
+    func fault(_ word: Word, _ reason: String) -> WordFault {
+        file.fault(at: word.place.lowerBound, "“\(text(word))” \(reason)")
+    }
+
+    /// Its words, none of which may have a space.
+    func single() throws(WordFault) -> [(word: Word, key: WordKey)] {
+        var result: [(word: Word, key: WordKey)] = []
+        for word in words {
+            guard word.count == 1 else { throw fault(word, "is not one word") }
+            result.append((word, word.first))
+        }
+        return result
+    }
+
+    /// Its words, each of which has two parts.
+    func pairs() throws(WordFault) -> [(WordKey, WordKey)] {
+        var result: [(WordKey, WordKey)] = []
+        for word in words {
+            guard word.count == 2 else { throw fault(word, "is not two words") }
+            result.append((word.first, word.second))
+        }
+        return result
+    }
+
+    /// The entries of a file; a key or, under one key, a word that stands there twice is a fault.
+    static func all(in file: WordFile) throws(WordFault) -> [WordEntry] {
+        var result: [WordEntry] = []
+        try file.entries { key, list throws(WordFault) in
+            let name = String(decoding: key, as: UTF8.self)
+            guard !result.contains(where: { $0.key == name }) else {
+                throw file.fault(at: key.startIndex, "“\(name)” stands in this file twice")
+            }
+            var words: [Word] = []
+            // Endings are compared with the end of a word as it is written, so accents count in them.
+            let isFolded = !name.hasPrefix("ending")
+            for bytes in WordList(list) {
+                let word = try read(bytes, of: file)
+                let isNew = !words.contains {
+                    isFolded ? $0.phrase == word.phrase : file.bytes[$0.place] == file.bytes[word.place]
+                }
+                guard isNew else {
+                    throw file.fault(
+                        at: bytes.startIndex,
+                        "“\(String(decoding: bytes, as: UTF8.self))” stands under “\(name)” twice"
+                    )
+                }
+                words.append(word)
+            }
+            result.append(WordEntry(key: name, words: words, file: file, start: key.startIndex))
+        }
+        return result
+    }
+
+    private static func read(_ bytes: WordFile.Bytes, of file: WordFile) throws(WordFault) -> Word {
+        var word = Word(place: bytes.startIndex..<bytes.endIndex)
+        var start = bytes.startIndex
+        for index in bytes.indices {
+            switch bytes[index] {
+            case 0x20:
+                if start < index { word.add(WordKey(bytes[start..<index])) }
+                start = index + 1
+            case 0x26, 0x27, 0x41...0x5A, 0x61...0x7A, 0x80...: break
+            // What the tokenizer cuts apart would never be found.
+            default: throw file.fault(at: start, "“\(String(decoding: bytes, as: UTF8.self))” is no word")
+            }
+        }
+        guard start < bytes.endIndex else { throw file.fault(at: bytes.startIndex, "a word is missing") }
+        word.add(WordKey(bytes[start...]))
+        return word
+    }
+}

@@ -1,0 +1,120 @@
+import Glibc
+import Values
+
+/// A file of the kitchen's words: `key: word, word, …`, one entry a line.
+///
+/// An indented line goes on with the entry above it; a line that begins with `#` is a remark. Whatever else stands in a
+/// file is a fault, never passed over.
+struct WordFile: Sendable {
+    typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    let path: String
+    let bytes: [UInt8]
+
+    /// Reads a file.
+    init(_ name: String, in folder: ResourceFolder) throws(WordFault) {
+        path = "\(folder.path)/\(name)"
+        do {
+            bytes = try folder.bytes(of: name)
+        } catch {
+            throw WordFault(error)
+        }
+        for (byte, name) in [(UInt8(0x09), "a tab"), (0x0D, "a carriage return")] {
+            let place = bytes.withUnsafeBufferPointer { $0.firstIndex(of: byte, from: 0, to: $0.count) }
+            if let place { throw fault(at: place, name) }
+        }
+        guard let end = (try? UTF8Span(validating: bytes.span))?.count, end == bytes.count else {
+            throw WordFault(file: path, "is not UTF-8")
+        }
+    }
+
+    /// A fault in the line that holds the byte at an index.
+    func fault(at index: Int, _ reason: String) -> WordFault {
+        WordFault(file: path, line: bytes[..<index].count { $0 == 0x0A } + 1, reason)
+    }
+
+    /// Calls `body` with every line, without its end.
+    func lines(_ body: (Bytes) throws(WordFault) -> Void) throws(WordFault) {
+        try bytes.withUnsafeBufferPointer { all throws(WordFault) in try Self.lines(of: all, body) }
+    }
+
+    private static func lines(
+        of all: UnsafeBufferPointer<UInt8>,
+        _ body: (Bytes) throws(WordFault) -> Void
+    ) throws(WordFault) {
+        var start = 0
+        while start < all.count {
+            let end = all.firstIndex(of: 0x0A, from: start, to: all.count) ?? all.count
+            try body(all[start..<end])
+            start = end + 1
+        }
+    }
+
+    /// Calls `body` with the key and the words of every entry; the words may go over several lines.
+    func entries(_ body: (_ key: Bytes, _ words: Bytes) throws(WordFault) -> Void) throws(WordFault) {
+        try bytes.withUnsafeBufferPointer { all throws(WordFault) in
+            var open: (key: Bytes, words: Bytes)?
+            try Self.lines(of: all) { line throws(WordFault) in
+                let isBlank = line.allSatisfy { $0 == 0x20 }
+                if line.first == 0x20, !isBlank {
+                    guard let entry = open else {
+                        throw fault(at: line.startIndex, "no entry that this line goes on with")
+                    }
+                    open = (entry.key, all[entry.words.startIndex..<line.endIndex])
+                    return
+                }
+                if let entry = open { try body(entry.key, entry.words) }
+                open = nil
+                guard !isBlank, line.first != 0x23 else { return }
+                guard let colon = all.firstIndex(of: 0x3A, from: line.startIndex, to: line.endIndex),
+                    colon > line.startIndex
+                else {
+                    throw fault(at: line.startIndex, "neither a remark nor “key: word, word”")
+                }
+                open = (line[..<colon], line[(colon + 1)...])
+            }
+            if let entry = open { try body(entry.key, entry.words) }
+        }
+    }
+}
+
+extension WordFault {
+    /// The file that is not there.
+    init(_ missing: MissingResource) {
+        self.init(file: missing.path, "is missing: copy the folders *.resources of the build next to the executable")
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The first place of a byte in a part of these bytes; the library looks at many of them at once.
+    func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+        guard let base = baseAddress, start < end, let found = memchr(base + start, CInt(byte), end - start) else {
+            return nil
+        }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+}
+
+/// The words of an entry one by one, without the spaces and line ends around them.
+struct WordList: Sequence, IteratorProtocol {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var start: Int
+    private let end: Int
+
+    init(_ words: WordFile.Bytes) {
+        bytes = words.base
+        start = words.startIndex
+        end = words.endIndex
+    }
+
+    mutating func next() -> WordFile.Bytes? {
+        guard start <= end else { return nil }
+        let comma = bytes.firstIndex(of: 0x2C, from: start, to: end) ?? end
+        var first = start
+        var last = comma
+        while first < last, bytes[first] == 0x20 || bytes[first] == 0x0A { first += 1 }
+        while first < last, bytes[last - 1] == 0x20 || bytes[last - 1] == 0x0A { last -= 1 }
+        start = comma + 1
+        return bytes[first..<last]
+    }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@MembersInit`: the initializer that the compiler writes only for types that are not public.
+struct MembersInitMacro: TypeMacro {
+    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax] {
+        [try membersInit(of: declaration)]
+    }
+
+    /// An initializer with a parameter a property, in their order; what has an initial value may be left out.
+    static func membersInit(of declaration: some DeclGroupSyntax) throws -> DeclSyntax {
+        let properties = try StoredProperty.all(of: declaration).filter { !($0.isConstant && $0.initial != nil) }
+        let parameters = properties.map { property in
+            let escaping = property.type.is(FunctionTypeSyntax.self) ? "@escaping " : ""
+            let initial = property.initial.map { " = \($0.trimmedDescription)" } ?? ""
+            return "\(property.name): \(escaping)\(property.type)\(initial)"
+        }
+        let assignments = properties.map { "self.\($0.name) = \($0.name)" }
+        return """
+            /// One from its parts.
+            \(raw: declaration.access)init(\(raw: parameters.joined(separator: ", "))) {
+            \(raw: assignments.joined(separator: "\n"))
+            }
+            """
+    }
+}
+
+/// A macro that adds nothing: what it is attached to is read by another.
+struct NoExpansion: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        []
+    }
+}

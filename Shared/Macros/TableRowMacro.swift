@@ -1,0 +1,51 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@TableRow`: a struct as the row of a table.
+struct TableRowMacro: TypeMacro {
+    static func extensions(
+        of declaration: some DeclGroupSyntax,
+        named type: String,
+        _ arguments: [String]
+    ) throws -> [ExtensionDeclSyntax] {
+        let table = arguments.first ?? "\"\""
+        let name = table.filter { $0 != "\"" }
+        let properties = try StoredProperty.all(of: declaration).filter { !($0.isConstant && $0.initial != nil) }
+        let columns = properties.map { property in
+            let arguments = ["\"\(property.column)\""] + property.columnOptions
+            return "Column(\(arguments.joined(separator: ", "))) { $0.\(property.name) }"
+        }
+        let read = properties.filter { !$0.columnOptions.contains(".writeOnly") }
+        let assignments = read.enumerated().map { place, property in
+            let accessor = property.wrapped == nil ? "value" : "optional"
+            return "self.\(property.name) = try row.\(accessor)(first + \(place), \"\(name).\(property.column)\")"
+        }
+        let access = declaration.access
+        let places = read.enumerated().map { place, property in
+            "/// Where its column stands.\n\(access)static var \(property.name): Int { \(place) }"
+        }
+        return [
+            try ExtensionDeclSyntax("extension \(raw: type): TableRow") {
+                """
+                /// The table's name and columns.
+                \(raw: access)static let table = Table<\(raw: type)>(\(raw: table), [
+                \(raw: columns.joined(separator: ",\n"))
+                ])
+                """
+                """
+                /// Where the columns that are read stand in the select list.
+                \(raw: access)enum Place {
+                \(raw: places.joined(separator: "\n"))
+                }
+                """
+                """
+                /// Reads the table's columns.
+                \(raw: access)init(_ row: Row, from first: Int = 0) throws(DatabaseError) {
+                \(raw: assignments.joined(separator: "\n"))
+                }
+                """
+            }
+        ]
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A macro that is attached to a type and adds members or extensions to it, from its declaration alone.
+protocol TypeMacro: MemberMacro, ExtensionMacro {
+    /// What stands in the type's own braces.
+    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax]
+
+    /// What stands beside the type; `arguments` are the macro's, as they are written.
+    static func extensions(
+        of declaration: some DeclGroupSyntax,
+        named type: String,
+        _ arguments: [String]
+    ) throws -> [ExtensionDeclSyntax]
+}
+
+extension TypeMacro {
+    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax] { [] }
+
+    static func extensions(
+        of declaration: some DeclGroupSyntax,
+        named type: String,
+        _ arguments: [String]
+    ) throws -> [ExtensionDeclSyntax] { [] }
+
+    static func expansion(
+        of node: AttributeSyntax,
+        providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        try members(of: declaration)
+    }
+
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        let arguments = node.arguments?.as(LabeledExprListSyntax.self)?.map(\.expression.trimmedDescription) ?? []
+        return try extensions(of: declaration, named: type.trimmedDescription, arguments)
+    }
+}

@@ -1,0 +1,157 @@
+/// One environment variable that Larder reads: its key, what holds without it, and what it is for.
+///
+/// Settings are read through these values only, so that none can exist without its line in `docs/settings.md`.
+public struct Setting: Sendable {
+    /// The variable's name.
+    public let key: String
+    /// What holds when the variable is not set, in words.
+    public let fallback: String
+    /// What it is for, in one sentence.
+    public let purpose: String
+
+    /// A variable, what holds without it, and its purpose.
+    public init(_ key: String, _ fallback: String, _ purpose: String) {
+        self.key = key
+        self.fallback = fallback
+        self.purpose = purpose
+    }
+}
+
+extension Setting {
+    static let host = Setting(
+        "LARDER_HOST",
+        "127.0.0.1; 0.0.0.0 for larder",
+        "The address to listen on. `larder` listens on all, so that a phone in the same network can open a shared "
+            + "list; a separate service stands behind a front door and does not."
+    )
+    static let port = Setting(
+        "LARDER_PORT",
+        "8080 for larder; 8081 to \(8080 + Settings.serviceNames.count) in the order "
+            + Settings.serviceNames.joined(separator: ", "),
+        "The port to listen on; 0 takes any free one and logs it."
+    )
+    static let data = Setting("LARDER_DATA", "./data", "The folder of the SQLite files, one a service.")
+    static let database = Setting(
+        "LARDER_DATABASE_URL",
+        "none: SQLite",
+        "`postgres://user:password@host:port/database` in place of SQLite; each service keeps to a schema of its own."
+    )
+    static let sqliteSync = Setting(
+        "LARDER_SQLITE_SYNC",
+        "full",
+        "`full` answers a write on SQLite once the disk has it, so that a power cut loses none that was answered; "
+            + "`normal` does not wait for the disk, and a power cut may lose the last seconds, never more."
+    )
+    static let databasePasswordFile = Setting(
+        "LARDER_DATABASE_PASSWORD_FILE",
+        "none",
+        "A file that holds the password for `LARDER_DATABASE_URL`, in place of one in the URL."
+    )
+    static let rolePasswords = Setting(
+        "LARDER_ROLE_PASSWORDS",
+        "none: the services' roles cannot sign in",
+        "For `larder migrate`: a folder in which each service's role gets a password of its own, in the file "
+            + "`SERVICE/password`, which is made where it is missing."
+    )
+    static let migrate = Setting(
+        "LARDER_MIGRATE",
+        "on",
+        "`off` leaves the schemas to `larder migrate`; a service is not ready until they are up to date."
+    )
+    static let origin = Setting(
+        "LARDER_ORIGIN",
+        "http://localhost:PORT",
+        "The public URL that links are built from, without a slash at the end."
+    )
+    static let internalSecret = Setting(
+        "LARDER_INTERNAL_SECRET",
+        "a random one for larder; required for separate services",
+        "What services know each other by: at least 32 characters, the same for all."
+    )
+    static let internalSecretFile = Setting(
+        "LARDER_INTERNAL_SECRET_FILE",
+        "none",
+        "A file that holds the internal secret, in place of the variable."
+    )
+    static let logLevel = Setting("LARDER_LOG_LEVEL", "info", "`debug`, `info`, `warning` or `error`.")
+    static let allowedHosts = Setting(
+        "LARDER_ALLOWED_HOSTS",
+        "none",
+        "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network; "
+            + "`host:port` for one port only. Other hosts are called on the ports 80 and 443 only."
+    )
+    static let maxBody = Setting(
+        "LARDER_MAX_BODY",
+        "1048576",
+        "The largest body in bytes of recipes, lists and lines to be read; other bodies are smaller, pages larger."
+    )
+    static let bodyMemory = Setting(
+        "LARDER_BODY_MEMORY",
+        "50331648",
+        "How many bytes of large bodies may be in memory at a time."
+    )
+    static let bodyMemoryPerClient = Setting(
+        "LARDER_BODY_MEMORY_PER_CLIENT",
+        "25165824",
+        "How many of them may be one client's."
+    )
+    static let maxHeader = Setting("LARDER_MAX_HEADER", "16384", "The largest header block in bytes.")
+    static let requestTimeout = Setting(
+        "LARDER_REQUEST_TIMEOUT",
+        "30",
+        "How many seconds one request may take in all, its reading included."
+    )
+    static let idleTimeout = Setting(
+        "LARDER_IDLE_TIMEOUT",
+        "60",
+        "After how many seconds without a request a connection is closed."
+    )
+    static let maxConnections = Setting(
+        "LARDER_MAX_CONNECTIONS",
+        "10000",
+        "How many connections may be open at once; fewer where the process may not open so many files."
+    )
+    static let maxConnectionsPerAddress = Setting(
+        "LARDER_MAX_CONNECTIONS_PER_ADDRESS",
+        "1000",
+        "How many connections one address may have open; an IPv6 network of 64 bits counts as one."
+    )
+    static let trustedProxies = Setting(
+        "LARDER_TRUSTED_PROXIES",
+        "none",
+        "Whose word about a client's address is taken (`X-Forwarded-For`, else `Forwarded`): `none`, `private` for a front "
+            + "door on this machine or a private network, or addresses and networks (`10.0.0.7, 2001:db8::/32`), separated "
+            + "by commas. The client is the last address that none of them has. They are exempt from the limit of "
+            + "connections of one address."
+    )
+    static let householdQuota = Setting(
+        "LARDER_HOUSEHOLD_QUOTA",
+        "104857600",
+        "How many bytes a household's recipes may take in the database, and its grocery lists as many again; 0 for any "
+            + "number."
+    )
+    static let statementTimeout = Setting(
+        "LARDER_STATEMENT_TIMEOUT",
+        "5",
+        "After how many seconds a database statement is given up."
+    )
+    /// The URL of a neighbour.
+    static func neighbour(_ name: String) -> Setting {
+        let word = name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+        return Setting(
+            "LARDER_\(word)_URL",
+            "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)",
+            "Where the \(name) service is reached by the others; `larder` reaches itself."
+        )
+    }
+
+    /// Every setting of the runtime, in the order of the documentation; services have their own beside them.
+    public static let all: [Setting] =
+        [host, port, data, sqliteSync, database, databasePasswordFile, rolePasswords, migrate, origin]
+        + Settings.serviceNames.map(neighbour)
+        + [
+            internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
+            maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
+            rateAccount, rateAddress, rateLink, rateSignIn, rateImport, householdQuota, statementTimeout,
+        ] + plans
+}

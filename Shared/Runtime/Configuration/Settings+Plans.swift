@@ -1,0 +1,62 @@
+import Identity
+import Values
+
+extension Settings {
+    static func planLimits(_ reader: inout SettingsReader) -> PlanLimits {
+        var limits = PlanLimits()
+        for (subject, setting) in Setting.freeLimits {
+            let standard = PlanLimits.standard[subject] ?? 0
+            limits.free[subject] = reader.integer(setting, default: standard, in: 0...1_000_000)
+        }
+        if let url = reader.text(.upgradeURL) {
+            let isPlain = url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"'<>\\".utf8.contains($0) }
+            if isPlain, url.hasPrefix("https://") || url.hasPrefix("http://") {
+                limits.upgradeURL = url
+            } else {
+                reader.report(.upgradeURL, "must begin with https://, and \"\(url)\" does not")
+            }
+        }
+        return limits
+    }
+}
+
+extension Setting {
+    static let upgradeURL = Setting(
+        "LARDER_UPGRADE_URL",
+        "none",
+        "Where people can get a larger plan; told with every limit that is reached."
+    )
+    static let freeRecipes = Setting(
+        "LARDER_FREE_RECIPES",
+        "15",
+        "How many recipes a household on the free plan can keep."
+    )
+    static let freeImports = Setting(
+        "LARDER_FREE_IMPORTS",
+        "5",
+        "How many recipes a household on the free plan can read from web pages in a calendar month (of UTC)."
+    )
+    static let freeMembers = Setting(
+        "LARDER_FREE_MEMBERS",
+        "2",
+        "How many family members a household on the free plan can have."
+    )
+    static let freeHistory = Setting(
+        "LARDER_FREE_HISTORY",
+        "3",
+        "How many archived menus a household on the free plan is shown; the others are kept."
+    )
+    static let freeCustomStaples = Setting(
+        "LARDER_FREE_CUSTOM_STAPLES",
+        "0",
+        "How many staples beyond the usual ones a household on the free plan can add."
+    )
+
+    static let freeLimits: [(Quota.Subject, Setting)] = [
+        (.recipes, freeRecipes), (.imports, freeImports), (.members, freeMembers), (.history, freeHistory),
+        (.customStaples, freeCustomStaples),
+    ]
+
+    /// The settings that are about plans.
+    static let plans = [upgradeURL] + freeLimits.map(\.1)
+}

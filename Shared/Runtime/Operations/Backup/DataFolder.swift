@@ -1,0 +1,110 @@
+import Database
+import Glibc
+import Values
+
+/// The folder with SQLite's files, one a service, as an operator sees it: copied as a whole, and put back.
+struct DataFolder: Sendable {
+    let path: String
+    /// The services that keep something there.
+    let services: [any HostedService.Type]
+
+    init(_ path: String, _ services: [any HostedService.Type]) {
+        self.path = path
+        self.services = services.filter { !$0.migrations.isEmpty }
+    }
+
+    /// The names that its files may have.
+    var names: [String] { services.map { "\($0.name).sqlite" } }
+
+    /// Those that are there.
+    var present: [String] { names.filter { access("\(path)/\($0)", F_OK) == 0 } }
+
+    /// Copies every database, as they all are at one moment, into one file; gives how many there were.
+    func backUp(to file: String, at now: Instant) throws(StartError) -> Int {
+        guard access(file, F_OK) != 0 else { throw StartError("\(file) is there already; name another file.") }
+        let present = present
+        guard !present.isEmpty else { throw StartError("There is nothing in \(path) yet that could be kept.") }
+        let work = "\(file).part-\(getpid())"
+        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be made") }
+        defer { DataFolder.remove(work, names + ["backup.tar"]) }
+        do {
+            try SQLiteFiles.copy(present.map { SQLiteFiles.Copy(of: "\(path)/\($0)", to: "\(work)/\($0)") })
+        } catch {
+            throw StartError("The databases in \(path) cannot be copied: \(error.diagnostic).")
+        }
+        try Tar.pack(present.map { ($0, "\(work)/\($0)") }, into: "\(work)/backup.tar", at: now)
+        // Under its name there is only ever a whole one.
+        guard rename("\(work)/backup.tar", file) == 0 else { throw StartError.file(file, "cannot be made") }
+        return present.count
+    }
+
+    /// Puts a backup in the place of what is there, which is kept in a folder beside; gives that, if there was anything.
+    func restore(from file: String, at now: Instant) throws(StartError) -> String? {
+        let work = "\(path)/restoring-\(getpid())"
+        try DatabaseOpener.makeFolder(path)
+        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be made") }
+        defer { DataFolder.remove(work, names) }
+        let found = try Tar.unpack(file, into: work, only: Set(names))
+        guard !found.isEmpty else { throw StartError("\(file) holds no database.") }
+        for service in services where found.contains("\(service.name).sqlite") {
+            try check(service, in: work, of: file)
+        }
+        let present = present
+        for name in present { try close("\(path)/\(name)") }
+        var aside: String?
+        if !present.isEmpty {
+            let folder = "\(path)/before-restore-\(now.stamp)"
+            guard mkdir(folder, 0o700) == 0 else { throw StartError.file(folder, "cannot be made") }
+            for name in present { try DataFolder.move("\(path)/\(name)", to: "\(folder)/\(name)") }
+            aside = folder
+        }
+        for name in found { try DataFolder.move("\(work)/\(name)", to: "\(path)/\(name)") }
+        return aside
+    }
+
+    /// What is not sound, or comes from a newer version, is not put in the place of anything.
+    private func check(_ service: any HostedService.Type, in folder: String, of file: String) throws(StartError) {
+        let path = "\(folder)/\(service.name).sqlite"
+        let recorded: [String]
+        do {
+            try SQLiteFiles.check(path)
+            recorded = try SQLiteFiles.migrations(of: path)
+        } catch {
+            throw StartError("The \(service.name) service's database in \(file) is damaged: \(error.diagnostic).")
+        }
+        let expected = service.schemaHistory.map(\.name)
+        guard recorded == Array(expected.prefix(recorded.count)) else {
+            throw StartError("\(file) was made by a newer version; restore it with that one.")
+        }
+    }
+
+    private func close(_ file: String) throws(StartError) {
+        do {
+            try SQLiteFiles.close(file)
+            // defence: files-in-use
+        } catch  where error.code == .timeout {
+            throw StartError("\(file) is in use: stop Larder first.")
+        } catch {
+            // Damaged, perhaps, which is a reason to restore; it is kept as it is, with its log.
+        }
+    }
+
+    /// Moves a database, and the log beside it if it has one.
+    private static func move(_ source: String, to target: String) throws(StartError) {
+        for end in ["-wal", "-shm", ""] {
+            if rename(source + end, target + end) != 0, errno != ENOENT {
+                throw StartError.file(source + end, "cannot be moved to \(target)\(end)")
+            }
+        }
+    }
+
+    private static func remove(_ folder: String, _ names: [String]) {
+        for name in names { for end in ["", "-wal", "-shm", "-journal"] { unlink("\(folder)/\(name)\(end)") } }
+        rmdir(folder)
+    }
+}
+
+extension Instant {
+    /// The time in a file's name, in UTC: 20261120T184500Z.
+    var stamp: String { String(description.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" }) + "Z" }
+}

@@ -1,0 +1,21 @@
+extension Doctor {
+    /// Who besides this user may open the files; as they are, for a start takes these rights back.
+    func privacy(of files: DataFolder) -> Finding { DoctorRules.privacy(files.loose, in: files.path) }
+}
+
+extension DoctorRules {
+    /// Files that others may open.
+    static func privacy(_ files: [LooseFile], in folder: String) -> Finding {
+        guard let worst = files.max(by: { $0.openness < $1.openness }) else {
+            return .good("Nobody but this user can open what is in \(folder).")
+        }
+        let others = files.count == 1 ? "" : ", and \(files.count - 1) more like it"
+        return .bad(
+            "\(worst.path) (mode \(worst.octal)) can be opened by \(worst.readers)\(others).",
+            """
+            Whoever reads the databases can sign tokens. chmod -R go= \(folder), or start Larder, which does so with what \
+            is its user's own; then run `larder rotate-keys` if others use this machine.
+            """
+        )
+    }
+}

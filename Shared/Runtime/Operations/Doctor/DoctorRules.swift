@@ -1,0 +1,206 @@
+import Values
+
+/// What the doctor makes of what it has found out; pure, so that every rule can be tested.
+enum DoctorRules {
+    /// The variables that are set wrongly, one finding each.
+    static func settings(_ error: SettingsError) -> [Finding] {
+        error.problems.map { .bad("\($0).", "docs/settings.md describes each variable.") }
+    }
+
+    /// The secret by which services know each other.
+    static func internalSecret(isSet: Bool, isWholeLarder: Bool) -> Finding {
+        switch (isSet, isWholeLarder) {
+        case (true, _): .good("The services' secret is set.")
+        case (false, true): .note("No services' secret is set; larder makes one at each start, and needs no other.")
+        case (false, false):
+            .bad(
+                "There is no LARDER_INTERNAL_SECRET.",
+                "Set it, or LARDER_INTERNAL_SECRET_FILE, to the same text for every service: openssl rand -hex 32"
+            )
+        }
+    }
+
+    /// The public URL.
+    static func origin(_ origin: String?) -> Finding {
+        guard let origin else {
+            return .note(
+                "There is no LARDER_ORIGIN: shared links lead to this machine itself.",
+                "Set it to the address at which others reach Larder, as in https://larder.example."
+            )
+        }
+        let host = host(of: origin)
+        if origin.hasPrefix("https://") { return .good("The origin \(origin) is encrypted.") }
+        guard isAtHome(host) else {
+            return .bad(
+                "The origin \(origin) is public, and not encrypted: passwords can be read on their way.",
+                "Use https; with LARDER_DOMAIN set, the compose file's Caddy fetches certificates by itself."
+            )
+        }
+        return .note("The origin \(origin) is not encrypted, which is for a network at home only.")
+    }
+
+    /// How many files and sockets a program that is started as this one was may have open.
+    static func descriptors(_ limit: Int, connections wanted: Int) -> Finding {
+        let possible = Descriptors.connections(wanted: wanted, of: limit)
+        if possible == wanted { return .good("There are descriptors enough for \(wanted) connections.") }
+        return .note(
+            "With \(limit) descriptors, which is what a program started from here may have, there can be \(possible) "
+                + "connections, not \(wanted).",
+            "Raise the limit (ulimit -Hn, LimitNOFILE of systemd), or lower LARDER_MAX_CONNECTIONS."
+        )
+    }
+
+    /// A database server's version, as in 150013.
+    static func postgresVersion(_ number: Int) -> Finding {
+        let major = number / 10_000
+        if major >= 15 { return .good("PostgreSQL \(major) answers.") }
+        return .bad("PostgreSQL \(major) is too old.", "Larder needs PostgreSQL 15 or later.")
+    }
+
+    /// A service's migrations: those the program has and those the database has had.
+    static func migrations(of service: String, expected: [String], recorded: [String]) -> Finding {
+        if let unknown = recorded.first(where: { !expected.contains($0) }) {
+            return .bad(
+                "The \(service) service's database has the migration \(unknown), which this version does not know.",
+                "Run the newer version that it belongs to; a database does not go back."
+            )
+        }
+        if expected == recorded { return .good("The \(service) service's migrations have been applied.") }
+        guard recorded == Array(expected.prefix(recorded.count)) else {
+            return .bad(
+                "The \(service) service's migrations have been applied in another order.",
+                "Restore the database from a backup."
+            )
+        }
+        let count = expected.count - recorded.count
+        return .bad(
+            "The \(service) service lacks \(count) \(count == 1 ? "migration" : "migrations").",
+            "Run `larder migrate`, or start it with LARDER_MIGRATE=on."
+        )
+    }
+
+    /// The time of the last backup that was made with `backup`; automatic ones lie on the same disk, and do not count.
+    static func backup(_ last: Instant?, at now: Instant) -> Finding {
+        let advice = "Run `larder backup FILE` every day, and keep the files on another disk: docs/backups.md."
+        guard let last else { return .note("There is no backup made by `larder backup` yet.", advice) }
+        let days = (now.seconds - last.seconds) / 86_400
+        let age = days < 1 ? "less than a day" : days == 1 ? "a day" : "\(days) days"
+        return days <= 7 ? .good("The last backup is \(age) old.") : .bad("The last backup is \(age) old.", advice)
+    }
+
+    /// Two clocks.
+    static func clock(_ ours: Instant, _ theirs: Instant, of whom: String) -> Finding {
+        let seconds = abs(ours.milliseconds - theirs.milliseconds) / 1000
+        if seconds <= 2 { return .good("This machine's clock and that of \(whom) agree.") }
+        return .bad(
+            "This machine's clock and that of \(whom) are \(seconds) seconds apart.",
+            "Synchronise both (chrony, systemd-timesyncd): tokens end, and checked items go, by the clock."
+        )
+    }
+
+    /// A disk's free space in bytes.
+    static func disk(_ folder: String, free: Int64, total: Int64) -> Finding {
+        let megabytes = free / 1_048_576
+        let share = total > 0 ? Int(free * 100 / total) : 100
+        if megabytes < 256 {
+            return .bad(
+                "The disk of \(folder) has \(megabytes) MB left.",
+                "Make room: without it nothing can be saved."
+            )
+        }
+        if share < 10 { return .note("The disk of \(folder) is \(100 - share) % full (\(megabytes) MB left).") }
+        return .good("The disk of \(folder) has room (\(share) % free).")
+    }
+
+    /// What SQLite finds wrong with a file; nil if it could not be read to its end in time.
+    static func file(_ name: String, damage: [String]?) -> Finding {
+        guard let damage else {
+            return .note(
+                "\(name) is large, and was not checked to its end.",
+                "`larder backup FILE` reads all of it, and refuses what is damaged."
+            )
+        }
+        guard let first = damage.first else { return .good("\(name) has no damage.") }
+        let others = damage.count == 1 ? "" : ", and more"
+        return .bad(
+            "\(name) is damaged: \(first)\(others).",
+            "Stop Larder and put the latest backup in its place: larder restore FILE. What is there is kept beside it; "
+                + "docs/faults.md says what can be saved from it."
+        )
+    }
+
+    /// A neighbour's answer to the probe of the secret: the status, or nil if there was none.
+    static func neighbour(_ name: String, _ url: String, status: Int?) -> Finding {
+        switch status {
+        case 204: .good("The \(name) service answers and knows the same secret.")
+        case 403:
+            .bad(
+                "The \(name) service has another secret.",
+                "Give every service the same LARDER_INTERNAL_SECRET, and restart those that had another."
+            )
+        case nil:
+            .bad(
+                "The \(name) service does not answer at \(url).",
+                "Start it, or correct \(Setting.neighbour(name).key)."
+            )
+        case let status?:
+            .bad(
+                "What answers at \(url) is not the \(name) service (\(status)).",
+                "Correct \(Setting.neighbour(name).key)."
+            )
+        }
+    }
+
+    /// A mail server's greeting; one behind TLS says nothing before that.
+    static func mail(_ url: String, _ greeting: Greeting, isEncrypted: Bool) -> Finding {
+        if greeting.isConnected && (isEncrypted || greeting.line.hasPrefix("220")) {
+            return .good("The mail server at \(url) answers.")
+        }
+        let words = greeting.isConnected ? "is no mail server" : "cannot be reached"
+        return .bad(
+            "What is at \(url) \(words).",
+            "Correct LARDER_SMTP_URL, or let connections out to it; without mail nobody can reset a password by themselves."
+        )
+    }
+
+    // MARK: - Hosts
+
+    /// Where a mail server is, by its URL.
+    static func mailServer(_ url: String) -> (host: String, port: Int, isEncrypted: Bool) {
+        let host = host(of: url)
+        let isEncrypted = url.hasPrefix("smtps://")
+        let digits = url.reversed().prefix { $0.isNumber }
+        let end = url.dropLast(digits.count)
+        let port = end.hasSuffix(":") ? Int(String(digits.reversed())) : nil
+        return (host, port ?? (isEncrypted ? 465 : 587), isEncrypted)
+    }
+
+    /// The host of an origin, without its port.
+    static func host(of origin: String) -> String {
+        let start = origin.firstRange(of: "://")?.upperBound ?? origin.startIndex
+        let authority = origin[start...].prefix { $0 != "/" }
+        if authority.hasPrefix("[") { return String(authority.dropFirst().prefix { $0 != "]" }) }
+        return String(authority.prefix { $0 != ":" })
+    }
+
+    /// Whether a host is this machine or in a private network.
+    static func isAtHome(_ host: String) -> Bool {
+        if isThisMachine(host) || !host.contains(where: { $0 == "." || $0 == ":" }) { return true }
+        for ending in [".local", ".lan", ".home", ".home.arpa", ".internal"] where host.hasSuffix(ending) {
+            return true
+        }
+        if host.contains(":") { return ["fd", "fc", "fe8"].contains { host.lowercased().hasPrefix($0) } }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { UInt8($0) }
+        guard parts.count == 4, numbers.count == 4 else { return false }
+        switch (numbers[0], numbers[1]) {
+        case (10, _), (192, 168), (169, 254), (172, 16...31): return true
+        default: return false
+        }
+    }
+
+    /// Whether a host is this machine itself.
+    static func isThisMachine(_ host: String) -> Bool {
+        host == "localhost" || host.hasSuffix(".localhost") || host.hasPrefix("127.") || host == "::1"
+    }
+}

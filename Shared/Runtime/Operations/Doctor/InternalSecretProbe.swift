@@ -1,0 +1,20 @@
+import HTTP
+import Identity
+import Values
+
+/// The path on which a service says that whoever asks knows its secret; it does nothing else.
+enum InternalSecretProbe {
+    static let path = "/internal/v1/knock"
+    static let header = InternalSecret.header
+
+    static func add(to router: inout Router, secret: InternalSecret) {
+        let operation = Operation(
+            "knock",
+            summary: "Says that the caller knows the services' secret.",
+            tag: "internal",
+            security: .internalOnly,
+            answers: [.noContent("It does.")]
+        )
+        router.on(.internalOnly(secret), .get, path, operation) { _ in .noContent() }
+    }
+}

@@ -1,0 +1,136 @@
+import CLinux
+import Glibc
+import Loop
+import Telemetry
+
+/// One program: its services and its command words.
+struct Program: Sendable {
+    let services: [any HostedService.Type]
+    let name: String
+    let loop = EventLoop()
+
+    init(_ services: [any HostedService.Type], name: String) {
+        self.services = services
+        self.name = name
+    }
+
+    func main() -> Never {
+        larder_return_large_memory()
+        // Whatever a library makes besides is for this user alone.
+        umask(0o077)
+        // Before any thread is started.
+        let signals = Signals()
+        Descriptors.raiseLimit()
+        let words = CommandLine.arguments.dropFirst()
+        switch words.first ?? "run" {
+        case "run" where words.count <= 1: run(signals)
+        case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
+        case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
+        case "doctor" where words.count == 1: finish(signals) { settings, _ in await examine(settings) }
+        case "backup" where words.count == 2: finish(signals) { settings, _ in await backUp(settings) }
+        case "restore" where words.count == 2: finish(signals) { settings, _ in await restore(settings) }
+        case let word:
+            for service in services {
+                for command in service.commands where command.word == word && command.arguments.count == words.count - 1
+                {
+                    finish(signals) { settings, logger in await run(command, of: service, settings, logger) }
+                }
+            }
+            let commands = services.flatMap { $0.commands }
+            let words = (["run", "migrate", "health", "doctor", "backup FILE", "restore FILE"] + commands.map(\.usage))
+                .joined(separator: " | ")
+            let lines = commands.map { "\n  \($0.usage)  \($0.purpose)" }.joined()
+            say(
+                """
+                usage: \(name) [\(words)]
+                  run           answers requests until it is told to end (the default)
+                  migrate       brings the database schemas up to date and ends
+                  health        says by its exit status whether \(name) is ready on this machine
+                  doctor        looks at the installation and says what is well, what is not, and what to do
+                  backup FILE   copies all of SQLite's databases, as they are now, into one file
+                  restore FILE  puts a backup in their place; what was there is kept beside\(lines)
+                Settings are environment variables, described in docs/settings.md.
+                """
+            )
+            exit(EX_USAGE)
+        }
+    }
+
+    private func run(_ signals: Signals) -> Never {
+        let settings = readSettings(needsSecret: true)
+        let logger = logger(settings)
+        let lifetime = Lifetime(loop: loop, logger: logger)
+        loop.start()
+        signals.watch(on: loop) { _ in lifetime.end() }
+        loop.spawn {
+            do throws(StartError) {
+                let host = try await Host.start(services, settings: settings, loop: loop, logger: logger)
+                lifetime.begin(host)
+                if isatty(STDERR_FILENO) == 1 { greet(host, settings) }
+            } catch {
+                logger.flush()
+                say("\(name) cannot start. \(error)")
+                leave(EXIT_FAILURE)
+            }
+        }
+        while true { pause() }
+    }
+
+    /// Tells a person at a terminal where to go.
+    private func greet(_ host: Host, _ settings: Settings) {
+        say("\n  Larder is here: \(host.origin)")
+        if settings.publicOrigin == nil, settings.host == "0.0.0.0", let address = localNetworkAddress() {
+            say("  For phones in your network, start it with LARDER_ORIGIN=http://\(address):\(host.port)")
+        }
+        say("  Control-C stops it.\n")
+    }
+
+    /// Runs `work` on the loop and ends the program with the status that it gives.
+    private func finish(
+        _ signals: Signals,
+        _ work: @escaping @Sendable (Settings, Logger) async -> Int32
+    ) -> Never {
+        let settings = readSettings(needsSecret: false)
+        let logger = logger(settings)
+        loop.start()
+        signals.watch(on: loop) { _ in leave(EXIT_FAILURE) }
+        loop.spawn {
+            let status = await work(settings, logger)
+            logger.flush()
+            leave(status)
+        }
+        while true { pause() }
+    }
+
+    /// The settings, or the end of the program with all that is wrong with them.
+    private func readSettings(needsSecret: Bool) -> Settings {
+        var environment: [String: String] = [:]
+        let own = services.compactMap { $0.settings }
+        for setting in Setting.all + own.flatMap({ $0.all }) {
+            if let value = getenv(setting.key) { environment[setting.key] = String(cString: value) }
+        }
+        do {
+            return try Settings(
+                environment: environment,
+                for: services.count == 1 ? services[0].name : nil,
+                with: own,
+                needsSecret: needsSecret
+            )
+        } catch {
+            if CommandLine.arguments.dropFirst().first == "doctor" { exit(Program.report(DoctorRules.settings(error))) }
+            say("\(name) cannot start. \(error)")
+            exit(EX_CONFIG)
+        }
+    }
+
+    private func logger(_ settings: Settings) -> Logger {
+        Logger(service: name, level: Logger.Level(rawValue: settings.logLevel) ?? .info)
+    }
+}
+
+/// Writes a line for a person to standard error.
+func say(_ text: String) {
+    // Not through `stderr`: it is a global variable of C's, which any thread could change.
+    let bytes = Array((text + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+}

@@ -1,0 +1,188 @@
+import Crypto
+import Database
+import Events
+import FoundationEssentials
+import HTTP
+import Identity
+import Loop
+import Synchronization
+import Telemetry
+import Values
+
+/// Everything of a process but its server: what its services stand on, and what works beside their requests.
+final class ProcessAssembly: Sendable {
+    let settings: Settings
+    let loop: EventLoop
+    let logger: Logger
+    let readiness: Readiness
+    let neighbourWatch: NeighbourWatch
+    let metrics: Metrics
+    private let pools: WorkPools
+    let secret: InternalSecret
+    let services: [any HostedService.Type]
+    let databases: [ServiceDatabase]
+    let contexts: [ServiceContext]
+    private let relays: [Relay]
+    private let jobs: JobRunner
+    let link: AccountLink
+    private let authenticator: Authenticator
+    /// What limits every client of the process.
+    let limits: ClientLimits
+
+    /// Opens the databases and builds the contexts of the services.
+    init(
+        _ services: [any HostedService.Type],
+        settings: Settings,
+        loop: EventLoop,
+        logger: Logger,
+        now: @escaping @Sendable () -> Instant,
+        newID: @escaping @Sendable () -> UUID
+    ) throws(StartError) {
+        let metrics = Metrics()
+        let pools = WorkPools(metrics)
+        self.metrics = metrics
+        self.pools = pools
+        readiness = Readiness(pools)
+        self.services = services
+        self.settings = settings
+        self.loop = loop
+        self.logger = logger
+        metrics.addProcessMetrics()
+        try DataFolder.keepPrivate(services, settings, logger)
+        let neighbourWatch = NeighbourWatch(logger: logger)
+        self.neighbourWatch = neighbourWatch
+        let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        opener.pools.forEach(pools.add)
+        var databases: [ServiceDatabase] = []
+        for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
+        self.databases = databases
+        // One process that is all of Larder shares its secret with nobody.
+        let secret = InternalSecret(settings.internalSecret ?? Secret.random())
+        self.secret = secret
+        let headers: Headers = [InternalSecret.neighbourHeader: secret.neighbourProof]
+        let client = Client(loop: loop, settings: ClientSettings(), headers: headers)
+        let outbound = Client(
+            loop: loop,
+            settings: .outbound,
+            outbound: OutboundGuard(allowedHosts: Set(settings.allowedHosts))
+        )
+        let account = Neighbour(
+            baseURL: settings.neighbours["account"] ?? "",
+            // Whoever waits for an answer of the account service here keeps a request waiting.
+            client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0), headers: headers)
+        ) { neighbourWatch.note("account", $0) }
+        let revocations = RevocationList()
+        let link = AccountLink(
+            account,
+            secret: secret,
+            revocations: revocations,
+            loop: loop,
+            logger: logger,
+            now: now
+        )
+        let authenticator = Authenticator(
+            origin: settings.publicOrigin,
+            internalSecret: secret,
+            revocations: revocations,
+            now: now,
+            exchange: { try await link.exchange($0) },
+            fetchKeys: { try await link.keys() }
+        )
+        let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
+        let jobs = JobRunner(loop: loop, logger: logger)
+        var contexts: [ServiceContext] = []
+        var relays: [Relay] = []
+        for database in databases {
+            let name = database.service.name
+            let own = logger.named(name)
+            let feed = LiveFeed(name: name, db: database.db, loop: loop, logger: own)
+            contexts.append(
+                ServiceContext(
+                    name: name,
+                    loop: loop,
+                    db: database.db,
+                    client: client,
+                    outbound: outbound,
+                    authenticator: authenticator.serving(name),
+                    revocations: revocations,
+                    internalSecret: secret,
+                    feed: feed,
+                    logger: own,
+                    metrics: metrics,
+                    pools: pools,
+                    settings: settings,
+                    neighbourWatch: neighbourWatch,
+                    now: now,
+                    newID: newID
+                )
+            )
+            guard database.uses(.events) else { continue }
+            let relay = Relay(
+                source: name,
+                db: database.db,
+                loop: loop,
+                logger: own,
+                metrics: metrics,
+                now: now
+            ) { event, destination throws(DeliveryFailure) in
+                try await delivery.deliver(event, to: destination)
+            }
+            feed.afterChange { relay.wake() }
+            relays.append(relay)
+        }
+        self.contexts = contexts
+        limits = ProcessAssembly.clientLimits(databases, contexts)
+        self.relays = relays
+        self.jobs = jobs
+        self.link = link
+        self.authenticator = authenticator
+        tellFaults(metrics)
+    }
+
+    /// Starts what works beside requests.
+    func begin() {
+        link.start(authenticator)
+        readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
+        jobs.start(diskWatch + [MemoryReturn().job])
+        for relay in relays { relay.start() }
+        for (database, context) in zip(databases, contexts) {
+            if database.uses(.idempotency) { jobs.start([idempotencySweep(context)]) }
+            if database.uses(.limits) { jobs.start([bucketSweep(context)]) }
+            if database.uses(.households) { jobs.start([erasure(context)]) }
+            if database.uses(.events) {
+                context.feed.start()
+                jobs.start([eventSweep(context)])
+            }
+            jobs.start(database.service.background(context))
+        }
+    }
+
+    /// Runs an operator's command of the first service; a database that starts is waited for.
+    func perform(_ command: ServiceCommand, with arguments: [String]) async throws -> String {
+        // Before the role can connect that the migrations make.
+        if settings.migrates {
+            try await DataFolder.keep(services, settings, logger)
+            try await databases[0].migrate()
+        }
+        try await databases[0].db.waitUntilReady()
+        return try await command.run(contexts[0], arguments)
+    }
+
+    /// Ends all live streams.
+    func endStreams() {
+        for context in contexts { context.feed.stop() }
+    }
+
+    /// Stops what works beside requests, then the databases.
+    func close() async {
+        link.stop()
+        await jobs.stop()
+        for relay in relays { await relay.stop() }
+        for database in databases { await database.db.close() }
+    }
+
+    /// Shows the threads of a server among the others that requests wait for.
+    func watch(_ server: Server) {
+        pools.add(server.heavyThreads)
+    }
+}

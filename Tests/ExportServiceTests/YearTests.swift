@@ -1,0 +1,45 @@
+import Database
+import Foundation
+import Identity
+import Runtime
+import TestSupport
+import Testing
+import Values
+
+@testable import ExportService
+
+/// A year of feeds, with the sweeps that run beside it.
+@Suite struct FeedYearTests {
+    @Test(.timeLimit(.minutes(10)), arguments: Engine.allCases)
+    func `after a year in which feeds are replaced every day there is one a purpose`(engine: Engine) async throws {
+        try await withDatabase(
+            engine,
+            migrations: ExportService.schemaHistory,
+            schema: "export"
+        ) { db in
+            let (household, user) = (HouseholdID(.version7()), UserID(.version7()))
+            let feeds = SQLFeedStore(database: db)
+            let year = ServiceYear(db)
+            var counts: [Int: [String: Int]] = [:]
+            for day in 1...365 {
+                let now = Instant(milliseconds: 1_795_176_000_000) + .seconds(day * 86_400)
+                for purpose in FeedPurpose.allCases {
+                    let feed = Feed(
+                        id: FeedID(.version7(at: now)),
+                        household: household,
+                        purpose: purpose,
+                        createdAt: now,
+                        createdBy: user
+                    )
+                    try await feeds.replace(feed, tokenHash: UUID().uuidString, by: user)
+                }
+                try await year.end(of: household, at: now)
+                if day == 200 || day == 365 { counts[day] = try await year.rows() }
+            }
+            let (then, now) = (try #require(counts[200]), try #require(counts[365]))
+            #expect(ServiceYear.growing(from: then, to: now, limited: ["feed": FeedPurpose.allCases.count]) == [])
+            #expect(now["feed"] == FeedPurpose.allCases.count)
+            #expect(now["outbox", default: 0] > 0 && now["idempotency_key", default: 0] > 0, "there was more to sweep")
+        }
+    }
+}

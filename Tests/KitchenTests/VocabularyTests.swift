@@ -1,0 +1,133 @@
+import Testing
+import Values
+
+@testable import Kitchen
+
+/// The words of a language are files, which the kitchen reads strictly.
+@Suite struct VocabularyTests {
+    @Test func `the words that come with Larder are read, English first`() throws {
+        try Vocabulary.check()
+        #expect(Vocabulary.standard.languages == [.en, .de, .es, .fr])
+        #expect(Language(rawValue: "fr") == .fr)
+        #expect(Language(rawValue: "xx") == nil)
+    }
+
+    /// The files of an invented language; nothing else in Larder knows it.
+    private static let invented = [
+        "units.txt": "# Spellings\ncup: kuup\ntablespoon: munn spuun",
+        "numbers.txt": "2: dwo\n1/2: haaf",
+        "grammar.txt": "article: te\nof: uf\nheading: fer\ndone: kopt\nbefore: kopt\nends: fer",
+        "categories.txt": "frozen: yskald\nnoun dairy: molkding\nending produce: wortel",
+        "allergens.txt": "milk: molk",
+        "variants.txt": "dairy-free: molk\nbefore: zonner\nword vegan: plantig\nstem gluten-free: gluut\nending: loss",
+        "foods.txt": "flour: floorn\nmilk: molk,\n    wit molk\nbutter: boter",
+    ]
+
+    @Test func `a language is added by adding its folder`() throws {
+        let words = try WordFolder()
+        for (file, text) in Self.invented { try words.write(text, to: "xx/\(file)") }
+        let vocabulary = try Vocabulary(folder: words.folder)
+        #expect(vocabulary.languages == [.en, .de, .es, .fr, Language(code: "xx")])
+        let foods = FoodTable(vocabulary)
+        let parser = IngredientParser(foods: foods)
+
+        let line = parser.parse("dwo kuups floorn")
+        #expect(line.amount == Amount(Rational(2), unit: .cup))
+        #expect(line.food?.id == "flour")
+        #expect(line.allergens == [.gluten])
+        #expect(parser.parse("haaf munn spuun uf kopt boter").amount?.unit == .tablespoon)
+        #expect(parser.parse("haaf munn spuun uf kopt boter").food?.id == "butter")
+        #expect(parser.parse("dwo kuups zonner molk boter").food?.id == "dairy-free-butter")
+        #expect(parser.parse("plantig boter").food?.id != "butter")
+        #expect(foods.food(named: "gluutloss floorn")?.allergens.contains(.gluten) == false)
+        #expect(foods.food(id: "milk")?.names[Language(code: "xx")] == ["molk", "wit molk"])
+        #expect(IngredientParser.heading(in: "Fer te saus", words: vocabulary) == "Fer te saus")
+        #expect(MeasureUnit(named: "munn spuun", words: vocabulary) == .tablespoon)
+        let categorizer = Categorizer(foods: foods)
+        #expect(categorizer.classify("grooble molkding").category == .dairy)
+        #expect(categorizer.classify("yskald grooble").category == .frozen)
+        #expect(categorizer.classify("groobelwortel").category == .produce)
+        #expect(AllergenReader(foods: foods).understands("molk"))
+
+        // The others are read as before, and without the folder nobody knows the new one.
+        #expect(parser.parse("2 tasses de farine").food?.id == "flour")
+        let standard = IngredientParser().parse("dwo kuups floorn")
+        #expect(standard.food == nil && standard.amount == nil)
+    }
+
+    @Test(arguments: [
+        ("fr/units.txt", "grammz: gz", "there is no unit “grammz”"),
+        ("fr/units.txt", "knob: litre", "“knob” stands in this file twice"),
+        ("fr/units.txt", "jigger: zut,\n   litre", "“litre” means the unit “liter” already"),
+        ("fr/units.txt", "jigger: zut, zut", "“zut” stands under “jigger” twice"),
+        ("fr/units.txt", "jigger: zut,, zit", "a word is missing"),
+        ("fr/units.txt", "jigger:", "a word is missing"),
+        ("fr/units.txt", "jigger: demi-zut", "“demi-zut” is no word"),
+        ("fr/units.txt", "jigger zut", "neither a remark nor “key: word, word”"),
+        ("fr/units.txt", "\n  zut", "no entry that this line goes on with"),
+        ("fr/units.txt", "jigger:\tzut", "a tab"),
+        ("de/numbers.txt", "many: viele", "“many” is no number"),
+        ("de/numbers.txt", "99: zwei", "“zwei” means the number 2 already"),
+        ("es/grammar.txt", "verb: comer", "there is no class of words “verb”"),
+        ("es/grammar.txt", "lean: muy magra", "“muy magra” is not one word"),
+        ("es/grammar.txt", "food-unit: vaso", "“vaso” is not two words"),
+        ("es/categories.txt", "noun toys: pelota", "there is no category “toys”"),
+        ("es/categories.txt", "noun frozen: queso", "“queso” is found under “dairy” already"),
+        ("es/categories.txt", "toys: pelota", "there is no class of words “toys”"),
+        ("es/allergens.txt", "wool: lana", "there is no allergen “wool”"),
+        ("es/allergens.txt", "milk eggs: huevo", "“huevo” stands under “eggs” already"),
+        ("es/variants.txt", "wool-free: lana", "there is no kind of food “wool-free”"),
+        ("es/variants.txt", "word sugar-free: vegana", "“vegana” says “vegan” already"),
+        ("fr/foods.txt", "moonberry: baie de lune", "there is no food “moonberry”"),
+        ("fr/foods.txt", "onion: autre oignon", "“onion” stands in this file twice"),
+        ("foods.txt", "onion", "there are two foods “onion”"),
+        ("foods.txt", "moonberry cup=much", "“cup=much” is not understood"),
+        ("foods.txt", "moonberry taste=sweet", "“taste=sweet” is not understood"),
+        ("foods.txt", "moonberry has=gluten,wool", "“has=gluten,wool” is not understood"),
+        ("foods.txt", "moonberry made=wood", "“made=wood” is not understood"),
+        ("foods.txt", "[fruit]", "there is no category “fruit”"),
+        ("foods.txt", "  moonberry", "neither “[category]” nor “food fact=value …” under one"),
+    ])
+    func `what is not understood is refused with its file and line`(file: String, text: String, reason: String) throws {
+        let words = try WordFolder()
+        let first = try words.append(text, to: file)
+        let fault = try #require(words.fault())
+        // The line with the fault is the last one of those that were added, but where that one only goes on.
+        let line = first + text.utf8.count { $0 == UInt8(ascii: "\n") }
+        #expect(fault == "\(file):\(line): \(reason)")
+    }
+
+    @Test func `a name of two foods is refused, in whatever languages`() throws {
+        let words = try WordFolder()
+        for (name, text) in Self.invented { try words.write(text, to: "xx/\(name)") }
+        try words.write("# Names\nflour: floorn\nmilk: Farine", to: "xx/foods.txt")
+        #expect(words.fault() == "xx/foods.txt:3: “Farine” is a name of “flour” already")
+        try words.write("flour: floorn\nmilk: molk,,", to: "xx/foods.txt")
+        #expect(words.fault() == "xx/foods.txt:2: a name is missing")
+    }
+
+    @Test func `a food without an English name is refused`() throws {
+        let words = try WordFolder()
+        _ = try words.append("moonberry\n", to: "foods.txt")
+        #expect(words.fault() == "en/foods.txt: there is no name of “moonberry”")
+    }
+
+    @Test func `a file that is missing, or that nobody reads, is named`() throws {
+        let missing = "is missing: copy the folders *.resources of the build next to the executable"
+        let words = try WordFolder()
+        try words.remove("de/units.txt")
+        #expect(words.fault() == "de/units.txt: \(missing)")
+        try words.remove("de")
+        #expect(words.fault() == nil)
+        try words.write("", to: "it/unit.txt")
+        #expect(words.fault() == "it/unit.txt: is no file of words")
+        try words.remove("it")
+        try words.write("", to: "Notes/foods.txt")
+        #expect(words.fault() == "Notes/foods.txt: is no file of words")
+        try words.remove("Notes")
+        try words.remove("foods.txt")
+        #expect(words.fault() == "foods.txt: \(missing)")
+        let nowhere = ResourceFolder(path: "/nowhere/words")
+        #expect(throws: WordFault.self) { try Vocabulary(folder: nowhere) }
+    }
+}

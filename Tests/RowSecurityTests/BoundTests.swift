@@ -1,0 +1,105 @@
+import Database
+import TestSupport
+import Testing
+
+/// Why each table of each service has an end; one that is not in this list fails.
+@Suite struct BoundTests {
+    /// What keeps a table small.
+    private enum Bound {
+        /// A number of rows for each household, or each user.
+        case limit(String)
+        /// Rows that a job deletes once they are over.
+        case swept(by: String, after: String)
+    }
+
+    /// What the runtime gives to every service, or to those that have use for it.
+    private static let shared: [String: Bound] = [
+        "schema_migrations": .limit("one a migration"),
+        "idempotency_key": .swept(by: "idempotency keys", after: "a day; 10,000 a household"),
+        "event_stream": .limit("one a household"),
+        "outbox": .swept(by: "event sweep", after: "a day, or when it has been delivered or given up"),
+        "outbox_delivery": .swept(by: "event sweep", after: "its delivery, or 30 days"),
+        "inbox": .limit("one a household and neighbour"),
+        "household_erasure": .swept(by: "erasure of households", after: "4 days"),
+        "rate_bucket": .swept(by: "rate limits", after: "the time in which a bucket fills"),
+    ]
+
+    private static let services: [String: [String: Bound]] = [
+        "account": [
+            "account_user": .swept(by: "abandoned accounts", after: "90 days unless somebody has signed up"),
+            "household": .limit("20 a user; goes with its last user"),
+            "membership": .limit("100 a household, 20 a user"),
+            "member": .limit("50 a household"),
+            "session": .swept(by: "sweep", after: "90 days without use; 100 a user"),
+            "refresh_token": .swept(by: "sweep", after: "90 days; 1,000 a session"),
+            "revocation": .swept(by: "sweep", after: "the longest life of a token"),
+            "api_token": .swept(by: "sweep", after: "its end and 30 days; 50 a user"),
+            "invitation": .swept(by: "sweep", after: "7 days; 100 a household"),
+            "password_reset": .swept(by: "sweep", after: "an hour"),
+            "pending_sign_up": .swept(by: "sweep", after: "a day"),
+            "email_change": .swept(by: "sweep", after: "a day; one a user"),
+            "mail": .swept(by: "sweep", after: "its delivery, or 30 days"),
+            "oidc_attempt": .swept(by: "sweep", after: "minutes"),
+            "oidc_identity": .limit("one a user and provider"),
+            "household_audit": .swept(by: "sweep", after: "LARDER_AUDIT_DAYS; 50,000 a household"),
+            "user_audit": .swept(by: "sweep", after: "LARDER_AUDIT_DAYS; 50,000 a user"),
+            "signing_key": .swept(by: "sweep", after: "its retirement"),
+            "subscription": .limit("one a user"),
+            "billing_event": .limit("one for each time the provider tells of a payment, which takes its secret"),
+            "billing_mention": .limit("a hundred an event"),
+            "billing_turn": .limit("one"),
+        ],
+        "recipe": [
+            "recipe": .limit("LARDER_HOUSEHOLD_QUOTA bytes a household, 1,000 and its texts each"),
+            "recipe_tag": .limit("50 a recipe"),
+            "recipe_cooking": .limit("1,000 a recipe"),
+            "recipe_allowance": .limit("one a household"),
+            "household_kitchen": .limit("one a household"),
+            "household_food": .limit("500 a household"),
+            "category_correction": .limit("1,000 a household"),
+        ],
+        "menu": [
+            "menu": .limit("each has a recipe at least"),
+            "menu_item": .limit("20,000 a household"),
+            "menu_household": .limit("one a household"),
+        ],
+        "meal_plan": [
+            "plan_entry": .limit("10,000 a household"),
+            "plan_household": .limit("one a household"),
+        ],
+        "grocery": [
+            "grocery_list": .limit("LARDER_HOUSEHOLD_QUOTA bytes a household, 1 MiB a list"),
+            "grocery_item": .limit("1,000 a list, within its bytes"),
+            "grocery_source": .limit("fewer than the lines of a list"),
+            "recent_item": .limit("1,000 a household"),
+            "share": .swept(by: "expire-grocery-items", after: "its end and 30 days; 50 a list, and 100 ended"),
+            "staple": .limit("1,000 a household"),
+            "staple_turn": .limit("one a household"),
+            "household_setting": .limit("one a household"),
+        ],
+        "export": ["feed": .limit("one a household and purpose")],
+    ]
+
+    @Test(arguments: Engine.allCases)
+    func `every table of every service has an end, by a limit or by a sweep`(engine: Engine) async throws {
+        for (schema, migrations) in FilledDatabase.schemas {
+            let listed = try #require(Self.services[schema], "\(schema)").merging(Self.shared) { own, _ in own }
+            try await withDatabase(engine, migrations: migrations, schema: schema, hasRowSecurity: false) { db in
+                let names = Set(
+                    try await db.query(
+                        .either(
+                            postgres: """
+                                SELECT table_name::text FROM information_schema.tables
+                                WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+                                """,
+                            sqlite: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+                        )
+                    ).values(as: String.self)
+                )
+                #expect(names.subtracting(listed.keys) == [], "\(schema): what keeps these small?")
+                let own = Set(Self.services[schema, default: [:]].keys)
+                #expect(own.subtracting(names) == [], "\(schema): these are gone")
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import AccountAPI
+import ExportAPI
+import FoundationEssentials
+import GroceryAPI
+import JSON
+import Kitchen
+import MealPlanAPI
+import MenuAPI
+import RecipeAPI
+import Testing
+import Values
+
+/// Every event as it lies in the outboxes of running installations, and so has to be read for ever.
+@Suite
+struct EventWireTests {
+    private func id(_ number: Int) -> String { "00000000-0000-7000-8000-00000000000\(number)" }
+
+    private func make<Subject>(_ number: Int) throws -> Identifier<Subject> {
+        try #require(Identifier<Subject>(id(number)))
+    }
+
+    /// Compares each kind's details with `forms`, written and read again, and sees that no kind is left out.
+    private func check<Event: ServiceEvent & Hashable>(
+        from source: String,
+        _ forms: [(event: Event, kind: String, json: String)]
+    ) throws {
+        #expect(Event.source == source)
+        #expect(Set(forms.map(\.kind)) == Set(Event.Kind.allCases.map(\.rawValue)))
+        for (event, word, text) in forms {
+            #expect(event.kind.rawValue == word)
+            #expect(String(decoding: event.jsonBytes(), as: UTF8.self) == text)
+            var json = JSONReader(Array(text.utf8))
+            #expect(try Event(#require(Event.Kind(rawValue: word)), from: &json) == event)
+        }
+    }
+
+    @Test func `the menu service's events`() throws {
+        let menu = #""menu_id":"\#(id(1))""#
+        let recipe = menu + #","item_id":"\#(id(2))","recipe_id":"\#(id(3))""#
+        let list = #""list_id":"\#(id(4))""#
+        let date = try #require(CalendarDate("2026-11-22"))
+        let reference = try MenuReference(menuID: make(1))
+        let added = try MenuRecipeFact(menuID: make(1), itemID: make(2), recipeID: make(3))
+        let removed = try MenuRecipeFact(menuID: make(1), itemID: make(2), recipeID: make(3), listID: make(4))
+        let cooked = try MenuCookingFact(menuID: make(1), itemID: make(2), recipeID: make(3), date: date)
+        try check(
+            from: "menu",
+            [
+                (MenuEvent.menuRecipeAdded(added), "menu.recipe_added", "{\(recipe)}"),
+                (.menuRecipeRemoved(added), "menu.recipe_removed", "{\(recipe)}"),
+                (.menuRecipeRemoved(removed), "menu.recipe_removed", "{\(recipe),\(list)}"),
+                (.menuRecipeCooked(cooked), "menu.recipe_cooked", #"{\#(recipe),"date":"2026-11-22"}"#),
+                (.menuRecipeUncooked(cooked), "menu.recipe_uncooked", #"{\#(recipe),"date":"2026-11-22"}"#),
+                (.menuChanged(reference), "menu.changed", "{\(menu)}"),
+                (.menuCleared(reference), "menu.cleared", "{\(menu)}"),
+                (.menuReopened(reference), "menu.reopened", "{\(menu)}"),
+                (.menuPlannedAgain(reference), "menu.planned_again", "{\(menu)}"),
+                (
+                    .menuCommitted(MenuCommitment(menuID: try make(1), listID: try make(4))), "menu.committed",
+                    "{\(menu),\(list)}"
+                ),
+                (
+                    .menuArchived(MenuEnd(menuID: try make(1), listID: try make(4), outcome: .completed)),
+                    "menu.archived", #"{\#(menu),\#(list),"outcome":"completed"}"#
+                ),
+                (
+                    .menuArchived(MenuEnd(menuID: try make(1), listID: nil, outcome: .abandoned)), "menu.archived",
+                    #"{\#(menu),"outcome":"abandoned"}"#
+                ),
+            ]
+        )
+    }
+
+    @Test func `the meal-plan service's events`() throws {
+        let date = try #require(CalendarDate("2026-11-22"))
+        let entry = try PlanEntryFact(entryID: make(1), recipeID: make(3), date: date)
+        let note = try PlanEntryFact(entryID: make(1), recipeID: nil, date: date)
+        let text = #"{"entry_id":"\#(id(1))","recipe_id":"\#(id(3))","date":"2026-11-22"}"#
+        try check(
+            from: "meal-plan",
+            [
+                (PlanEvent.planEntryAdded(entry), "plan.entry_added", text),
+                (
+                    .planEntryAdded(note), "plan.entry_added",
+                    #"{"entry_id":"\#(id(1))","recipe_id":null,"date":"2026-11-22"}"#
+                ),
+                (.planEntryMoved(entry), "plan.entry_moved", text),
+                (.planEntryChanged(entry), "plan.entry_changed", text),
+                (.planEntryRemoved(entry), "plan.entry_removed", text),
+                (.planEntryCooked(entry), "plan.entry_cooked", text),
+                (.planEntryUncooked(entry), "plan.entry_uncooked", text),
+                (
+                    .planMemberRemoved(PlanMemberFact(memberID: try make(5))), "plan.member_removed",
+                    #"{"member_id":"\#(id(5))"}"#
+                ),
+            ]
+        )
+    }
+
+    @Test func `the grocery service's events`() throws {
+        let list = try ListFact(listID: make(4))
+        let item = try ListItemFact(listID: make(4), itemID: make(6))
+        let listText = #"{"list_id":"\#(id(4))"}"#
+        let itemText = #"{"list_id":"\#(id(4))","item_id":"\#(id(6))"}"#
+        let share = #""share_id":"\#(id(7))""#
+        try check(
+            from: "grocery",
+            [
+                (GroceryEvent.listChanged(list), "list.changed", listText),
+                (.listItemChanged(item), "list.item_changed", itemText),
+                (.listItemChecked(item), "list.item_checked", itemText),
+                (.listItemUnchecked(item), "list.item_unchecked", itemText),
+                (.listItemRemoved(item), "list.item_removed", itemText),
+                (.listDeleted(list), "list.deleted", listText),
+                (
+                    .listCategoryCorrected(CategoryCorrection(name: "Milk", category: .dairy)),
+                    "list.category_corrected", #"{"name":"Milk","category":"dairy"}"#
+                ),
+                (
+                    .shareCreated(ShareFact(shareID: try make(7), actor: try make(8), role: "edit")),
+                    "share.created", #"{\#(share),"actor":"\#(id(8))","role":"edit"}"#
+                ),
+                (
+                    .shareRevoked(ShareFact(shareID: try make(7), actor: try make(8))), "share.revoked",
+                    #"{\#(share),"actor":"\#(id(8))"}"#
+                ),
+                (.shareRevoked(ShareFact(shareID: try make(7), actor: nil)), "share.revoked", "{\(share)}"),
+            ]
+        )
+    }
+
+    @Test func `the recipe service's events`() throws {
+        let recipe = #""recipe_id":"\#(id(3))","title":"Soup""#
+        try check(
+            from: "recipe",
+            [
+                (
+                    RecipeEvent.recipeChanged(RecipeChanged(recipeID: try make(3), title: "Soup", version: 2)),
+                    "recipe.changed", #"{\#(recipe),"version":2}"#
+                ),
+                (
+                    .recipeDeleted(RecipeDeleted(recipeID: try make(3), title: "Soup")), "recipe.deleted",
+                    "{\(recipe)}"
+                ),
+                (.foodsChanged(FoodsChanged(version: 7)), "foods.changed", #"{"version":7}"#),
+            ]
+        )
+    }
+
+    @Test func `the account service's events`() throws {
+        let ended = try MembershipEnded(user: make(8), actor: make(9), endsFeeds: true, endsLinks: false)
+        let setting = HouseholdChanged(measurementSystem: .metric)
+        try check(
+            from: "account",
+            [
+                (AccountEvent.householdChanged(setting), "household.changed", #"{"measurement_system":"metric"}"#),
+                (
+                    .householdChanged(HouseholdChanged(measurementSystem: nil)), "household.changed",
+                    #"{"measurement_system":null}"#
+                ),
+                (
+                    .householdMemberRemoved(MemberRemoved(memberID: try make(5))), "household.member_removed",
+                    #"{"member_id":"\#(id(5))"}"#
+                ),
+                (
+                    .householdMembershipEnded(ended), "household.membership_ended",
+                    #"{"user":"\#(id(8))","actor":"\#(id(9))","ends_feeds":true,"ends_links":false}"#
+                ),
+            ]
+        )
+    }
+
+    @Test func `the export service's events`() throws {
+        try check(
+            from: "export",
+            [
+                (
+                    FeedEvent.feedCreated(FeedFact(actor: try make(8), purpose: "menu")), "feed.created",
+                    #"{"actor":"\#(id(8))","purpose":"menu"}"#
+                ),
+                (.feedRevoked(FeedFact(actor: try make(8))), "feed.revoked", #"{"actor":"\#(id(8))"}"#),
+            ]
+        )
+    }
+}
