@@ -18,6 +18,8 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         case timeout
         /// A row holds what it should not: its column is missing, NULL, or of another type.
         case unreadable
+        /// The statement binds a household that is not its scope's; it has not been run.
+        case outOfScope
         /// Anything else: a mistake in the program, or a database in trouble.
         case other
     }
@@ -53,6 +55,7 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         case .unavailable: "the database is unavailable"
         case .timeout: "the database took too long"
         case .unreadable: "a row of the database cannot be read"
+        case .outOfScope: "a statement was about another household than its scope"
         case .other: "the database reported an error"
         }
     }

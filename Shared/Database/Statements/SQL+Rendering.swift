@@ -25,6 +25,7 @@ extension SQL {
     /// The text and parameters for one database; parameters are numbered in the order in which they appear.
     func rendered(for dialect: Dialect) -> RenderedSQL {
         var result = RenderedSQL()
+        result.scope = scope
         result.values.reserveCapacity(segments.count / 2)
         render(into: &result, for: dialect)
         return result

@@ -27,6 +27,11 @@ public struct SQL: Sendable {
 
     /// The parts in order.
     var segments: [Segment]
+    /// Whose rows it is about, where that has been said at the call.
+    var scope = Scope.none
+
+    /// A statement of these parts.
+    init(segments: [Segment]) { self.segments = segments }
 
     /// A statement that is written differently for the two databases.
     public static func either(postgres: SQL, sqlite: SQL) -> SQL {

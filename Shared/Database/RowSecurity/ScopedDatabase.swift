@@ -1,0 +1,188 @@
+import FoundationEssentials
+public import Values
+
+/// A database whose statements are all about the rows of one scope, which was said where it was asked for.
+///
+/// A statement that binds a household other than the scope's throws `DatabaseError.Code.outOfScope`, before it runs.
+public struct ScopedDatabase: Sendable {
+    private let db: any SQLDatabase
+    private let scope: Scope
+
+    init(_ db: any SQLDatabase, _ scope: Scope) {
+        self.db = db
+        self.scope = scope
+    }
+
+    /// Which database it is.
+    public var dialect: Dialect { db.dialect }
+
+    /// Runs one statement of any kind, which commits by itself, and gives the rows it returns.
+    public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
+        try await db.query(try sql.stated(in: scope))
+    }
+
+    /// Runs one statement and gives the number of rows it inserted, updated or deleted.
+    @discardableResult
+    public func execute(_ sql: SQL) async throws(DatabaseError) -> Int { try await query(sql).affected }
+
+    /// Runs statements in one round trip, all or nothing; the first that fails undoes those before it.
+    @discardableResult
+    public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        try await db.atomically(try statements.stated(in: scope))
+    }
+
+    /// Runs several reads in one round trip, which all see the same state of the database.
+    public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        try await db.read(try statements.stated(in: scope))
+    }
+
+    /// Runs several reads in one round trip and turns their rows into a value, on SQLite on the thread that read them.
+    public func read<Value: Sendable>(
+        _ statements: [SQL],
+        as render: @escaping @Sendable ([Rows]) throws(DatabaseError) -> Value
+    ) async throws(DatabaseError) -> Value {
+        try await db.read(try statements.stated(in: scope), as: render)
+    }
+
+    /// Runs `body` in a transaction, as `SQLDatabase.transaction` does.
+    @discardableResult
+    public func transaction<Value: Sendable>(
+        _ body: @Sendable (ScopedTransaction) async throws -> Value
+    ) async throws -> Value {
+        try await db.transaction { [scope] tx in try await body(ScopedTransaction(tx, scope)) }
+    }
+
+    /// Runs a statement that changes at most so many rows until there are fewer, and gives how many there were in all.
+    ///
+    /// Each run commits by itself, and others may write between two: no sweep holds up a writer for longer than one
+    /// portion takes.
+    @discardableResult
+    public func executeInPortions(
+        of portion: Int = 500,
+        _ statement: (_ portion: Int) -> SQL
+    ) async throws(DatabaseError) -> Int {
+        var total = 0
+        while true {
+            let count = try await execute(statement(portion))
+            total += count
+            if count < portion { return total }
+        }
+    }
+}
+
+/// A transaction whose statements are all about the rows of one scope.
+public struct ScopedTransaction: SQLTransaction {
+    fileprivate let transaction: any SQLTransaction
+    private let scope: Scope
+
+    init(_ transaction: any SQLTransaction, _ scope: Scope) {
+        self.transaction = transaction
+        self.scope = scope
+    }
+
+    /// Which database it is.
+    public var dialect: Dialect { transaction.dialect }
+
+    /// Runs statements in one round trip, in order; the first that fails ends the transaction.
+    public func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
+        try await transaction.run(try statements.stated(in: scope))
+    }
+}
+
+extension SQLDatabase {
+    /// The rows of one household.
+    public func of(_ household: HouseholdID) -> ScopedDatabase {
+        ScopedDatabase(self, Scope(household: household.uuid))
+    }
+
+    /// The rows of one user, those of the household among them if one is named.
+    public func of(_ user: UserID, in household: HouseholdID? = nil) -> ScopedDatabase {
+        ScopedDatabase(self, Scope(household: household?.uuid, user: user.uuid))
+    }
+
+    /// The rows of all households, in the tables that are open for the reason.
+    ///
+    /// A test lists every use.
+    public func across(_ reason: CrossTenantReason) -> ScopedDatabase {
+        ScopedDatabase(self, Scope(reason: reason))
+    }
+
+    /// The row that keeps this hash of a secret, whosever it is.
+    public func showing(secretHash: some SQLBindable) -> ScopedDatabase {
+        ScopedDatabase(self, Scope(secret: secretHash.asSecret))
+    }
+
+    /// Rows that belong to no household and no user, such as a service's own keys.
+    public var ofService: ScopedDatabase { ScopedDatabase(self, .none) }
+}
+
+extension SQLTransaction {
+    private var unscoped: any SQLTransaction { (self as? ScopedTransaction)?.transaction ?? self }
+
+    /// The rows of one household, for the statements that follow.
+    public func of(_ household: HouseholdID) -> ScopedTransaction {
+        ScopedTransaction(unscoped, Scope(household: household.uuid))
+    }
+
+    /// The rows of one user, those of the household among them if one is named, for the statements that follow.
+    public func of(_ user: UserID, in household: HouseholdID? = nil) -> ScopedTransaction {
+        ScopedTransaction(unscoped, Scope(household: household?.uuid, user: user.uuid))
+    }
+
+    /// The rows of all households, in the tables that are open for the reason, for the statements that follow.
+    public func across(_ reason: CrossTenantReason) -> ScopedTransaction {
+        ScopedTransaction(unscoped, Scope(reason: reason))
+    }
+}
+
+extension SQLBindable {
+    fileprivate var asSecret: String {
+        switch sqlValue {
+        case .text(let text): text
+        case .bytes(let bytes): bytes.hex
+        default: preconditionFailure("a hash is a text or bytes")
+        }
+    }
+}
+
+extension Sequence<SQL> {
+    fileprivate func stated(in scope: Scope) throws(DatabaseError) -> [SQL] {
+        var stated: [SQL] = []
+        for statement in self { stated.append(try statement.stated(in: scope)) }
+        return stated
+    }
+}
+
+extension SQL {
+    /// The statement with its scope, unless it binds another household.
+    fileprivate func stated(in scope: Scope) throws(DatabaseError) -> SQL {
+        // defence: stated-scope
+        guard scope.reason != nil || segments.allSatisfy({ $0.isWithin(scope.household) }) else {
+            throw DatabaseError(.outOfScope)
+        }
+        var stated = self
+        stated.scope = scope
+        return stated
+    }
+}
+
+extension SQL.Segment {
+    /// Whether every household that it binds is this one.
+    fileprivate func isWithin(_ household: UUID?) -> Bool {
+        switch self {
+        case .value(let value): value.isWithin(household)
+        case .list(_, let values): values.allSatisfy { $0.isWithin(household) }
+        case .rows(let rows): rows.rows.allSatisfy { $0.allSatisfy { $0.isWithin(household) } }
+        case .either(let postgres, let sqlite):
+            postgres.segments.allSatisfy { $0.isWithin(household) }
+                && sqlite.segments.allSatisfy { $0.isWithin(household) }
+        case .text, .reason, .secret, .announcement: true
+        }
+    }
+}
+
+extension SQLValue {
+    fileprivate func isWithin(_ household: UUID?) -> Bool {
+        if case .household(let bound) = self { bound == household } else { true }
+    }
+}
