@@ -14,10 +14,7 @@ enum ErasureSQL {
     }
 
     static func due(at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            "SELECT household_id, requested_at FROM household_erasure WHERE next_at <= \(now) ORDER BY next_at LIMIT 40"
-        )
+        "SELECT household_id, requested_at FROM household_erasure WHERE next_at <= \(now) ORDER BY next_at LIMIT 40"
     }
 
     static func postpone(_ household: HouseholdID, until next: Instant) -> SQL {
@@ -76,10 +73,7 @@ enum ErasureSQL {
 
     /// Which of these households have rows in a table.
     static func holders(among households: [HouseholdID], in table: String) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            "SELECT DISTINCT household_id FROM \(unescaped: table) WHERE household_id IN \(list: households)"
-        )
+        "SELECT DISTINCT household_id FROM \(unescaped: table) WHERE household_id IN \(list: households)"
     }
 
     private static func exception(of table: String) -> SQL {

@@ -13,7 +13,7 @@ enum ErasureTables {
 
     /// Reads the tables from the database's own catalogue.
     static func read(from db: any SQLDatabase) async throws -> [Table] {
-        let rows = try await db.read([ErasureSQL.tables, ErasureSQL.references])
+        let rows = try await db.ofService.read([ErasureSQL.tables, ErasureSQL.references])
         let tables = try rows[0].map { Table(name: try $0.string(0), column: try $0.string(1)) }
         return ordered(tables, references: try rows[1].map { (try $0.string(0), try $0.string(1)) })
     }

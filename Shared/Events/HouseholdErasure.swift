@@ -62,7 +62,7 @@ public struct HouseholdErasure: Sendable {
     /// Deletes what is due; gives the number of rows that went.
     @discardableResult
     public func run(at now: Instant) async throws -> Int {
-        let due = try await db.query(ErasureSQL.due(at: now))
+        let due = try await db.across(.sweep).query(ErasureSQL.due(at: now))
         guard !due.isEmpty else { return 0 }
         let tables = try await ErasureTables.read(from: db)
         var total = 0
@@ -72,7 +72,7 @@ public struct HouseholdErasure: Sendable {
             total += count
             let age = try now - row.instant(1)
             let isOver = count == 0 && age >= HouseholdErasure.vigil
-            try await db.execute(
+            try await db.of(household).execute(
                 isOver
                     ? ErasureSQL.forget(household)
                     : ErasureSQL.postpone(household, until: now + max(HouseholdErasure.pause, age))
@@ -85,7 +85,7 @@ public struct HouseholdErasure: Sendable {
         var total = 0
         for table in tables {
             while true {
-                let count = try await db.execute(ErasureSQL.delete(household, from: table))
+                let count = try await db.of(household).execute(ErasureSQL.delete(household, from: table))
                 total += count
                 if !table.isInPortions || count < HouseholdErasure.portion { break }
             }

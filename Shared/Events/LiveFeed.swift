@@ -95,7 +95,7 @@ public final class LiveFeed: Sendable {
     ) async throws -> Response {
         let asked = request.headers["Last-Event-ID"]
         let known = asked.flatMap { Int64($0) } ?? .max
-        let position = try await db.read([LiveSQL.position(household, after: known)])[0].first
+        let position = try await db.of(household).read([LiveSQL.position(household, after: known)])[0].first
         let last = try position?.int64(0) ?? 0
         let missed = last - min(known, last)
         let kept = try position?.int64(1) ?? 0
@@ -169,7 +169,7 @@ public final class LiveFeed: Sendable {
         while let from = state.withLock({ $0.rooms[household]?.listeners.map(\.sent).min() }) {
             var events: [LiveEvent] = []
             do {
-                for row in try await db.read([LiveSQL.events(household, after: from, limit: limit)])[0] {
+                for row in try await db.of(household).query(LiveSQL.events(household, after: from, limit: limit)) {
                     events.append(try LiveEvent(row))
                 }
             } catch {
@@ -216,7 +216,7 @@ public final class LiveFeed: Sendable {
             do {
                 for start in stride(from: 0, to: rooms.count, by: 500) {
                     let portion = Array(rooms[start..<min(start + 500, rooms.count)])
-                    for row in try await db.read([LiveSQL.positions(portion)])[0] {
+                    for row in try await db.across(.streams).query(LiveSQL.positions(portion)) {
                         let (household, last) = (try row.id(0, as: HouseholdID.self), try row.int64(1))
                         let isBehind = state.withLock { state in
                             state.rooms[household]?.listeners.contains { $0.sent < last } ?? false

@@ -19,9 +19,6 @@ enum LiveSQL {
 
     /// The newest number of each of these households.
     static func positions(_ households: [HouseholdID]) -> SQL {
-        .acrossHouseholds(
-            because: .streams,
-            "SELECT household_id, last FROM event_stream WHERE household_id IN \(list: households)"
-        )
+        "SELECT household_id, last FROM event_stream WHERE household_id IN \(list: households)"
     }
 }

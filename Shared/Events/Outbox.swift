@@ -30,7 +30,7 @@ public struct Outbox: Sendable {
     /// Deletes the events from before `limit` that nobody waits for any more, and says how many.
     @discardableResult
     public static func sweep(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
-        try await db.executeInPortions(of: 1000) { RelaySQL.sweep(before: limit, portion: $0) }
+        try await db.across(.sweep).executeInPortions(of: 1000) { RelaySQL.sweep(before: limit, portion: $0) }
     }
 
     /// Deletes deliveries that were given up of events from before `limit`, and says how many.

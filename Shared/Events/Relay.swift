@@ -138,7 +138,7 @@ public final class Relay: Sendable {
 
     private func claimed() async throws -> [Row] {
         let time = now()
-        if try await db.read([RelaySQL.isDue(at: time)])[0].isEmpty { return [] }
+        if try await db.across(.relay).query(RelaySQL.isDue(at: time)).isEmpty { return [] }
         let busy = state.withLock { $0.busy }
         let claim = RelaySQL.claim(
             limit: Relay.portion,
@@ -146,7 +146,7 @@ public final class Relay: Sendable {
             at: time,
             until: time + policy.lease
         )
-        return Array(try await db.query(claim))
+        return Array(try await db.across(.relay).query(claim))
     }
 
     private func send(_ deliveries: [Delivery], to destination: String) async {
@@ -169,7 +169,7 @@ public final class Relay: Sendable {
             } catch {
                 settlement = settle(delivery, of: event, after: error)
             }
-            try await db.execute(settlement)
+            try await db.of(delivery.household).execute(settlement)
         } catch {
             // Neither marked nor lost: the lease runs out, and the event is delivered again.
             logger.warning("a delivery could not be settled", ["error": logDescription(of: error)])
@@ -209,7 +209,7 @@ public final class Relay: Sendable {
     }
 
     private func event(of delivery: Delivery) async throws -> ReceivedEvent? {
-        guard let row = try await db.query(RelaySQL.event(delivery.household, delivery.sequence)).first else {
+        guard let row = try await db.of(delivery.household).query(RelaySQL.event(delivery.household, delivery.sequence)).first else {
             return nil
         }
         return ReceivedEvent(

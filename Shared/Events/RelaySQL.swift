@@ -5,10 +5,7 @@ import Values
 enum RelaySQL {
     /// Whether there may be something to claim: a read, which keeps idle relays out of the writers' way.
     static func isDue(at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .relay,
-            "SELECT 1 FROM outbox_delivery WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
-        )
+        "SELECT 1 FROM outbox_delivery WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
     }
 
     /// Leases due deliveries, of each household and destination only the first, so that order is kept; gives back
@@ -24,12 +21,10 @@ enum RelaySQL {
             + "AND NOT EXISTS (SELECT 1 FROM outbox_delivery e WHERE e.household_id = d.household_id "
             + "AND e.destination = d.destination AND e.sequence < d.sequence AND e.failed_reason IS NULL) "
             + "ORDER BY d.next_attempt_at LIMIT \(limit)"
-        let claim: SQL =
-            "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
+        return "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
             + "UPDATE outbox_delivery SET leased_until = \(lease), attempts = attempts + 1 "
             + "WHERE (household_id, destination, sequence) IN (SELECT household_id, destination, sequence FROM due) "
             + "RETURNING household_id, destination, sequence, attempts"
-        return .acrossHouseholds(because: .relay, claim)
     }
 
     /// The event of a delivery: id, kind, subject, payload and time.
@@ -57,11 +52,9 @@ enum RelaySQL {
     ///
     /// An event that waits for a delivery stays, and so does one whose delivery was given up.
     static func sweep(before limit: Instant, portion: Int) -> SQL {
-        let sweep: SQL =
-            "DELETE FROM outbox WHERE (household_id, sequence) IN (SELECT o.household_id, o.sequence FROM outbox o "
+        "DELETE FROM outbox WHERE (household_id, sequence) IN (SELECT o.household_id, o.sequence FROM outbox o "
             + "WHERE o.occurred_at < \(limit) AND NOT EXISTS (SELECT 1 FROM outbox_delivery d "
             + "WHERE d.household_id = o.household_id AND d.sequence = o.sequence) LIMIT \(portion))"
-        return .acrossHouseholds(because: .sweep, sweep)
     }
 
     /// Deletes a portion of the deliveries that were given up, of events from before `limit`.
@@ -69,8 +62,7 @@ enum RelaySQL {
         let old: SQL =
             "failed_reason IS NOT NULL AND EXISTS (SELECT 1 FROM outbox o WHERE o.household_id = "
             + "outbox_delivery.household_id AND o.sequence = outbox_delivery.sequence AND o.occurred_at < \(limit))"
-        let sweep = Sweep("outbox_delivery", key: "household_id, destination, sequence", where: old)
-        return .acrossHouseholds(because: .sweep, sweep.statement(portion))
+        return Sweep("outbox_delivery", key: "household_id, destination, sequence", where: old).statement(portion)
     }
 
     private static func key(_ delivery: Delivery) -> SQL {

@@ -25,7 +25,7 @@ extension Router {
         let source = EventSource(HouseholdEnd.self) { _, _, _ in }
         receiveEvents(at: EventPath.erasure(service), operation, as: receiver, from: [source]) { event, _ in
             let statements = HouseholdErasure.request(event.household, at: now(), closingStreams: closingStreams)
-            _ = try await receiver.db.atomically(statements)
+            _ = try await receiver.db.of(event.household).atomically(statements)
         }
     }
 }

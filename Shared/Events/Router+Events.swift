@@ -38,7 +38,7 @@ extension Router {
             bodySize: .document
         )
         receiveEvents(at: EventPath.of(service), operation, as: receiver, from: sources) { event, handling in
-            try await receiver.db.transaction { tx in
+            try await receiver.db.of(event.household).transaction { tx in
                 guard try await Inbox.accept(event, in: tx) else { return }
                 try await handling(tx)
             }

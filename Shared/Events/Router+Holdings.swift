@@ -58,7 +58,7 @@ extension Router {
             fields.count(asked.count, "/households", most: Holdings.most)
             try fields.finish()
             guard !asked.isEmpty else { return .json(Holdings(households: [])) }
-            let rows = try await db.read(tables.map { ErasureSQL.holders(among: asked, in: $0) })
+            let rows = try await db.across(.sweep).read(tables.map { ErasureSQL.holders(among: asked, in: $0) })
             let found = Set(try rows.flatMap { try $0.values(as: HouseholdID.self) })
             return .json(Holdings(households: found.sorted()))
         }

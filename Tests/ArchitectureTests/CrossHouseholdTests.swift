@@ -9,7 +9,6 @@ import Testing
 struct CrossHouseholdTests {
     /// The reasons that each module and service has; `secret` is looking for whoever holds a token.
     private static let reasons: [String: Set<String>] = [
-        "Shared/Database": ["migration"],
         "Shared/Events": ["relay", "streams", "sweep"],
         "Shared/Runtime": ["sweep"],
         "Services/Account": ["billing", "credential", "departure", "jobs", "sweep"],
@@ -20,15 +19,22 @@ struct CrossHouseholdTests {
 
     @Test func `a service looks beyond a household only for the reasons that are listed here`() throws {
         var found: [String: Set<String>] = [:]
-        for file in try sources("Shared") + sources("Services") {
+        for file in try sources("Shared") + sources("Services") where !file.path.hasPrefix("Shared/Database/") {
             let part = file.path.split(separator: "/").prefix(2).joined(separator: "/")
-            for rest in file.text.components(separatedBy: ".acrossHouseholds(").dropFirst() {
-                let argument = rest.split(separator: ":", maxSplits: 1).last ?? ""
-                let reason = argument.drop { $0 == " " || $0 == "." }.prefix { $0.isLetter }
-                found[part, default: []].insert(String(reason))
+            for rest in file.text.components(separatedBy: ".across(").dropFirst() {
+                found[part, default: []].insert(String(rest.drop { $0 == "." }.prefix { $0.isLetter }))
             }
-            if file.text.contains(".holding(") { found[part, default: []].insert("secret") }
+            if file.text.contains(".showing(secretHash:") { found[part, default: []].insert("secret") }
         }
         #expect(found == Self.reasons)
+    }
+
+    @Test func `the scope is said wherever a database is asked`() throws {
+        let unscoped = /\b(db|database)\.(query|read|execute|atomically|transaction|executeInPortions)\b/
+        for file in try sources("Shared") + sources("Services") where !file.path.hasPrefix("Shared/Database/") {
+            for line in file.text.split(separator: "\n") {
+                #expect(line.firstMatch(of: unscoped) == nil, "\(file.path): \(line)")
+            }
+        }
     }
 }

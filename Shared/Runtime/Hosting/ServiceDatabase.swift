@@ -60,7 +60,7 @@ struct ServiceDatabase: Sendable {
         let expected = migrations.map(\.name)
         if expected.isEmpty { return true }
         do {
-            let rows = try await db.query("SELECT name FROM schema_migrations ORDER BY position")
+            let rows = try await db.ofService.query("SELECT name FROM schema_migrations ORDER BY position")
             return try rows.values(as: String.self) == expected
         } catch  where error.code == .unavailable || error.code == .timeout {
             throw error
@@ -73,13 +73,13 @@ struct ServiceDatabase: Sendable {
     /// Asks for a sign of life; throws what has failed lately and has not succeeded since.
     func ping() async throws(DatabaseError) {
         guard isUsed else { return }
-        _ = try await db.read(["SELECT 1"])
+        _ = try await db.ofService.read(["SELECT 1"])
         // defence: ready-faults
         guard let trouble = db.health?.trouble else { return }
         // Nobody may send requests meanwhile that would show its end. What is written is a page of the file, which
         // keeps its content; a damaged one needs more than that.
         if db.dialect == .sqlite, trouble.fault != .damaged, trial.isDue() {
-            _ = try await db.query("PRAGMA user_version = 0")
+            _ = try await db.ofService.query("PRAGMA user_version = 0")
         }
         if let trouble = db.health?.trouble { throw trouble.error }
     }

@@ -60,10 +60,6 @@ enum IdempotencySQL {
     }
 
     static func sweep(before limit: Instant, portion: Int) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            Sweep("idempotency_key", key: "household_id, user_id, key", where: "created_at < \(limit)")
-                .statement(portion)
-        )
+        Sweep("idempotency_key", key: "household_id, user_id, key", where: "created_at < \(limit)").statement(portion)
     }
 }

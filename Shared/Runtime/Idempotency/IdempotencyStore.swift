@@ -66,7 +66,7 @@ public struct IdempotencyStore: Sendable {
 
     /// Takes a key for a request, or says what became of it before.
     func claim(_ key: String, _ caller: Caller, hash: String, at now: Instant) async throws -> Claim {
-        try await database.transaction { transaction in
+        try await database.of(caller.household).transaction { transaction in
             // defence: idempotency-per-user
             let user = caller.user
             let inserted = try await transaction.execute(
@@ -119,7 +119,7 @@ public struct IdempotencyStore: Sendable {
     func keep(_ answer: Answer, for key: String, _ caller: Caller, at now: Instant) async throws {
         // defence: size-of-kept-answers
         let body = answer.body.flatMap { $0.count <= bounds.body ? $0 : nil }
-        try await database.execute(
+        try await database.of(caller.household).execute(
             """
             UPDATE idempotency_key
             SET status = \(answer.status), content_type = \(answer.contentType), etag = \(answer.etag),
@@ -131,13 +131,13 @@ public struct IdempotencyStore: Sendable {
         // defence: kept-answers-of-a-household
         guard Int.random(in: 0..<bounds.look) == 0 else { return }
         for statement in IdempotencySQL.bound(caller.household, bounds, at: now) {
-            try await database.execute(statement)
+            try await database.of(caller.household).execute(statement)
         }
     }
 
     /// Gives a key back, as its request came to nothing and may be tried again.
     func release(_ key: String, _ caller: Caller) async throws {
-        try await database.execute(
+        try await database.of(caller.household).execute(
             """
             DELETE FROM idempotency_key
             WHERE household_id = \(caller.household) AND user_id = \(caller.user) AND key = \(key) AND status IS NULL
@@ -147,7 +147,7 @@ public struct IdempotencyStore: Sendable {
 
     /// Forgets the keys of yesterday and before, a portion at a time.
     public func sweep(at now: Instant) async throws {
-        try await database.executeInPortions(of: IdempotencyStore.portion) { portion in
+        try await database.across(.sweep).executeInPortions(of: IdempotencyStore.portion) { portion in
             IdempotencySQL.sweep(before: now - IdempotencyStore.lifetime, portion: portion)
         }
     }

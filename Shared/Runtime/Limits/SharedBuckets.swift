@@ -18,11 +18,11 @@ public struct SharedBuckets: Sendable {
         rowSecurity: ["rate_bucket": .service]
     )
 
-    private let db: any SQLDatabase
+    private let db: ScopedDatabase
 
     /// The buckets in a database.
     public init(_ db: any SQLDatabase) {
-        self.db = db
+        self.db = db.ofService
     }
 
     /// Takes a token; gives the time to wait if there is none.

@@ -166,7 +166,7 @@ extension Doctor {
     private func migrations(of database: ServiceDatabase) async -> Finding {
         var recorded: [String] = []
         // Without the table nothing has been applied.
-        if let rows = try? await database.db.query("SELECT name FROM schema_migrations ORDER BY position") {
+        if let rows = try? await database.db.ofService.query("SELECT name FROM schema_migrations ORDER BY position") {
             recorded = rows.compactMap { try? $0.string(0) }
         }
         return DoctorRules.migrations(
