@@ -41,9 +41,9 @@ extension EventReceiver {
         )
         metrics.counter(
             "larder_events_refused_total",
-            "Events of neighbours that were not understood; they stay with their sender.",
+            "Events of other services that were not understood; their sender keeps them.",
             [("source", isKnown ? source : "unknown"), ("cause", refusal.cause.rawValue)]
         ).add()
-        throw Problem(status: 422, code: refusal.cause.rawValue, detail: "This event is not understood here.")
+        throw Problem(status: 422, code: refusal.cause.rawValue, detail: "This event is not understood.")
     }
 }

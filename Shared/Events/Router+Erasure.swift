@@ -15,11 +15,11 @@ extension Router {
     ) {
         let operation = Operation(
             "erase\(EventPath.word(service))Household",
-            summary: "Has everything deleted that the service keeps of a household.",
+            summary: "Deletes all data of a household.",
             tag: "internal",
             security: .internalOnly,
             body: ReceivedEvent.schema,
-            answers: [.noContent("The household has been noted, now or before.")]
+            answers: [.noContent("The deletion has been recorded, now or before.")]
         )
         // What is repeated changes nothing, so that nothing is remembered of it.
         let source = EventSource(HouseholdEnd.self) { _, _, _ in }

@@ -30,7 +30,7 @@ extension Router {
     ) {
         let operation = Operation(
             "receive\(EventPath.word(service))Events",
-            summary: "Receives an event of a neighbour.",
+            summary: "Receives an event from another service.",
             tag: "internal",
             security: .internalOnly,
             body: ReceivedEvent.schema,

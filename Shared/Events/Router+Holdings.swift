@@ -45,11 +45,11 @@ extension Router {
     ) {
         let operation = Operation(
             "find\(EventPath.word(service))Holdings",
-            summary: "Tells which of these households have anything here.",
+            summary: "Which of these households have data here.",
             tag: "internal",
             security: .internalOnly,
             body: .object([Property("households", .array(of: .uuid, maxItems: Holdings.most))]),
-            answers: [.ok(.object([Property("households", .array(of: .uuid))]), "Those that have something.")],
+            answers: [.ok(.object([Property("households", .array(of: .uuid))]), "Those that have data.")],
             reads: true
         )
         on(.internalOnly(secret), .post, Holdings.path(of: service), operation) { request in

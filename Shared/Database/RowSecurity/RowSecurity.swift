@@ -36,7 +36,7 @@ public enum RowSecurity {
         let role = RowSecurity.role(of: schema)
         if let hole = state[2].first {
             throw RowSecurityError(
-                "\(try hole.string(0)) in the schema \(schema) would pass by row security: it runs as its owner"
+                "\(try hole.string(0)) in the schema \(schema) would bypass row-level security: it runs as its owner"
             )
         }
         var missing: [Missing] = []
@@ -50,12 +50,12 @@ public enum RowSecurity {
             guard let rule else {
                 throw RowSecurityError(
                     "the table \(table.name) of the schema \(schema) has neither household_id nor user_id: "
-                        + "name its row security in the migration that makes it"
+                        + "declare its row-level security in the migration that creates it"
                 )
             }
             guard let condition = rule.condition(for: table.columns) else {
                 throw RowSecurityError(
-                    "the row security of the table \(table.name) names a column that it does not have"
+                    "the row-level security of the table \(table.name) names a column that it does not have"
                 )
             }
             let changes = statements(for: table, rule, condition, schema: schema, role: role)
@@ -80,7 +80,7 @@ public enum RowSecurity {
         let found = try await tx.query(RowSecuritySQL.role(role))
         guard let row = found.first, try !row.bool(0) else {
             throw RowSecurityError(
-                "the role \(role) is a superuser or passes by policies; ALTER ROLE \(role) NOSUPERUSER NOBYPASSRLS"
+                "the role \(role) is a superuser or bypasses policies; ALTER ROLE \(role) NOSUPERUSER NOBYPASSRLS"
             )
         }
         if try !row.bool(1) { try await tx.execute("GRANT \(name(role)) TO CURRENT_USER") }

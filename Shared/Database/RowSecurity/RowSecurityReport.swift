@@ -24,11 +24,11 @@ public struct RowSecurityReport: Sendable {
         if current != role {
             report.faults.append("statements run as \(current) and not as \(role)")
         }
-        if try connection.bool(3) { report.faults.append("\(current) passes by all policies") }
+        if try connection.bool(3) { report.faults.append("\(current) bypasses all policies") }
         do {
             let state = try await db.read(RowSecuritySQL.state(of: schema, role))
             for part in try RowSecurity.missing(Migrations.rowSecurity(of: migrations), schema: schema, state) {
-                report.faults.append("\(part.name) has not the policy or the rights that it should have")
+                report.faults.append("\(part.name) does not have the policy or the rights that it should have")
             }
         } catch let error as RowSecurityError {
             report.faults.append(error.description)

@@ -61,7 +61,7 @@ extension AccountSettings {
             }
             let from = reader.text(.smtpFrom) ?? ""
             if !from.contains("@") {
-                reader.report(.smtpFrom, "must be an address, as Larder <larder@example.org>, when mail is sent")
+                reader.report(.smtpFrom, "must be an address such as Larder <larder@example.org> when mail is sent")
             }
             self.url = url
             user = reader.text(.smtpUser)

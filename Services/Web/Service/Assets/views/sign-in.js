@@ -27,7 +27,7 @@ function linkToken() {
 
 const refusals = {
   sign_in_first: 'This address has an account with a password: sign in with it, then connect the provider in your account.',
-  identity_taken: 'Somebody else here is connected with this account of the provider.',
+  identity_taken: 'Another user is connected with this account at the provider.',
   link_not_good: 'That took too long, or began in another browser. Please try again.',
 };
 
