@@ -13,8 +13,8 @@ extension DoctorRules {
         return .bad(
             "\(worst.path) (mode \(worst.octal)) can be opened by \(worst.readers)\(others).",
             """
-            Anyone who can read the databases can sign tokens. Run chmod -R go= \(folder), or start Larder, which does so \
-            for its own user's files; then run `larder rotate-keys` if others use this machine.
+            Anyone who can read the databases can sign tokens. Run chmod -R go= \(folder), or start Larder, which \
+            does so for its own user's files; then run `larder rotate-keys` if others use this machine.
             """
         )
     }
