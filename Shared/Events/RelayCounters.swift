@@ -1,6 +1,6 @@
 import Telemetry
 
-/// What the relay counts, by destination.
+/// The relay's counters, by destination.
 struct RelayCounters: Sendable {
     private let metrics: Metrics
     private let source: String

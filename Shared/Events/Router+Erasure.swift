@@ -4,9 +4,9 @@ import Identity
 public import Values
 
 extension Router {
-    /// Adds the route on which the service called `service` hears that a household is no more.
+    /// Adds the route on which the service called `service` is told of a household's deletion.
     ///
-    /// The runtime adds it for every service: what it takes does not depend on what a service is about.
+    /// The runtime adds it for every service, as it is the same for all.
     public mutating func receiveErasures(
         for service: String,
         as receiver: EventReceiver,
@@ -21,7 +21,7 @@ extension Router {
             body: ReceivedEvent.schema,
             answers: [.noContent("The deletion has been recorded, now or before.")]
         )
-        // What is repeated changes nothing, so that nothing is remembered of it.
+        // It can be repeated, so nothing has to be recorded.
         let source = EventSource(HouseholdEnd.self) { _, _, _ in }
         receiveEvents(at: EventPath.erasure(service), operation, as: receiver, from: [source]) { event, _ in
             let statements = HouseholdErasure.request(event.household, at: now(), closingStreams: closingStreams)

@@ -100,7 +100,7 @@ import Values
             let taken = await ask(account, "ada@example.org", "correct horse", as: eve.accessToken)
             #expect(taken.status == free.status && taken.body.bytes == free.body.bytes)
             try await queue.run()
-            let told = trap.mails.filter { $0.recipients == ["ada@example.org"] && $0.text.contains("has a Larder account") }
+            let told = trap.mails.filter { $0.recipients == ["ada@example.org"] && $0.text.contains("has a Larder") }
             #expect(told.count == 1 && told.allSatisfy { !$0.text.contains("#token") })
             // Both want the same free address, and both have a link: the first who opens it has it.
             _ = await ask(account, "free@example.org", "correct horse", as: eve.accessToken)

@@ -1,16 +1,17 @@
 import Values
 
-/// PostgreSQL's row-level security: a role for each service that reaches its schema only, and policies that let it see
-/// one household's rows at a time.
+/// PostgreSQL's row-level security: a role per service that can use its schema only, and policies that show one
+/// household's rows at a time.
 ///
-/// The condition in every query comes first. Row security holds when a query forgets it.
+/// The condition in every query comes first. Row-level security protects if a query lacks it.
 public enum RowSecurity {
     /// The role of the service that owns a schema.
     public static func role(of schema: String) -> String { "larder_\(schema)" }
 
-    /// Gives every table of a schema its policy and the service's role its rights; changes nothing that is right.
+    /// Creates the policies of a schema's tables and grants the service's role its rights; changes nothing that is
+    /// correct.
     ///
-    /// As the owner, in the transaction that has changed the schema.
+    /// Run as the owner, in the transaction that has changed the schema.
     static func apply(_ named: [String: RowSecurityRule], schema: String, _ tx: any SQLTransaction) async throws {
         let role = RowSecurity.role(of: schema)
         try await makeRole(role, tx)
@@ -20,14 +21,14 @@ public enum RowSecurity {
         }
     }
 
-    /// A table or schema whose security is not as it should be, and the statements that correct it.
+    /// A table or schema whose security is incorrect, and the statements that correct it.
     struct Missing {
         /// The table, or the schema.
         var name: String
         var changes: [SQL]
     }
 
-    /// What has to be changed for row security to be in place; `state` is the answer to `RowSecuritySQL.state`.
+    /// The changes needed for row-level security; `state` is the result of `RowSecuritySQL.state`.
     static func missing(
         _ named: [String: RowSecurityRule],
         schema: String,
@@ -122,7 +123,7 @@ public enum RowSecurity {
         return changes
     }
 
-    /// A policy is known by what it says, so that one that says something else is replaced.
+    /// A policy's name has a hash of its content, so that a policy with other content is replaced.
     static func policyName(_ condition: String, isReadOnly: Bool) -> String {
         // FNV-1a.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -133,7 +134,7 @@ public enum RowSecurity {
     static func name(_ text: String) -> SQL { .unescaped(quoted(text)) }
 }
 
-/// Why a schema cannot be given row security: what is missing, in words.
+/// Why a schema cannot get row-level security.
 struct RowSecurityError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,4 +1,4 @@
-/// The words by which people mean allergens, such as "dairy", "Nüsse" or "shellfish".
+/// Words for allergens, such as "dairy", "Nüsse" or "shellfish".
 struct AllergenWords: Sendable {
     private var words: [WordKey: [Allergen]] = [:]
 

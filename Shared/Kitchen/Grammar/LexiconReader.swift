@@ -1,10 +1,10 @@
-/// Reads the words of the grammar, language by language.
+/// Reads the grammar's words, language by language.
 struct LexiconReader {
     private(set) var words: [WordKey: WordInfo] = [:]
-    /// Units of several words, and the first words of these.
+    /// Units of several words, and their first words.
     private(set) var phrases: [WordKey: MeasureUnit] = [:]
     private(set) var phraseStarts: Set<WordKey> = []
-    /// Units that are none before certain words, and those that are only of certain words.
+    /// Units that do not apply before certain words, or apply only to certain words.
     private(set) var foodUnits: [WordKey: Set<WordKey>] = [:]
     private(set) var unitsWith: [WordKey: Set<WordKey>] = [:]
     private(set) var canned: [String] = []
