@@ -56,7 +56,7 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         case .unavailable: "the database is unavailable"
         case .timeout: "the database took too long"
         case .unreadable: "a row of the database cannot be read"
-        case .outOfScope: "a statement was about another household than its scope"
+        case .outOfScope: "a statement used another household than its scope"
         case .other: "the database reported an error"
         }
     }

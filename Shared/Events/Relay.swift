@@ -172,7 +172,7 @@ public final class Relay: Sendable {
             try await db.execute(settlement)
         } catch {
             // The result was not recorded: the lease expires, and the event is delivered again.
-            logger.warning("a delivery could not be settled", ["error": logDescription(of: error)])
+            logger.warning("the result of a delivery could not be recorded", ["error": logDescription(of: error)])
         }
     }
 

@@ -73,7 +73,7 @@ public struct MissingResource: Error, CustomStringConvertible {
 
     /// Says which file is missing and what to do.
     public var description: String {
-        "\(path) is missing: copy the folders *.resources of the build next to the executable"
+        "\(path) is missing: copy the build's *.resources folders next to the executable"
     }
 }
 

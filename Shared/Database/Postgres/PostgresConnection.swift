@@ -167,7 +167,7 @@ final class PostgresConnection: @unchecked Sendable {
         default:
             // COPY and row-by-row modes are never requested.
             PQclear(result)
-            close(DatabaseError(.other, diagnostic: "PostgreSQL answered in a mode that was not asked for"))
+            close(DatabaseError(.other, diagnostic: "PostgreSQL answered in an unexpected mode"))
         }
     }
 

@@ -72,7 +72,7 @@ final class PostgresNotifier: @unchecked Sendable {
 
     private func listenStatement(_ channel: String) -> String {
         let name = prefix + channel
-        precondition(name.utf8.count < 64 && !name.contains("\""), "PostgreSQL takes no such channel name")
+        precondition(name.utf8.count < 64 && !name.contains("\""), "PostgreSQL does not allow such a channel name")
         return "LISTEN \"\(name)\""
     }
 

@@ -101,10 +101,10 @@ extension SQLiteConnection {
 
 extension DatabaseError {
     /// It was used after its closure.
-    static let transactionIsOver = DatabaseError(.other, diagnostic: "the transaction is over")
+    static let transactionIsOver = DatabaseError(.other, diagnostic: "the transaction has ended")
     /// A statement has failed before.
     static let abortedTransaction = DatabaseError(
         .other,
-        diagnostic: "the transaction cannot go on after a statement of it has failed"
+        diagnostic: "the transaction cannot continue after a failed statement"
     )
 }

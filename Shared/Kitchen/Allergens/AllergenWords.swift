@@ -16,7 +16,7 @@ struct AllergenWords: Sendable {
             }
             for word in entry.words {
                 if let other = own.updateValue(entry.key, forKey: word.phrase) {
-                    throw entry.fault(word, "stands under “\(other)” already")
+                    throw entry.fault(word, "is already listed under “\(other)”")
                 }
                 words[word.phrase, default: []] += allergens.filter { words[word.phrase]?.contains($0) != true }
             }

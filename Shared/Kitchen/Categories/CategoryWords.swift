@@ -50,7 +50,7 @@ struct CategoryWords: Sendable {
     private mutating func addHeads(_ entry: WordEntry, _ category: Category) throws(WordFault) {
         for (word, key) in try entry.single() {
             if let other = heads.updateValue(category, forKey: key), other != category {
-                throw entry.fault(word, "is found under “\(other.rawValue)” already")
+                throw entry.fault(word, "is already listed under “\(other.rawValue)”")
             }
         }
     }

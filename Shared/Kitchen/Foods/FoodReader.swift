@@ -73,7 +73,7 @@ struct FoodReader {
                 throw file.fault(at: key.startIndex, "there is no food “\(String(decoding: key, as: UTF8.self))”")
             }
             guard part.places[place].isEmpty else {
-                throw file.fault(at: key.startIndex, "“\(foods[place].id)” stands in this file twice")
+                throw file.fault(at: key.startIndex, "“\(foods[place].id)” occurs twice in this file")
             }
             part.places[place] = UInt32(names.startIndex)..<UInt32(names.endIndex)
             next = place + 1
@@ -81,7 +81,7 @@ struct FoodReader {
                 guard !name.isEmpty else { throw file.fault(at: name.startIndex, "a name is missing") }
                 guard let other = keys.insert(FoodKey.key(of: name), place), other != place else { continue }
                 let text = String(decoding: name, as: UTF8.self)
-                throw file.fault(at: name.startIndex, "“\(text)” is a name of “\(foods[other].id)” already")
+                throw file.fault(at: name.startIndex, "“\(text)” is already a name of “\(foods[other].id)”")
             }
         }
         if language == .en {

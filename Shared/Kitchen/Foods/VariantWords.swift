@@ -82,7 +82,7 @@ struct VariantWords: Sendable {
         _ entry: WordEntry
     ) throws(WordFault) {
         if let other = words.updateValue(kind, forKey: key), other != kind {
-            throw entry.fault(word, "says “\(other.rawValue)” already")
+            throw entry.fault(word, "already means “\(other.rawValue)”")
         }
     }
 }

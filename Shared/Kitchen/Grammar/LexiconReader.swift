@@ -22,7 +22,7 @@ struct LexiconReader {
             }
             for word in entry.words {
                 let known = word.count > 1 ? phrases[word.phrase] : words[word.first]?.unit
-                if let known, known != unit { throw entry.fault(word, "means the unit “\(known.rawValue)” already") }
+                if let known, known != unit { throw entry.fault(word, "already means the unit “\(known.rawValue)”") }
                 if word.count > 1 {
                     phrases[word.phrase] = unit
                     phraseStarts.insert(word.first)
@@ -40,11 +40,11 @@ struct LexiconReader {
     mutating func readNumbers(_ entries: [WordEntry]) throws(WordFault) {
         for entry in entries {
             guard let number = Rational(entry.key), number > .zero else {
-                throw entry.fault("“\(entry.key)” is no number")
+                throw entry.fault("“\(entry.key)” is not a number")
             }
             for (word, key) in try entry.single() {
                 if let known = words[key]?.number, known != number {
-                    throw entry.fault(word, "means the number \(known) already")
+                    throw entry.fault(word, "already means the number \(known)")
                 }
                 words[key, default: WordInfo()].number = number
             }

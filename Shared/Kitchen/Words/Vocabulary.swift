@@ -63,7 +63,7 @@ public final class Vocabulary: Sendable {
         for path in paths where path != "foods.txt" {
             let parts = path.split(separator: "/").map(String.init)
             guard parts.count == 2, files.contains(parts[1]), Language.isCode(parts[0]) else {
-                throw WordFault(file: "\(folder.path)/\(path)", "is no file of words")
+                throw WordFault(file: "\(folder.path)/\(path)", "is not a vocabulary file")
             }
             found[parts[0], default: []].insert(parts[1])
         }

@@ -63,7 +63,7 @@ struct WordEntry {
         try file.entries { key, list throws(WordFault) in
             let name = String(decoding: key, as: UTF8.self)
             guard !result.contains(where: { $0.key == name }) else {
-                throw file.fault(at: key.startIndex, "“\(name)” stands in this file twice")
+                throw file.fault(at: key.startIndex, "“\(name)” occurs twice in this file")
             }
             var words: [Word] = []
             // Endings are compared with the end of a word as written, so accents matter in them.
@@ -76,7 +76,7 @@ struct WordEntry {
                 guard isNew else {
                     throw file.fault(
                         at: bytes.startIndex,
-                        "“\(String(decoding: bytes, as: UTF8.self))” stands under “\(name)” twice"
+                        "“\(String(decoding: bytes, as: UTF8.self))” occurs twice under “\(name)”"
                     )
                 }
                 words.append(word)
@@ -96,7 +96,7 @@ struct WordEntry {
                 start = index + 1
             case 0x26, 0x27, 0x41...0x5A, 0x61...0x7A, 0x80...: break
             // What the tokenizer splits would never be found.
-            default: throw file.fault(at: start, "“\(String(decoding: bytes, as: UTF8.self))” is no word")
+            default: throw file.fault(at: start, "“\(String(decoding: bytes, as: UTF8.self))” is not a word")
             }
         }
         guard start < bytes.endIndex else { throw file.fault(at: bytes.startIndex, "a word is missing") }

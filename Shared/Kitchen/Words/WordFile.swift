@@ -58,7 +58,7 @@ struct WordFile: Sendable {
                 let isBlank = line.allSatisfy { $0 == 0x20 }
                 if line.first == 0x20, !isBlank {
                     guard let entry = open else {
-                        throw fault(at: line.startIndex, "no entry that this line goes on with")
+                        throw fault(at: line.startIndex, "no entry that this line continues")
                     }
                     open = (entry.key, all[entry.words.startIndex..<line.endIndex])
                     return
@@ -69,7 +69,7 @@ struct WordFile: Sendable {
                 guard let colon = all.firstIndex(of: 0x3A, from: line.startIndex, to: line.endIndex),
                     colon > line.startIndex
                 else {
-                    throw fault(at: line.startIndex, "neither a remark nor “key: word, word”")
+                    throw fault(at: line.startIndex, "neither a comment nor “key: word, word”")
                 }
                 open = (line[..<colon], line[(colon + 1)...])
             }
@@ -81,7 +81,7 @@ struct WordFile: Sendable {
 extension WordFault {
     /// The error for a missing file.
     init(_ missing: MissingResource) {
-        self.init(file: missing.path, "is missing: copy the folders *.resources of the build next to the executable")
+        self.init(file: missing.path, "is missing: copy the build's *.resources folders next to the executable")
     }
 }
 

@@ -13,7 +13,7 @@ extension Settings {
             if isPlain, url.hasPrefix("https://") || url.hasPrefix("http://") {
                 limits.upgradeURL = url
             } else {
-                reader.report(.upgradeURL, "must begin with https://, and \"\(url)\" does not")
+                reader.report(.upgradeURL, "must begin with https://, not \"\(url)\"")
             }
         }
         return limits

@@ -81,7 +81,7 @@ extension AccountError: ProblemConvertible {
             Problem.conflict(
                 code: "sole_owner",
                 "Make somebody else an owner of \(households.map(\.name.text).joined(separator: ", ")) first: "
-                    + "the others there would be left without one."
+                    + "the others would be left without an owner."
             ).with("households", HouseholdNames(households: households))
         }
     }
