@@ -1,4 +1,4 @@
-# One image a service: `docker build --build-arg SERVICE=recipe-service .`
+# One image per service: `docker build --build-arg SERVICE=recipe-service .`
 # The build stage is the same for all of them, so it runs once.
 FROM swift:6.3-bookworm AS build
 WORKDIR /larder
@@ -28,9 +28,9 @@ ENV LARDER_HOST=0.0.0.0 LARDER_DATA=/var/lib/larder
 
 FROM runtime AS service
 ARG SERVICE=larder
-# Where `migrate` leaves the password of each service's role.
+# `migrate` writes the password of each service's role here.
 COPY --from=build --chown=larder /out/roles/ /run/roles/
-# A folder's contents are copied, not the folder itself: so each keeps its own name.
+# COPY copies a folder's contents, so the resource folders keep their names.
 COPY --from=build /out/resources/ /opt/larder/
 COPY --from=build /out/${SERVICE} /opt/larder/service
 HEALTHCHECK --interval=10s --start-period=20s --start-interval=500ms --timeout=3s --retries=3 \

@@ -24,7 +24,7 @@ check: ## Checks the format of the sources and the shell scripts' syntax
 format: ## Formats the sources
 	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests
 
-demo: ## Drives the whole loop over HTTP against LARDER_URL, or against a Larder of its own
+demo: ## Runs the whole workflow over HTTP against LARDER_URL, or against a temporary Larder
 	@Scripts/packages.sh build demo
 	@Scripts/demo.sh
 
@@ -32,32 +32,32 @@ bench: ## Measures against pgbench and other references; writes Tests/Bench/resu
 	@Scripts/packages.sh build test bench
 	@Scripts/with-postgres.sh Scripts/bench.sh
 
-eval: ## Scores the kitchen on real material, where there is any
+eval: ## Scores the ingredient engine on real recipes, if the data is there
 	@Scripts/eval.sh
 
-fuzz: ## Feeds the kitchen with libFuzzer's bytes for ten minutes
+fuzz: ## Fuzzes the ingredient engine with libFuzzer for ten minutes
 	@Scripts/fuzz.sh
 
-fuzz-api: ## Lets schemathesis ask every service all that its document allows and forbids
+fuzz-api: ## Fuzzes every service with schemathesis, from its OpenAPI document
 	@Scripts/packages.sh build test fuzz-api
 	@swift build
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
 
-attack: ## Attacks a Larder beside a well-behaved client, on SQLite and PostgreSQL, and prints what became of both
+attack: ## Attacks Larder while a well-behaved client uses it, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test attack
 	@Scripts/build-release.sh
 	@Scripts/attack.sh
 
-crash-test: ## Kills larder and cuts its power under eight writers, and looks for every write it had answered
+crash-test: ## Kills larder and cuts its power while eight clients write; no acknowledged write may be lost
 	@Scripts/packages.sh build crash-test
 	@Scripts/build-release.sh larder
 	@Scripts/crash-test.sh
 
-prove-defences: ## Takes every defence of docs/security.md out, one by one, and sees its test fail
+prove-defences: ## Switches off each defence of docs/security.md, one by one; its test must fail
 	@Scripts/packages.sh build test
 	@Scripts/prove-defences.sh
 
-mutants: ## Changes one token of a rule at a time and names what no test notices (SEED=…, COUNT=300)
+mutants: ## Mutation testing: lists changes that no test detects (SEED=…, COUNT=300)
 	@Scripts/packages.sh build test
 	@Scripts/mutants.sh "$(SEED)" "$(or $(COUNT),300)" "$(ONLY)"
 
@@ -65,7 +65,7 @@ stack: ## Builds and starts the compose stack
 	docker compose up --build --detach --wait
 	@echo "Larder is up on $${LARDER_ORIGIN:-http://localhost:8080}"
 
-stack-test: ## Proves the compose stack: up, the demo, restarts in its middle, down
+stack-test: ## Tests the compose stack: up, the demo with restarts in between, down
 	@Scripts/stack-test.sh
 
 clean: ## Removes what was built

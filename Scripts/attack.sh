@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# attack.sh [short|full] [NAME…]: attacks a larder on SQLite, and the seven services on PostgreSQL, with a well-behaved
-# client beside, and fails where that client, memory or the disk suffered. `short` is a few quick attacks on SQLite.
+# attack.sh [short|full] [NAME…]: attacks larder on SQLite and the seven services on PostgreSQL while a well-behaved
+# client uses them; fails if that client, memory or the disk suffers. `short` runs a few quick attacks on SQLite.
 #
 # BIN=FOLDER       the executables (.build/release)
 # ENGINE=…         sqlite, postgres or both; both without it, sqlite for short
-# SETTLE=SECONDS   how long memory may take to come back (60)
-# SECONDS_EACH=…   the most that an attack may last (60; most end sooner)
+# SETTLE=SECONDS   how long returning memory may take (60)
+# SECONDS_EACH=…   the maximum length of an attack (60; most end sooner)
 # OUT=FOLDER       results.json and the logs (.build/attack)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -29,7 +29,7 @@ if [ "${LARDER_ATTACK_NETWORK:-}" != own ]; then
             LARDER_ATTACK_NETWORK=own exec $way "$0" "$mode" "$@"
         fi
     done
-    echo "attack.sh: no network of its own is allowed here; only 127.0.0.0/8 is used, and what needs IPv6 is left out." >&2
+    echo "attack.sh: network namespaces are not allowed here; uses 127.0.0.0/8 and skips IPv6 attacks." >&2
 else
     ip link set lo up
     # Ten clients of one network, and the places they go to.

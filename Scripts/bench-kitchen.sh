@@ -1,13 +1,13 @@
-# Measures the kitchen; bench.sh reads this file, which uses its `line` and `median`, $bin, $rounds and $scratch.
-# The reference is ingredient-parser-nlp from PyPI, on the same lines, on one core as well.
+# Measures the ingredient engine. Sourced by bench.sh; uses its `line` and `median`, $bin, $rounds and $scratch.
+# The reference is ingredient-parser-nlp from PyPI, on the same lines, also on one core.
 reference_version=2.9.1
 python=.build/bench-python
 if [ ! -x "$python/bin/python" ] || ! "$python/bin/pip" show -q "ingredient-parser-nlp" 2>/dev/null; then
     python3 -m venv "$python"
     "$python/bin/pip" install -q --disable-pip-version-check "ingredient-parser-nlp==$reference_version"
 fi
-# Its tagger's model is loaded from elsewhere when it is first used. Where that cannot be reached, an empty model takes
-# its place: that makes the reference faster than it is, never slower.
+# Its tagger's model is downloaded on first use. If that is not possible, an empty model is used instead, which makes
+# the reference faster, never slower.
 reference="ingredient-parser-nlp"
 if ! "$python/bin/python" -c 'from ingredient_parser import parse_ingredient as read; read("1 egg")' >/dev/null 2>&1; then
     reference="ingredient-parser-nlp with an empty tagger"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Measures Larder against references in the same run and prints a table; Tests/Bench/results.json has the same for programs.
-# Run it through `make bench`, which starts a PostgreSQL of its own (LARDER_TEST_POSTGRES). SECONDS_EACH is the length
-# of one measurement, ROUNDS how often each pair is repeated; medians are shown.
+# Measures Larder against references in the same run and prints a table; Tests/Bench/results.json has the same as JSON.
+# Run it with `make bench`, which starts a temporary PostgreSQL (LARDER_TEST_POSTGRES). SECONDS_EACH is the length of
+# one measurement, ROUNDS the number of repetitions; medians are shown.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 : "${LARDER_TEST_POSTGRES:?run this through make bench}"

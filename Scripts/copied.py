@@ -1,4 +1,4 @@
-"""A copy of the sources with changes, which is kept and brought up to date; for prove-defences.py and mutants.py."""
+"""A changed copy of the sources, which is kept and updated; for prove-defences.py and mutants.py."""
 
 import pathlib
 import shutil
@@ -8,9 +8,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def copy(folder, texts):
-    """Brings a copy of the sources up to date, with some of them changed and others added.
+    """Updates a copy of the sources, with some files changed and others added.
 
-    What is as it was keeps its time, so that little is built again.
+    Unchanged files keep their modification time, so that little is rebuilt.
     """
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")

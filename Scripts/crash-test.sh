@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Ends a release larder on SQLite in the middle of eight writers' work and looks for every write it had answered: KILLS
-# times by kill -9, CUTS times by a power cut, of which Tests/Crash/powercut.c is the stand-in. As a control, without
-# LARDER_SQLITE_SYNC=full the same power cuts have to lose some: else the test would show nothing.
+# Stops a release larder on SQLite while eight clients write, and looks for every acknowledged write: KILLS times with
+# kill -9, CUTS times with a power cut that Tests/Crash/powercut.c simulates. As a control, the same power cuts without
+# LARDER_SQLITE_SYNC=full must lose something; otherwise the test would show nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export LARDER=${LARDER:-$PWD/.build/release/larder}
@@ -12,7 +12,7 @@ echo "== power cuts"
 LARDER_SQLITE_SYNC=full python3 Tests/Crash/crash.py power "${CUTS:-60}"
 echo "== control: power cuts with LARDER_SQLITE_SYNC=normal"
 if LARDER_SQLITE_SYNC=normal python3 Tests/Crash/crash.py power "${CONTROLS:-6}"; then
-    echo "The control lost nothing: this test cannot see what it looks for." >&2
+    echo "The control lost nothing, so this test cannot detect lost writes." >&2
     exit 1
 fi
-echo "No answered write was lost; without the flush some were."
+echo "No acknowledged write was lost; without flushes some were."

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Drives the whole loop over HTTP and stops at the first wrong answer: recipes in, menu, plan, one grocery list, a
-# shared link, calendar files, cooked, archived, reused.
+# Runs the whole workflow over HTTP and stops at the first wrong response: import recipes, menu, plan, one grocery list,
+# a shared link, calendar files, cook, archive, reuse.
 #
-# LARDER_URL                 the Larder to drive; without it, one is started on a free port with data of its own
-# LARDER_ACCOUNT_URL …       where a service of its own answers, when there is no one origin
-# LARDER_DEMO_HOOK           a command that is run with the step's number before each step (used to restart things)
+# LARDER_URL                 the Larder to use; without it, one is started on a free port with new data
+# LARDER_ACCOUNT_URL …       the URLs of separate services, if there is no common origin
+# LARDER_DEMO_HOOK           a command that is run with the step's number before each step (used to restart services)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -95,7 +95,7 @@ if [ -z "${LARDER_URL:-}${LARDER_ACCOUNT_URL:-}" ]; then
     [ -x "$larder" ] || { make build && larder=.build/release/larder; }
     port=${LARDER_PORT:-18080}
     LARDER_URL=http://127.0.0.1:$port
-    echo "Starting a Larder of its own on $LARDER_URL"
+    echo "Starting a temporary Larder on $LARDER_URL"
     LARDER_PORT=$port LARDER_HOST=127.0.0.1 LARDER_ORIGIN=$LARDER_URL LARDER_DATA=$scratch/data LARDER_LOG_LEVEL=warning \
         "$larder" >"$scratch/log" 2>&1 &
     server=$!

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Scores the kitchen on real material and prints one table. The material belongs to others and is not part of the
-# project: it is looked for in LARDER_EVALUATION, else in ../shared/eval; without it there is nothing to score.
+# Scores the ingredient engine on real recipes and prints one table. The data belongs to others and is not part of the
+# project: it is expected in LARDER_EVALUATION, else in ../shared/eval; without it there is nothing to score.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 material=${LARDER_EVALUATION:-../shared/eval}
 if [ ! -e "$material/dev.tar.zst" ] && [ ! -e "$material/ingredients_eval.jsonl" ]; then
-    echo "There is no evaluation material in $material, so nothing was scored."
-    echo "It is not part of the project; LARDER_EVALUATION can name another folder that has it."
+    echo "There is no evaluation data in $material, so nothing was scored."
+    echo "It is not part of the project; LARDER_EVALUATION can name another folder."
     exit 0
 fi
 Scripts/packages.sh build eval
 
-echo "Building the kitchen …"
+echo "Building the ingredient engine …"
 Scripts/build-release.sh kitchen >/dev/null
 
 scratch=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# fuzz-api.sh [short]: starts every service on PostgreSQL and lets schemathesis ask all that their documents allow
-# and forbid. Run it through with-postgres.sh. Without `short` at least 10,000 cases.
+# fuzz-api.sh [short]: starts every service on PostgreSQL and fuzzes it with schemathesis, from its OpenAPI document.
+# Run it with with-postgres.sh. Without `short` it makes at least 10,000 requests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -20,7 +20,7 @@ short)
     phases=examples,coverage,fuzzing
     ;;
 *)
-    echo "fuzz-api.sh: the only word it takes is 'short'" >&2
+    echo "fuzz-api.sh: the only argument is 'short'" >&2
     exit 64
     ;;
 esac

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Feeds the kitchen with bytes that libFuzzer makes, for FUZZ_SECONDS (ten minutes) on FUZZ_JOBS processes (one).
-# What makes it crash, or takes longer than it may, is left in fuzz/ and fails the run.
+# Fuzzes the ingredient engine with libFuzzer for FUZZ_SECONDS (ten minutes) in FUZZ_JOBS processes (one).
+# Inputs that crash it or take too long are left in fuzz/ and fail the run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${FUZZ_SECONDS:-600}
 mkdir -p .build/fuzz fuzz/corpus
 echo "Building the kitchen for libFuzzer …"
-# Which also builds the macros that it uses.
+# This also builds the macros that it uses.
 swift build --target JSON
 flags=(-O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -enable-upcoming-feature MemberImportVisibility
     -enable-upcoming-feature InternalImportsByDefault -I .build/fuzz

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Changes one token of a rule at a time and looks whether a test notices.
+"""Changes one token of a rule at a time and checks whether a test detects it.
 
     mutants.py FINDER FOLDER SEED COUNT [PATTERN]
 
-FINDER is what Tests/Mutants/*.swift builds, FOLDER is where the changed copy is, or is made. All changes are
-compiled into one build, each behind a switch: the variable MUTANT has the number of the one that is on, and MUTANT_TRACE
-names a file that gets a mark for each place that was reached. COUNT of the changes are drawn by SEED, or of those whose
-description contains PATTERN. A change is tried against the suites that reach its place, the quickest first.
+FINDER is the program built from Tests/Mutants/*.swift, FOLDER the folder of the changed copy. All mutants are compiled
+into one build, each behind a switch: the variable MUTANT has the number of the active one, and MUTANT_TRACE names a file
+in which each place that is reached is marked. SEED draws COUNT of the mutants, or of those whose description contains
+PATTERN. Each is tried against the suites that reach its place, the fastest first.
 """
 
 import concurrent.futures

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# mutants.sh [SEED [COUNT [PATTERN]]]: changes one token of a rule at a time and looks whether a test notices.
+# mutants.sh [SEED [COUNT [PATTERN]]]: changes one token of a rule at a time and checks whether a test detects it.
 #
-# The copy lies in LARDER_MUTANTS, by default .build/mutants, and is kept, and so is what each suite reaches: the first
-# run takes much longer than those after it.
+# The copy is in LARDER_MUTANTS, by default .build/mutants. It is kept, with the record of what each suite reaches, so
+# the first run takes much longer than later ones.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh GROUP…: installs the Debian packages of the named groups that are missing, and says which.
+# packages.sh GROUP…: installs the missing Debian packages of the named groups, and lists them.
 # Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, attack and
 # fuzz-api (python), crash-test (python, a C compiler), page (a browser).
 set -euo pipefail
@@ -36,7 +36,7 @@ done
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 if ! command -v apt-get >/dev/null; then
-    echo "These packages are needed, under their Debian names; please install them: ${missing[*]}" >&2
+    echo "Please install these packages (Debian names): ${missing[*]}" >&2
     exit 1
 fi
 echo "Installing from Debian: ${missing[*]}"
@@ -50,6 +50,6 @@ if ! {
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
 } >"$log" 2>&1; then
     tail -n 20 "$log" >&2
-    echo "The packages could not be installed; the last lines above say why." >&2
+    echo "The packages could not be installed; see the last lines above." >&2
     exit 1
 fi

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Takes each defence of Tests/Defences/defences.toml out, one at a time, and sees its test fail.
+"""Switches each defence of Tests/Defences/defences.toml off, one at a time; its test must fail.
 
     prove-defences.py check            every defence has its marker, each marker its defence, and the tests are there
     prove-defences.py copy FOLDER      copies the sources, with a switch at each marker
-    prove-defences.py prove BINARY     runs each test with its defence in place, which has to pass, and out, to fail
+    prove-defences.py prove BINARY     runs each test with its defence, when it must pass, and without, when it must fail
 
-All switches are in one build: the variable MUTANT names the defence that is out.
+All switches are in one build: the variable MUTANT names the defence that is off.
 
-In the sources a marker says where a defence stands, and what the defence has as `without` is put there:
+In the sources a marker shows where a defence is; there the entry's `without` is inserted:
 
     // defence: NAME           on a line of its own: in front of the next line's condition or value, that is after its
                                guard, if, return, try, = and the like; `without` that is a statement of its own comes

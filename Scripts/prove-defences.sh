@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# prove-defences.sh [DEFENCE…]: takes each defence out in a copy of the sources and sees its test fail.
+# prove-defences.sh [DEFENCE…]: switches each defence off in a copy of the sources; its test must fail.
 #
-# The copy lies in LARDER_DEFENCES, by default .build/defences, and is kept: building all of it takes as long as a first
-# build, bringing it up to date does not.
+# The copy is in LARDER_DEFENCES, by default .build/defences. It is kept, so only the first run builds everything.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

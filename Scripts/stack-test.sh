@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Proves the compose stack: builds it, brings it up, runs the demo against it while every service and the database are
-# restarted in its middle, and takes it down. Needs a Docker engine; where none runs, a helper beside the repository that
-# brings one is used if it is there.
+# Tests the compose stack: builds and starts it, runs the demo against it while every service and the database are
+# restarted, and stops it. Needs a Docker engine; if none is running, a helper beside the repository is used if present.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,15 +31,15 @@ echo "Up after $((SECONDS - started)) s:"
 docker compose ps --format 'table {{.Service}}\t{{.Status}}'
 docker images --filter reference='larder/*' --format '    {{.Repository}} {{.Size}}'
 
-echo && echo "The demo, undisturbed:"
+echo && echo "The demo, without restarts:"
 LARDER_URL=$LARDER_ORIGIN Scripts/demo.sh
 echo && echo "The demo, with a restart before each step:"
 LARDER_URL=$LARDER_ORIGIN LARDER_DEMO_HOOK="$PWD/Scripts/stack-test.sh restart" Scripts/demo.sh
 
-echo && echo "Nothing of a service-to-service path is open to the outside:"
+echo && echo "Internal paths are not reachable from outside:"
 for path in /internal/v1/events /internal/v1/households/00000000-0000-0000-0000-000000000000; do
     status=$(curl -s -o /dev/null -w '%{http_code}' "$LARDER_ORIGIN$path")
     echo "    $path $status"
     [ "$status" = 404 ] || exit 1
 done
-echo "The stack holds."
+echo "The stack works."

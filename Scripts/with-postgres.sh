@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command beside a PostgreSQL server of its own: with-postgres.sh COMMAND…
-# The server listens on a free port of 127.0.0.1, keeps nothing, and is gone afterwards. LARDER_TEST_POSTGRES names it.
+# with-postgres.sh COMMAND…: runs a command with a temporary PostgreSQL server on a free port of 127.0.0.1.
+# LARDER_TEST_POSTGRES has its URL.
 set -eu
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)

@@ -1,7 +1,7 @@
 import Synchronization
 import Values
 
-/// Who is told, in this process, of the households that committed statements announce.
+/// The listeners in this process for the households that committed statements announce.
 final class CommitListeners: Sendable {
     private let handlers = Mutex<[@Sendable (HouseholdID) -> Void]>([])
 
@@ -9,7 +9,7 @@ final class CommitListeners: Sendable {
 
     func removeAll() { handlers.withLock { $0 = [] } }
 
-    /// Tells of the households that these statements announce, each once; they have been committed.
+    /// Calls the listeners with each household that these statements announce, once; they have been committed.
     func committed(_ statements: [RenderedSQL]) {
         committed(Set(statements.lazy.compactMap(\.announced)))
     }

@@ -1,26 +1,27 @@
-/// What went wrong in the database.
+/// An error of the database.
 ///
-/// Its description says only the kind of error, so that neither statements nor values leak into an answer.
+/// Its description contains only the kind of error, so that neither statements nor values leak into a response.
 public struct DatabaseError: Error, Sendable, CustomStringConvertible {
-    /// The kinds of errors that callers tell apart.
+    /// The kinds of errors that callers distinguish.
     public enum Code: Hashable, Sendable {
         /// A row with these values exists already; the constraint's or index's name (`recipe_pkey`).
         case uniqueViolation(String)
-        /// A row that is referred to does not exist, or is still referred to; the constraint's name, empty on SQLite.
+        /// A referenced row does not exist, or a row is still referenced; the constraint's name, empty on SQLite.
         case foreignKeyViolation(String)
         /// A CHECK or NOT NULL constraint refused the row.
         case checkViolation
-        /// Another transaction was in the way; the whole transaction can be repeated.
+        /// A conflict with another transaction; the whole transaction can be repeated.
         case serialization
-        /// The database cannot be reached, or went away before it answered; a change may or may not have been made.
+        /// The database cannot be reached, or the connection was lost before it answered; a change may or may not have
+        /// been made.
         case unavailable
         /// The statement, or the wait for a connection, took too long.
         case timeout
-        /// A row holds what it should not: its column is missing, NULL, or of another type.
+        /// A row is invalid: a column is missing, NULL, or of another type.
         case unreadable
-        /// The statement binds a household that is not its scope's; it has not been run.
+        /// The statement binds a household other than its scope's; it has not been run.
         case outOfScope
-        /// Anything else: a mistake in the program, or a database in trouble.
+        /// Anything else: a mistake in the program, or a problem of the database.
         case other
     }
 
@@ -28,9 +29,9 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
     public let code: Code
     /// For logs only: the database's own code and message, without the values of parameters.
     public let diagnostic: String
-    /// The cause, where it lies outside of the program.
+    /// The cause, if it is outside the program.
     public let fault: DatabaseFault?
-    /// PostgreSQL's code, where it decides what to do next.
+    /// PostgreSQL's code, if it determines what to do next.
     let sqlState: String
 
     /// An error of a kind.
@@ -55,17 +56,17 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         case .unavailable: "the database is unavailable"
         case .timeout: "the database took too long"
         case .unreadable: "a row of the database cannot be read"
-        case .outOfScope: "a statement was about another household than its scope"
+        case .outOfScope: "a statement used another household than its scope"
         case .other: "the database reported an error"
         }
     }
 
-    /// Whether it is a duplicate of any kind.
+    /// Whether it is a unique violation of any constraint.
     public var isUniqueViolation: Bool {
         if case .uniqueViolation = code { true } else { false }
     }
 
-    /// Whether it is a broken reference of any kind.
+    /// Whether it is a foreign key violation of any constraint.
     public var isForeignKeyViolation: Bool {
         if case .foreignKeyViolation = code { true } else { false }
     }

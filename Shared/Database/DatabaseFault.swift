@@ -1,30 +1,30 @@
 import CSQLite
 import Glibc
 
-/// A cause of failure that lies outside of the program, and that whoever runs it has to know of.
+/// A cause of failure outside the program, which its operator must know about.
 public enum DatabaseFault: String, CaseIterable, Sendable {
-    /// There is no room left on the disk, or in its quota.
+    /// The disk, or its quota, is full.
     case diskFull = "disk_full"
-    /// The disk, or its file system, gives errors or cannot be written.
+    /// The disk, or its file system, has errors or is not writable.
     case diskFails = "disk_fails"
-    /// What is stored is not what was written.
+    /// Stored data is corrupted.
     case damaged
-    /// The server takes no more connections.
+    /// The server has no free connections.
     case noConnections = "no_connections"
     /// The server or the file cannot be reached.
     case unreachable
     /// A statement, or the wait for its turn, took too long.
     case slow
 
-    /// Whether the database is not to be used until it has ended.
+    /// Whether the database must not be used until it has ended.
     public var isOutage: Bool { self != .slow }
 
-    /// What a code of SQLite's means, with the system's own where that was the cause.
+    /// The meaning of a SQLite code, with the system's error code if that was the cause.
     static func of(sqlite status: Int32, system code: Int32) -> DatabaseFault? {
         switch status & 0xFF {
         case SQLITE_FULL: .diskFull
         case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY: of(system: code) ?? .diskFails
-        // What a virtual table says of its own rows is none of the file's.
+        // A virtual table's own corruption is not the file's.
         case SQLITE_CORRUPT where status != SQLITE_CORRUPT | 1 << 8: .damaged
         case SQLITE_NOTADB: .damaged
         case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_INTERRUPT: .slow
@@ -32,12 +32,12 @@ public enum DatabaseFault: String, CaseIterable, Sendable {
         }
     }
 
-    /// What one of the system's codes means, if it says more than that something failed.
+    /// The meaning of a system error code, if it is specific enough.
     static func of(system code: Int32) -> DatabaseFault? {
         code == ENOSPC || code == EDQUOT ? .diskFull : nil
     }
 
-    /// What a SQLSTATE means (PostgreSQL's manual, appendix A).
+    /// The meaning of a SQLSTATE (PostgreSQL's manual, appendix A).
     static func of(state: String) -> DatabaseFault? {
         switch state {
         case "53100": .diskFull

@@ -1,24 +1,24 @@
 import Loop
 import Synchronization
 
-/// What is wrong with a database at the moment, as those who use it find out.
+/// The current problems of a database, as its users experience them.
 ///
-/// A failure that has a cause is remembered until something succeeds that could not while it lasted.
+/// A failure with a cause is kept until an operation succeeds that it would prevent.
 public final class DatabaseHealth: Sendable {
-    /// A cause, and what the database said.
+    /// A cause and the database's message.
     public struct Trouble: Equatable, Sendable {
         /// What is wrong.
         public let fault: DatabaseFault
-        /// The database's own words, for logs only.
+        /// The database's message, for logs only.
         public let diagnostic: String
 
-        /// As it was thrown.
+        /// From a thrown error.
         public var error: DatabaseError { DatabaseError(.unavailable, diagnostic: diagnostic, fault: fault) }
     }
 
-    /// What there is to tell, once a minute at most for each cause.
+    /// A change to report, at most once a minute for each cause.
     public enum News: Equatable, Sendable {
-        /// So many calls have failed since it was told last.
+        /// The number of calls that have failed since the last report.
         case failing(Trouble, times: Int)
         /// It works again.
         case well
@@ -27,20 +27,20 @@ public final class DatabaseHealth: Sendable {
     private struct State {
         var trouble: Trouble?
         var since: UInt64 = 0
-        /// When each cause was told last, and how often it has been met since then.
+        /// When each cause was last reported, and how often it has occurred since then.
         var told: [DatabaseFault: UInt64] = [:]
         var untold: [DatabaseFault: Int] = [:]
         var listener: (@Sendable (News) -> Void)?
     }
 
     private let state = Mutex(State())
-    /// Asked by every call that succeeds.
+    /// Read by every successful call.
     private let isTroubled = Atomic(false)
     private let memory: UInt64?
     private let pause: UInt64
     private let clock: @Sendable () -> UInt64
 
-    /// Nothing is wrong; a trouble that is met no more is forgotten after `memory`, where nothing would show its end.
+    /// No problems; one that does not recur is forgotten after `memory`, if nothing else would show its end.
     init(
         memory: Duration? = nil,
         pause: Duration = .seconds(60),
@@ -51,19 +51,19 @@ public final class DatabaseHealth: Sendable {
         self.clock = clock
     }
 
-    /// What is wrong at the moment, if anything is.
+    /// The current problem, if any.
     public var trouble: Trouble? {
         guard isTroubled.load(ordering: .relaxed) else { return nil }
         if let memory, state.withLock({ $0.since + memory < clock() }) { end { _ in true } }
         return state.withLock(\.trouble)
     }
 
-    /// Calls `listener` with what there is to tell, on whatever thread finds out.
+    /// Calls `listener` with reports, on any thread.
     public func listen(_ listener: @escaping @Sendable (News) -> Void) {
         state.withLock { $0.listener = listener }
     }
 
-    /// Takes note of a failure; one without a cause is the statement's own.
+    /// Records a failure; one without a cause concerns only its statement.
     func failed(_ error: DatabaseError) {
         // defence: told-faults
         guard let fault = error.fault else { return }
@@ -83,10 +83,10 @@ public final class DatabaseHealth: Sendable {
         listener?(.failing(trouble, times: times))
     }
 
-    /// A write has been committed: the disk has room, and takes what it is given.
+    /// A write has been committed: the disk has space and can be written.
     func wrote() { end { $0 != .damaged } }
 
-    /// Something has been read: there is an answer, and no more is known.
+    /// A read has succeeded: the database answers; nothing else is known.
     func read() { end { $0 == .unreachable || $0 == .noConnections } }
 
     private func end(_ isOver: (DatabaseFault) -> Bool) {

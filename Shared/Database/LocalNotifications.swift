@@ -1,7 +1,7 @@
 import Loop
 import Synchronization
 
-/// Notifications within the process: handlers by channel, called on the loop, equal ones of a moment once.
+/// Notifications within the process: handlers by channel, called on the loop; equal notifications are combined.
 final class LocalNotifications: Sendable {
     private struct Notification: Hashable {
         var channel: String
@@ -21,7 +21,7 @@ final class LocalNotifications: Sendable {
         self.loop = loop
     }
 
-    /// Adds a handler; says whether it is the channel's first.
+    /// Adds a handler; returns whether it is the channel's first.
     @discardableResult
     func add(channel: String, handler: @escaping @Sendable (String) -> Void) -> Bool {
         state.withLock { state in
@@ -33,12 +33,12 @@ final class LocalNotifications: Sendable {
     /// The channels that have handlers.
     var channels: [String] { state.withLock { $0.handlers.keys.sorted() } }
 
-    /// Forgets all handlers.
+    /// Removes all handlers.
     func removeAll() {
         state.withLock { $0 = State() }
     }
 
-    /// Delivers a notification in the loop's next turn.
+    /// Delivers a notification in the loop's next iteration.
     func post(channel: String, payload: String) {
         let first = state.withLock { state in
             guard state.handlers[channel] != nil else { return false }

@@ -1,8 +1,7 @@
 extension SQLDatabase {
-    /// Runs a statement that changes at most so many rows until there are fewer, and gives how many there were in all.
+    /// Runs a statement that changes a limited number of rows until none are left; returns how many there were in all.
     ///
-    /// Each run commits by itself, and others may write between two: no sweep holds up a writer for longer than one
-    /// portion takes.
+    /// Each run commits by itself, so that no cleanup blocks writers for longer than one batch.
     @discardableResult
     public func executeInPortions(
         of portion: Int = 500,
@@ -17,20 +16,20 @@ extension SQLDatabase {
     }
 }
 
-/// Rows that are over, and how they are deleted: a portion at a time.
+/// Deletes expired rows, a batch at a time.
 public struct Sweep: Sendable {
     private let table: StaticString
     private let key: StaticString
     private let condition: SQL
 
-    /// Rows of a table that fulfil a condition; `key` names the columns of its primary key, separated by commas.
+    /// Rows of a table that match a condition; `key` has the columns of its primary key, separated by commas.
     public init(_ table: StaticString, key: StaticString, where condition: SQL) {
         self.table = table
         self.key = key
         self.condition = condition
     }
 
-    /// Deletes so many of them, whosever they are.
+    /// Deletes this many of them, in all households.
     public func statement(_ portion: Int) -> SQL {
         let (table, key): (SQL, SQL) = ("\(unescaped: "\(table)")", "\(unescaped: "\(key)")")
         return "DELETE FROM " + table + " WHERE (" + key + ") IN (SELECT " + key + " FROM " + table + " WHERE "

@@ -1,6 +1,7 @@
 import Database
 
-/// An error for a log line: of a database error also what the database said, which is never shown to a client.
+/// An error's description for the log; for a database error it includes the database's message, which clients never
+/// see.
 public func logDescription(of error: any Error) -> String {
     if let error = error as? DatabaseError { return "\(error): \(error.diagnostic)" }
     return "\(error)"

@@ -1,7 +1,7 @@
 import Database
 import Values
 
-/// The statements that delete a household.
+/// The statements that delete a household's data.
 enum ErasureSQL {
     /// The table of households to delete, which is not itself deleted from.
     static let ownTable = "household_erasure"
@@ -25,8 +25,8 @@ enum ErasureSQL {
         "DELETE FROM household_erasure WHERE household_id = \(household)"
     }
 
-    /// Name and column of every table of the schema that names a household; the account service's own table of them
-    /// names it by its key.
+    /// Name and column of every table in the schema with a household's id; in the account service's own table of
+    /// households it is the key.
     static let tables = SQL.either(
         postgres: """
             SELECT c.relname::text, a.attname::text FROM pg_catalog.pg_class c
@@ -42,7 +42,7 @@ enum ErasureSQL {
             """
     )
 
-    /// Which table refers to which.
+    /// Which table references which.
     static let references = SQL.either(
         postgres: """
             SELECT c.relname::text, r.relname::text FROM pg_catalog.pg_constraint k
@@ -56,9 +56,9 @@ enum ErasureSQL {
             """
     )
 
-    /// Deletes a portion of a household's rows.
+    /// Deletes a batch of a household's rows.
     ///
-    /// An event that tells others of the household's end stays until they have heard it.
+    /// The event that announces the deletion to others stays until it is delivered.
     static func delete(_ household: HouseholdID, from table: ErasureTables.Table) -> SQL {
         let name = SQL.unescaped("\"\(table.name)\"")
         let own = SQL.unescaped("\"\(table.column)\"") + " = \(household)" + exception(of: table.name)

@@ -2,13 +2,13 @@ public import FoundationEssentials
 public import JSON
 public import Values
 
-/// An event that a service is about to write beside the change it tells of.
+/// An event to be written with the change that it describes.
 public struct EventDraft: Sendable {
-    /// The event's own id; a receiver and a log line know it by this.
+    /// The event's id, for receivers and logs.
     public let id: UUID
     /// What happened: `recipe.deleted`.
     public let kind: String
-    /// The id of what it happened to.
+    /// The id of its subject.
     public let subject: UUID
     /// The details, as a JSON object.
     public let payload: String

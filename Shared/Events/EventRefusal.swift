@@ -3,20 +3,20 @@ import HTTP
 import Telemetry
 import Values
 
-/// Why a service does not take a neighbour's event.
+/// Why a service refuses another service's event.
 struct EventRefusal: Error {
-    /// What is wrong with it.
+    /// The cause.
     enum Cause: String {
-        /// It comes from a service that this one does not listen to.
+        /// This service does not receive events from its source.
         case unknownSource = "unknown_source"
-        /// Its source is not known to tell such a thing, as where that is newer than this service.
+        /// Its kind is unknown, for instance because the source is newer than this service.
         case unknownKind = "unknown_kind"
-        /// Its details are not those of its kind.
+        /// Its details do not match its kind.
         case malformedPayload = "malformed_payload"
     }
 
     let cause: Cause
-    /// Where and what, without anything that the event holds.
+    /// The event's source, kind and place of the error, without any of its content.
     let detail: String
 
     init(_ cause: Cause, _ detail: String = "") {
@@ -26,12 +26,11 @@ struct EventRefusal: Error {
 }
 
 extension EventReceiver {
-    /// Logs, counts and throws a refusal, at which the sender keeps the event and sends it again, for as long as its
-    /// `DeliveryPolicy` says.
+    /// Logs, counts and throws a refusal; the sender then keeps the event and retries as its `DeliveryPolicy` says.
     func refuse(_ event: ReceivedEvent, _ refusal: EventRefusal, isKnown: Bool) throws(Problem) {
-        // Both are a service's own words, or nonsense of any length.
+        // Both are either known names, or arbitrary text of any length.
         let (source, kind) = (String(event.source.prefix(50)), String(event.kind.prefix(50)))
-        // A warning, as the fault is its sender's, which logs an error when it gives the event up.
+        // A warning, as the sender logs an error when it gives the event up.
         logger.warning(
             "an event was refused",
             [
@@ -41,9 +40,9 @@ extension EventReceiver {
         )
         metrics.counter(
             "larder_events_refused_total",
-            "Events of neighbours that were not understood; they stay with their sender.",
+            "Events of other services that were not understood; their sender keeps them.",
             [("source", isKnown ? source : "unknown"), ("cause", refusal.cause.rawValue)]
         ).add()
-        throw Problem(status: 422, code: refusal.cause.rawValue, detail: "This event is not understood here.")
+        throw Problem(status: 422, code: refusal.cause.rawValue, detail: "This event is not understood.")
     }
 }

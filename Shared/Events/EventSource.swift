@@ -1,19 +1,18 @@
 public import Database
 public import JSON
 
-/// A neighbour whose events a service receives, and what it does at them.
+/// A service whose events are received, and their handler.
 public struct EventSource: Sendable {
-    /// The rest of the work, in the transaction that remembers the event.
+    /// The part that runs in the transaction that records the event.
     typealias Handling = @Sendable (any SQLTransaction) async throws -> Void
 
     let name: String
     let prepare: @Sendable (ReceivedEvent) async throws -> Handling
 
-    /// The neighbour that tells of events of this type.
+    /// Receives events of this type from its service.
     ///
-    /// `handler` runs in the transaction that remembers the event, so each event is handled once: if it throws, nothing
-    /// has happened and the neighbour sends the event again. A kind that means nothing to the service is a case of its
-    /// own there.
+    /// `handler` runs in the transaction that records the event, so each event is handled once: if it throws, nothing
+    /// has happened and the sender retries. `handler` must also have a case for kinds that do not concern this service.
     public init<Event: ServiceEvent>(
         _ type: Event.Type = Event.self,
         handler: @escaping @Sendable (Event, ReceivedEvent, any SQLTransaction) async throws -> Void
@@ -25,8 +24,8 @@ public struct EventSource: Sendable {
         )
     }
 
-    /// The same for a service that has to ask its neighbours before it can handle an event: `prepare` runs before the
-    /// transaction begins, as nobody else can write while a transaction waits.
+    /// The same for a service that has to call others before it can handle an event: `prepare` runs before the
+    /// transaction, as nobody else can write while a transaction waits.
     public init<Event: ServiceEvent, Prepared: Sendable>(
         _ type: Event.Type = Event.self,
         preparing prepare: @escaping @Sendable (Event, ReceivedEvent) async throws -> Prepared,

@@ -49,8 +49,8 @@ enum EventsSQL {
                     PRIMARY KEY (household_id, source)
                 ) {strict}
                 """,
-                // PostgreSQL numbers events in the statement that writes them; SQLite has no writing CTE and its one
-                // writer is the lock, so there a trigger keeps the number.
+                // PostgreSQL numbers events in the statement that writes them. SQLite has no writing CTE, so a trigger
+                // increments the number there, under the lock of its one writer.
                 SQL.either(
                     postgres: "SELECT 1",
                     sqlite: """
@@ -68,7 +68,7 @@ enum EventsSQL {
         )
     ]
 
-    /// Numbers and writes events; nothing if the condition does not hold.
+    /// Numbers and writes events, or writes nothing if the condition does not hold.
     static func append(
         _ drafts: ArraySlice<EventDraft>,
         household: HouseholdID,
@@ -97,7 +97,7 @@ enum EventsSQL {
 
     /// Writes the deliveries of events that have just been appended.
     ///
-    /// It finds them by number *and* id, so that none is written for an event that was not.
+    /// It finds them by number *and* id, so that no delivery is written for an event that was not.
     static func appendDeliveries(_ drafts: ArraySlice<EventDraft>, household: HouseholdID, at now: Instant) -> SQL {
         let count = drafts.count
         var values: [SQL] = []
@@ -114,7 +114,7 @@ enum EventsSQL {
             + "WHERE s.household_id = \(household)"
     }
 
-    /// Remembers that a source's event has been handled; no row is affected if it had been.
+    /// Records that a source's event has been handled; no row is affected if it had been before.
     static func accept(_ sequence: Int64, from source: String, household: HouseholdID) -> SQL {
         "INSERT INTO inbox (household_id, source, last_sequence) VALUES (\(household), \(source), \(sequence)) "
             + "ON CONFLICT (household_id, source) DO UPDATE SET last_sequence = excluded.last_sequence "

@@ -2,19 +2,19 @@ public import Database
 import JSON
 public import Values
 
-/// Deletes everything a service keeps of a household that is no more.
+/// Deletes everything a service has of a deleted household.
 ///
-/// The account service says so by one event. Each service notes the household, ends its live streams, and then deletes
-/// its rows from every table that names it, a portion at a time. The tables are read from the database itself, so that
-/// a new one is covered without being named anywhere.
+/// The account service announces the deletion with an event. Each service records the household, ends its live streams,
+/// and then deletes its rows from every table, in batches. The tables are read from the database, so that new ones are
+/// included automatically.
 ///
-/// What was on its way meanwhile may still arrive and leave rows behind: the household is looked at again for as long
-/// as events are delivered and tokens are good, and then forgotten.
+/// Requests and events that were in flight may still write rows: the household is checked again for as long as events
+/// are delivered and tokens are valid.
 public struct HouseholdErasure: Sendable {
-    /// The kind of the event that says that a household is no more.
+    /// The kind of the event that announces a household's deletion.
     static let kind = HouseholdEnd.Kind.householdDeleted.rawValue
 
-    /// The table of households to delete; every service puts it into its history.
+    /// The table of households to delete; every service has it in its history.
     public static let migration = Migration(
         "erasure_0001_households",
         [
@@ -27,39 +27,38 @@ public struct HouseholdErasure: Sendable {
         ]
     )
 
-    /// How long the live streams on all replicas have to hear of it before its event is deleted, too.
+    /// How long live streams on all replicas have to receive the event before it is deleted, too.
     static let delay = Duration.seconds(10)
-    /// How long it is looked at again; longer than an event is delivered.
+    /// How long a household is checked again; longer than events are delivered.
     static let vigil = Duration.seconds(4 * 24 * 3600)
-    /// The shortest time between two looks; each is as long as all before together, so that many that are gone do not
-    /// keep those from their turn that are to go.
+    /// The shortest interval between two checks; each interval is as long as all before together, so that old
+    /// households do not delay new ones.
     static let pause = Duration.seconds(3600)
     /// How many rows one statement deletes: few, as some are large.
     static let portion = 100
 
     private let db: any SQLDatabase
 
-    /// The erasure of what is in a service's database.
+    /// The erasure for a service's database.
     public init(_ db: any SQLDatabase) {
         self.db = db
     }
 
-    /// The statements that have a household deleted, for the end of a transaction.
+    /// The statements that schedule a household's deletion, for the end of a transaction.
     ///
-    /// With `closingStreams` the service has live streams, which end at the event that is written. Repeated they do
-    /// nothing new.
+    /// With `closingStreams` they also write the event that ends the service's live streams. They can be repeated.
     public static func request(_ household: HouseholdID, at now: Instant, closingStreams: Bool) -> [SQL] {
         let note = ErasureSQL.request(household, at: now, next: now + delay)
         guard closingStreams else { return [note] }
         return [note] + Outbox.statements([announcement(household, to: [])], household: household, at: now)
     }
 
-    /// The event by which the account service tells the others, in its own outbox.
+    /// The event with which the account service tells the others, in its own outbox.
     public static func announcement(_ household: HouseholdID, to destinations: [String]) -> EventDraft {
         EventDraft(HouseholdEnd.householdDeleted(NoDetails()), subject: household.uuid, to: destinations)
     }
 
-    /// Deletes what is due; gives the number of rows that went.
+    /// Deletes what is due; returns the number of deleted rows.
     @discardableResult
     public func run(at now: Instant) async throws -> Int {
         let due = try await db.across(.sweep).query(ErasureSQL.due(at: now))
@@ -94,12 +93,12 @@ public struct HouseholdErasure: Sendable {
     }
 }
 
-/// What the account service tells every service, and each its own live streams: that a household is no more.
+/// The event that a household was deleted, from the account service and to each service's own live streams.
 @ServiceEvent("account")
 enum HouseholdEnd {
     case householdDeleted(NoDetails)
 }
 
-/// What is to be said of an event that says everything by its kind.
+/// The payload of an event without details.
 @JSONObject
 struct NoDetails {}

@@ -1,11 +1,11 @@
 public import Database
 import Values
 
-/// Remembers which events of its neighbours a service has handled.
+/// Records which events of other services have been handled.
 public struct Inbox: Sendable {
-    /// Notes an event in the transaction that handles it; false if it has been handled before.
+    /// Records an event in the transaction that handles it; false if it has been handled before.
     ///
-    /// Events of a household and a source arrive in order, so their last number is all that has to be remembered.
+    /// Events of a household and a source arrive in order, so only the last number is stored.
     public static func accept(_ event: ReceivedEvent, in tx: any SQLTransaction) async throws -> Bool {
         try await tx.execute(EventsSQL.accept(event.sequence, from: event.source, household: event.household)) == 1
     }

@@ -2,23 +2,23 @@ public import FoundationEssentials
 import JSON
 public import Values
 
-/// One of a household's own events, on its way to a browser.
+/// One of a household's events, to be sent to a browser.
 public struct LiveEvent: Sendable {
     /// Its number among the household's events, which is also its id in the stream.
     public let sequence: Int64
     /// What happened: `list.item_checked`.
     public let kind: String
-    /// The id of what it happened to.
+    /// The id of its subject.
     public let subject: UUID
     /// When it happened.
     public let at: Instant
     /// The details: a JSON object.
     public let payload: [UInt8]
 
-    /// Whether it is of this kind.
+    /// Whether it has this kind.
     public func isOf(_ kind: some RawRepresentable<String>) -> Bool { self.kind == kind.rawValue }
 
-    /// What the browser receives: the kind, the subject, the time and the details in one object.
+    /// The data sent to the browser: kind, subject, time and details in one object.
     func data() -> [UInt8] {
         var json = JSONWriter(capacity: payload.count + 160)
         json.object { json in
@@ -27,7 +27,7 @@ public struct LiveEvent: Sendable {
             json.member("at", at)
         }
         var bytes = json.bytes
-        // An object of our own writer: `{}` or `{"…}`. Its members join the ones above.
+        // The payload is an object of our own writer, `{}` or `{"…}`; its members are appended to the ones above.
         if payload.count > 2 {
             bytes.removeLast()
             bytes.append(UInt8(ascii: ","))

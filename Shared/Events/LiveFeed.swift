@@ -7,9 +7,8 @@ public import Values
 
 /// The live streams of one service on one replica, fed from its outbox.
 ///
-/// After a commit that wrote events, the streams of that household are sent every event they have not had, from one
-/// query however many streams there are. Other replicas are told by one notification for many changes;
-/// a slow poll covers a notification that was lost.
+/// After a commit that wrote events, the household's streams are sent their new events, read by one query for all
+/// streams. Other replicas get one notification for many changes; a slow poll covers lost notifications.
 public final class LiveFeed: Sendable {
     private let db: any SQLDatabase
     private let loop: EventLoop
@@ -25,7 +24,7 @@ public final class LiveFeed: Sendable {
         var afterChange: [@Sendable () -> Void] = []
     }
 
-    /// A client that missed more than this reads anew: it is faster, and a stream buffers a limited number of bytes.
+    /// A client that missed more than this must reload: that is faster, and a stream buffers a limited number of bytes.
     private static let longestResumption: Int64 = 100
 
     /// A feed of the service `name`, which listens and polls once `start` is called.
@@ -48,7 +47,7 @@ public final class LiveFeed: Sendable {
         db.onCommit { [weak self] household in self?.changed(household) }
     }
 
-    /// Begins to listen to other replicas and to poll.
+    /// Starts listening to other replicas and polling.
     public func start() {
         signal.listen { [weak self] households in self?.wake(households) }
         loop.execute { [self] in
@@ -56,7 +55,7 @@ public final class LiveFeed: Sendable {
         }
     }
 
-    /// Ends every stream and tells other replicas what they have not been told yet.
+    /// Ends every stream and sends pending notifications to other replicas.
     public func stop() {
         let rooms = state.withLock { state in
             state.isStopped = true
@@ -67,14 +66,14 @@ public final class LiveFeed: Sendable {
         signal.flush()
     }
 
-    /// Calls `work` after every change as well; the relay is woken so.
+    /// Also calls `work` after every change; this wakes the relay.
     public func afterChange(_ work: @escaping @Sendable () -> Void) {
         state.withLock { $0.afterChange.append(work) }
     }
 
-    /// Events of a household have been committed.
+    /// Called when events of a household have been committed.
     ///
-    /// Cheap: it never waits and never queries on its own account.
+    /// Cheap: it neither waits nor queries.
     private func changed(_ household: HouseholdID) {
         let works = state.withLock { $0.afterChange }
         for work in works { work() }
@@ -82,11 +81,10 @@ public final class LiveFeed: Sendable {
         signal.tell(household)
     }
 
-    /// Answers a request with the household's events that `matching` lets through, from now on or from where the
-    /// client's `Last-Event-ID` says it was.
+    /// Answers a request with the household's events that match, from now on or after the client's `Last-Event-ID`.
     ///
-    /// A first answer is the event `ready`; the event `reset` says that the client was away for too long and must read
-    /// anew. The stream ends after an event that `closing` names, as when a share link is revoked.
+    /// The first event is `ready`; the event `reset` says that the client missed too much and must reload. The stream
+    /// ends after an event that `closing` names, for example when a share link is revoked.
     public func stream(
         _ request: Request,
         household: HouseholdID,
@@ -107,7 +105,7 @@ public final class LiveFeed: Sendable {
             stream.send(id: String(last), event: signal.rawValue, data: Array("{}".utf8))
         }
         join(household, stream, from: start, matching: matching, closing: closing)
-        // What was committed between the query and now.
+        // Events committed between the query and now.
         wake(household)
         return .events(stream)
     }
@@ -150,12 +148,12 @@ public final class LiveFeed: Sendable {
         }
     }
 
-    /// Reads the new events of these households, or of all who are listened to if nil.
+    /// Reads the new events of these households, or of all with streams if nil.
     private func wake(_ households: [HouseholdID]?) {
         for household in households ?? state.withLock({ Array($0.rooms.keys) }) { wake(household) }
     }
 
-    /// Reads a household's new events, unless nobody listens; while a reading is under way, another follows it.
+    /// Reads a household's new events if it has streams; if it is being read already, it is read once more afterwards.
     private func wake(_ household: HouseholdID) {
         let mayRead = state.withLock { state in
             guard state.rooms[household] != nil else { return false }
@@ -190,7 +188,7 @@ public final class LiveFeed: Sendable {
 
     private func hand(_ events: [LiveEvent], after start: Int64, to household: HouseholdID) {
         guard let last = events.last?.sequence else { return }
-        // Taken out under the lock and sent outside it: a stream that closes comes back for the lock.
+        // Collected under the lock and sent outside it: a stream that closes takes the lock.
         let listeners = state.withLock { state in
             state.rooms[household]?.advance(from: start, to: last) ?? []
         }
@@ -200,13 +198,13 @@ public final class LiveFeed: Sendable {
                 if listener.matching(event) {
                     listener.stream.send(id: String(event.sequence), event: event.kind, data: data)
                 }
-                // With the household ends everything that could be told of it.
+                // After a household's deletion there are no more events.
                 if listener.closing(event) || event.isOf(HouseholdEnd.Kind.householdDeleted) { listener.stream.close() }
             }
         }
     }
 
-    /// Compares every room with the database.
+    /// Compares every household's streams with the database.
     ///
     /// On the loop.
     private func pollRooms() {

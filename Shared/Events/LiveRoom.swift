@@ -1,6 +1,6 @@
 import HTTP
 
-/// One open stream and how far it has been sent.
+/// One open stream and its position.
 struct LiveListener: Sendable {
     let id: Int
     let stream: EventStream
@@ -16,7 +16,7 @@ struct LiveRoom: Sendable {
     var isReading = false
     private var isDirty = false
 
-    /// Whether the caller is to read; if someone already does, that one is to read once more.
+    /// Whether the caller is to read; if a read is in progress, that one reads once more.
     mutating func beginReading() -> Bool {
         if isReading {
             isDirty = true
@@ -27,16 +27,16 @@ struct LiveRoom: Sendable {
         return true
     }
 
-    /// Whether something changed while events were being read.
+    /// Whether something changed during the read.
     mutating func readAgain() -> Bool {
         defer { isDirty = false }
         return isDirty
     }
 
-    /// Gives the streams that are to be sent the events between two numbers, and notes that they have been.
+    /// The streams to be sent the events between two numbers; their positions are advanced.
     ///
-    /// A stream that joined during the reading and resumes further back is not among them: it needs what lies before,
-    /// and gets it from the reading that its joining has asked for.
+    /// A stream that joined during the read and resumes further back is not among them: it needs earlier events, which
+    /// it gets from the read that its joining has requested.
     mutating func advance(from start: Int64, to last: Int64) -> [LiveListener] {
         var ready: [LiveListener] = []
         for index in listeners.indices where listeners[index].sent >= start && listeners[index].sent < last {

@@ -3,7 +3,7 @@ import Values
 
 /// The statements that feed live streams.
 enum LiveSQL {
-    /// The number of a household's newest event, and how many events after a number are still kept.
+    /// The number of a household's newest event, and how many events after a number are still stored.
     ///
     /// No row if the household has had no events.
     static func position(_ household: HouseholdID, after sequence: Int64) -> SQL {

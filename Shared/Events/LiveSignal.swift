@@ -1,7 +1,7 @@
-/// The names under which a live stream tells of itself, beside those of the events that have happened.
+/// The names of a stream's own events, besides those of the household.
 public enum LiveSignal: String, CaseIterable, Sendable {
-    /// The stream has begun: everything after this is told.
+    /// The stream has started: all later events are sent.
     case ready
-    /// The client was away for too long to be told what it missed, and must read anew.
+    /// The client missed too many events and must reload.
     case reset
 }

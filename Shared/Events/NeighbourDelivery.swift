@@ -3,20 +3,20 @@ public import Identity
 import JSON
 import Values
 
-/// Delivers events to neighbours over HTTP.
+/// Delivers events to other services over HTTP.
 public struct NeighbourDelivery: Sendable {
     private let client: Client
     private let secret: InternalSecret
     private let address: @Sendable (String) -> String?
 
-    /// Delivery to the base URLs that `address` gives for a service's name; nil for one that does not exist.
+    /// Delivers to the base URLs that `address` returns for a service's name; nil for an unknown one.
     public init(client: Client, secret: InternalSecret, address: @escaping @Sendable (String) -> String?) {
         self.client = client
         self.secret = secret
         self.address = address
     }
 
-    /// Hands an event over; returns once the neighbour has committed it.
+    /// Sends an event; returns once the receiver has committed it.
     public func deliver(_ event: ReceivedEvent, to destination: String) async throws(DeliveryFailure) {
         guard let base = address(destination) else { throw .refused("there is no service \(destination)") }
         let path = event.kind == HouseholdErasure.kind ? EventPath.erasure(destination) : EventPath.of(destination)
@@ -33,7 +33,7 @@ public struct NeighbourDelivery: Sendable {
         }
         switch response.status {
         case 200..<300: return
-        // Not its fault, or not for long: it starts, its database is away, or a front door answers in its place.
+        // Probably temporary: the service is starting, its database is unavailable, or a proxy answers in its place.
         case 429, 502, 503, 504: throw .unreachable("it answered \(response.status)")
         default:
             let code = Problem(json: response.body, status: response.status)?.code

@@ -1,13 +1,13 @@
 public import Database
 public import Values
 
-/// Writes events in the transaction of the change they tell of.
+/// Writes events in the transaction of the change they describe.
 ///
 /// A household's events are numbered without gaps under the lock of its row in `event_stream`, which is held until the
-/// commit: whoever sees event 7 can see every event before it. Append the statements last, so that the lock is short.
+/// commit: a reader who sees event 7 can see all earlier ones. Append the statements last, so that the lock is short.
 /// The commit announces the household, which wakes its live streams and the relay.
 public struct Outbox: Sendable {
-    /// The tables of events; every service puts these before its own.
+    /// The tables of events; every service has these before its own.
     public static let migrations: [Migration] = EventsSQL.migrations
 
     /// The statements that append `drafts`, for the end of a batch or transaction.
@@ -27,13 +27,13 @@ public struct Outbox: Sendable {
         statements(drafts, household: household, at: now, where: condition)
     }
 
-    /// Deletes the events from before `limit` that nobody waits for any more, and says how many.
+    /// Deletes events from before `limit` without pending deliveries; returns how many.
     @discardableResult
     public static func sweep(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
         try await db.across(.sweep).executeInPortions(of: 1000) { RelaySQL.sweep(before: limit, portion: $0) }
     }
 
-    /// Deletes deliveries that were given up of events from before `limit`, and says how many.
+    /// Deletes failed deliveries of events from before `limit`; returns how many.
     @discardableResult
     public static func sweepFailures(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
         try await db.executeInPortions { RelaySQL.sweepFailures(before: limit, portion: $0) }
@@ -46,7 +46,7 @@ public struct Outbox: Sendable {
         where condition: SQL?
     ) -> [SQL] {
         var statements: [SQL] = []
-        // In portions, as a statement has a limited number of parameters.
+        // In batches, as a statement has a limited number of parameters.
         for start in stride(from: 0, to: drafts.count, by: 50) {
             let portion = drafts[start..<min(start + 50, drafts.count)]
             let append = EventsSQL.append(portion, household: household, at: now, onlyIf: condition)

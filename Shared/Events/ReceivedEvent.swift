@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import JSON
 public import Values
 
-/// A neighbour's event, as it travels between services.
+/// Another service's event, as sent between services.
 public struct ReceivedEvent: Sendable {
     /// The event's id.
     public let id: UUID
@@ -14,7 +14,7 @@ public struct ReceivedEvent: Sendable {
     public let source: String
     /// What happened: `recipe.deleted`.
     public let kind: String
-    /// The id of what it happened to.
+    /// The id of its subject.
     public let subject: UUID
     /// When it happened.
     public let at: Instant
@@ -42,7 +42,7 @@ public struct ReceivedEvent: Sendable {
         self.payload = payload
     }
 
-    /// What it tells, as one of its source's events.
+    /// The typed event of its source.
     func read<Event: ServiceEvent>(_ type: Event.Type) throws(EventRefusal) -> Event {
         guard let kind = Event.Kind(rawValue: kind) else { throw EventRefusal(.unknownKind) }
         var json = JSONReader(payload)

@@ -5,13 +5,13 @@ import Synchronization
 public import Telemetry
 public import Values
 
-/// Delivers a service's events to its neighbours: at least once, in order per household and destination.
+/// Delivers a service's events to other services: at least once, in order per household and destination.
 ///
-/// A delivery is a row that any replica may lease; it is deleted once the neighbour has answered. A replica that dies
-/// in between leaves a lease that runs out, so nothing is lost and something may arrive twice, which the neighbour's
-/// inbox notices. A destination that is slow or down delays its own deliveries only.
+/// A delivery is a row that any replica may lease; it is deleted once the receiver has acknowledged the event. If a
+/// replica dies in between, the lease expires, so nothing is lost but an event may arrive twice, which the receiver's
+/// inbox detects. A slow or unavailable destination delays only its own deliveries.
 public final class Relay: Sendable {
-    /// Hands an event to a neighbour.
+    /// Sends an event to a service.
     public typealias Deliver =
         @Sendable (_ event: ReceivedEvent, _ destination: String) async throws(DeliveryFailure) -> Void
 
@@ -33,9 +33,9 @@ public final class Relay: Sendable {
         var isStopped = true
     }
 
-    /// The most deliveries that are claimed at once.
+    /// The maximum number of deliveries that are claimed at once.
     ///
-    /// They are sent together, so that a lease outlasts them all.
+    /// They are sent concurrently, so that the lease is longer than all of them take.
     private static let portion = 16
 
     /// A relay of the service `source`, which works once `start` is called.
@@ -59,13 +59,13 @@ public final class Relay: Sendable {
         counters = RelayCounters(metrics, source: source)
     }
 
-    /// Begins to deliver.
+    /// Starts delivering.
     public func start() {
         state.withLock { $0.isStopped = false }
         loop.execute { [self] in poll() }
     }
 
-    /// Stops claiming and waits for what is under way, but not for a neighbour that hangs: its lease runs out.
+    /// Stops claiming and waits for deliveries in progress, but not for a service that hangs: its lease expires.
     public func stop() async {
         state.withLock { $0.isStopped = true }
         for _ in 0..<200 where state.withLock({ $0.isClaiming || !$0.busy.isEmpty }) {
@@ -73,9 +73,9 @@ public final class Relay: Sendable {
         }
     }
 
-    /// Looks for due deliveries soon; to be called after a commit that may have written some.
+    /// Schedules a check for due deliveries; call it after a commit that may have written some.
     ///
-    /// Calls within a few milliseconds become one look, so a busy service does not query once a request.
+    /// Calls within a few milliseconds are combined, so that a busy service does not query once per request.
     public func wake() {
         wake(after: .milliseconds(5))
     }
@@ -94,7 +94,7 @@ public final class Relay: Sendable {
         }
     }
 
-    /// The look without being woken.
+    /// The regular check.
     ///
     /// On the loop.
     private func poll() {
@@ -126,7 +126,7 @@ public final class Relay: Sendable {
                 loop.spawn { [self] in await send(deliveries, to: destination) }
             }
         } catch {
-            // The database is away; the next poll tries again.
+            // The database is unavailable; the next poll tries again.
             logger.warning("events could not be claimed", ["error": logDescription(of: error)])
         }
         let again = state.withLock { state in
@@ -154,7 +154,7 @@ public final class Relay: Sendable {
             for delivery in deliveries { group.addTask { [self] in await send(delivery) } }
         }
         state.withLock { _ = $0.busy.remove(destination) }
-        // The next in each household's order, and whatever came in meanwhile.
+        // The next one in each household's order, and new ones.
         claim()
     }
 
@@ -171,8 +171,8 @@ public final class Relay: Sendable {
             }
             try await db.of(delivery.household).execute(settlement)
         } catch {
-            // Neither marked nor lost: the lease runs out, and the event is delivered again.
-            logger.warning("a delivery could not be settled", ["error": logDescription(of: error)])
+            // The result was not recorded: the lease expires, and the event is delivered again.
+            logger.warning("the result of a delivery could not be recorded", ["error": logDescription(of: error)])
         }
     }
 
@@ -236,7 +236,7 @@ extension Delivery {
 }
 
 extension DeliveryFailure {
-    /// The reason in words.
+    /// The reason as text.
     var reason: String {
         switch self {
         case .unreachable(let reason), .refused(let reason): reason

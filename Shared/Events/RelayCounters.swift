@@ -1,6 +1,6 @@
 import Telemetry
 
-/// What the relay counts, by destination.
+/// The relay's counters, by destination.
 struct RelayCounters: Sendable {
     private let metrics: Metrics
     private let source: String
@@ -13,7 +13,7 @@ struct RelayCounters: Sendable {
     func delivered(to destination: String) {
         metrics.counter(
             "larder_events_delivered_total",
-            "Events that neighbours have taken.",
+            "Events delivered to other services.",
             labels(destination)
         ).add()
     }
@@ -21,7 +21,7 @@ struct RelayCounters: Sendable {
     func postponed(for destination: String) {
         metrics.counter(
             "larder_events_postponed_total",
-            "Attempts to deliver an event that failed and will be repeated.",
+            "Failed attempts to deliver an event that will be repeated.",
             labels(destination)
         ).add()
     }

@@ -3,15 +3,15 @@ import Values
 
 /// The statements that deliver events.
 enum RelaySQL {
-    /// Whether there may be something to claim: a read, which keeps idle relays out of the writers' way.
+    /// Whether there may be something to claim: a read, so that idle relays do not block writers.
     static func isDue(at now: Instant) -> SQL {
         "SELECT 1 FROM outbox_delivery WHERE failed_reason IS NULL AND next_attempt_at <= \(now) LIMIT 1"
     }
 
-    /// Leases due deliveries, of each household and destination only the first, so that order is kept; gives back
-    /// household, destination, sequence and attempts.
+    /// Leases due deliveries, only the first of each household and destination to keep the order; returns household,
+    /// destination, sequence and attempts.
     ///
-    /// Destinations that are busy already are passed over.
+    /// Destinations that are busy are skipped.
     static func claim(limit: Int, except busy: [String], at now: Instant, until lease: Instant) -> SQL {
         let due: SQL =
             "SELECT d.household_id, d.destination, d.sequence FROM outbox_delivery d "
@@ -33,31 +33,31 @@ enum RelaySQL {
             + "WHERE household_id = \(household) AND sequence = \(sequence)"
     }
 
-    /// Forgets a delivery that arrived.
+    /// Deletes a successful delivery.
     static func delivered(_ delivery: Delivery) -> SQL {
         "DELETE FROM outbox_delivery WHERE " + key(delivery)
     }
 
-    /// Gives a delivery back, to be tried again later.
+    /// Returns a delivery, to be retried later.
     static func postpone(_ delivery: Delivery, until next: Instant) -> SQL {
         "UPDATE outbox_delivery SET leased_until = NULL, next_attempt_at = \(next) WHERE " + key(delivery)
     }
 
-    /// Gives a delivery up; the row stays and says why.
+    /// Gives a delivery up; the row stays with the reason.
     static func giveUp(_ delivery: Delivery, because reason: String) -> SQL {
         "UPDATE outbox_delivery SET leased_until = NULL, failed_reason = \(reason) WHERE " + key(delivery)
     }
 
-    /// Deletes a portion of the events from before `limit`.
+    /// Deletes a batch of the events from before `limit`.
     ///
-    /// An event that waits for a delivery stays, and so does one whose delivery was given up.
+    /// Events with pending or failed deliveries stay.
     static func sweep(before limit: Instant, portion: Int) -> SQL {
         "DELETE FROM outbox WHERE (household_id, sequence) IN (SELECT o.household_id, o.sequence FROM outbox o "
             + "WHERE o.occurred_at < \(limit) AND NOT EXISTS (SELECT 1 FROM outbox_delivery d "
             + "WHERE d.household_id = o.household_id AND d.sequence = o.sequence) LIMIT \(portion))"
     }
 
-    /// Deletes a portion of the deliveries that were given up, of events from before `limit`.
+    /// Deletes a batch of the failed deliveries of events from before `limit`.
     static func sweepFailures(before limit: Instant, portion: Int) -> SQL {
         let old: SQL =
             "failed_reason IS NOT NULL AND EXISTS (SELECT 1 FROM outbox o WHERE o.household_id = "

@@ -7,12 +7,12 @@ import Values
 /// Tells the other replicas of a service which households have changed.
 ///
 /// A notification inside a transaction would make every writer wait for every other's commit, so it is sent after the
-/// commit, one for all changes of some milliseconds. SQLite has no other replicas, and its engine sends nothing.
+/// commit, once for all changes within some milliseconds. SQLite has no other replicas, so nothing is sent.
 final class ReplicaSignal: Sendable {
     private let channel: String
     private let db: any SQLDatabase
     private let loop: EventLoop
-    /// Tells our own notifications, which come back to us as well, from those of others.
+    /// Distinguishes our own notifications, which we also receive, from others'.
     private let ownID = UUID().canonical.prefix(8)
     private let pending = Mutex(Pending())
 
@@ -27,7 +27,7 @@ final class ReplicaSignal: Sendable {
         self.loop = loop
     }
 
-    /// Calls `handler` with the households that other replicas name; with nil after a time of not hearing them.
+    /// Calls `handler` with the households that other replicas name; with nil after an interruption.
     func listen(_ handler: @escaping @Sendable ([HouseholdID]?) -> Void) {
         guard db.dialect == .postgres else { return }
         let prefix = ownID + ":"
@@ -51,7 +51,7 @@ final class ReplicaSignal: Sendable {
         }
     }
 
-    /// Sends what is pending, in portions that fit into a notification (8,000 bytes).
+    /// Sends pending notifications, in batches that fit into one (8,000 bytes).
     func flush() {
         let households = pending.withLock { pending in
             defer { pending = Pending() }

@@ -4,9 +4,9 @@ import Identity
 public import Values
 
 extension Router {
-    /// Adds the route on which the service called `service` hears that a household is no more.
+    /// Adds the route on which the service called `service` is told of a household's deletion.
     ///
-    /// The runtime adds it for every service: what it takes does not depend on what a service is about.
+    /// The runtime adds it for every service, as it is the same for all.
     public mutating func receiveErasures(
         for service: String,
         as receiver: EventReceiver,
@@ -15,13 +15,13 @@ extension Router {
     ) {
         let operation = Operation(
             "erase\(EventPath.word(service))Household",
-            summary: "Has everything deleted that the service keeps of a household.",
+            summary: "Deletes all data of a household.",
             tag: "internal",
             security: .internalOnly,
             body: ReceivedEvent.schema,
-            answers: [.noContent("The household has been noted, now or before.")]
+            answers: [.noContent("The deletion has been recorded, now or before.")]
         )
-        // What is repeated changes nothing, so that nothing is remembered of it.
+        // It can be repeated, so nothing has to be recorded.
         let source = EventSource(HouseholdEnd.self) { _, _, _ in }
         receiveEvents(at: EventPath.erasure(service), operation, as: receiver, from: [source]) { event, _ in
             let statements = HouseholdErasure.request(event.household, at: now(), closingStreams: closingStreams)

@@ -5,24 +5,24 @@ import JSON
 public import Telemetry
 import Values
 
-/// What a service needs to receive its neighbours' events.
+/// What a service needs to receive other services' events.
 @MembersInit
 public struct EventReceiver: Sendable {
-    /// What services know each other by.
+    /// The internal secret, with which services authenticate.
     public let secret: InternalSecret
-    /// Where the events are remembered and what they mean is carried out.
+    /// The database in which events are recorded and handled.
     public let db: any SQLDatabase
-    /// Where it is told which events are not understood.
+    /// Logs events that are not understood.
     public let logger: Logger
-    /// Where those are counted.
+    /// Counts them.
     public let metrics: Metrics
 }
 
 extension Router {
-    /// Adds the route on which the service called `service` receives the events of these neighbours.
+    /// Adds the route on which the service called `service` receives these sources' events.
     ///
-    /// An event that is not understood is refused, logged and counted, and its sender keeps it: it comes again, more and
-    /// more seldom, and that household's later events to this service wait behind it until it is given up there.
+    /// An event that is not understood is refused, logged and counted. Its sender keeps it and retries at growing
+    /// intervals; later events of that household to this service wait until the sender gives up.
     public mutating func receiveEvents(
         for service: String,
         as receiver: EventReceiver,
@@ -30,7 +30,7 @@ extension Router {
     ) {
         let operation = Operation(
             "receive\(EventPath.word(service))Events",
-            summary: "Receives an event of a neighbour.",
+            summary: "Receives an event from another service.",
             tag: "internal",
             security: .internalOnly,
             body: ReceivedEvent.schema,
@@ -45,7 +45,7 @@ extension Router {
         }
     }
 
-    /// Adds a route for events of these sources, which `take` takes once they are understood.
+    /// Adds a route for events of these sources, which `take` handles once they are understood.
     mutating func receiveEvents(
         at path: String,
         _ operation: Operation,
@@ -72,10 +72,10 @@ extension Router {
 enum EventPath {
     static func of(_ service: String) -> String { "/internal/v1/events/\(service)" }
 
-    /// Where it hears that a household is no more.
+    /// Where it is told of a household's deletion.
     static func erasure(_ service: String) -> String { "/internal/v1/erasures/\(service)" }
 
-    /// A service's name within an operation's id.
+    /// A service's name within an operation id.
     static func word(_ service: String) -> String {
         service.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

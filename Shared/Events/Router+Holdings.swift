@@ -4,20 +4,20 @@ public import Identity
 public import JSON
 public import Values
 
-/// Which of some households a service keeps anything of that people have put in.
+/// Which of some households a service has user data of.
 public struct Holdings: Hashable, Sendable {
-    /// The households that are asked about, or in the answer those that have something.
+    /// The households in question, or in the response those with data.
     public var households: [HouseholdID]
 
-    /// The most that are asked about at once.
+    /// The maximum number of households per request.
     public static let most = 200
 
-    /// A question, or an answer.
+    /// A request or a response.
     public init(households: [HouseholdID]) {
         self.households = households
     }
 
-    /// Where a service answers.
+    /// The path of the route.
     public static func path(of service: String) -> String { "/internal/v1/holdings/\(service)" }
 }
 
@@ -34,9 +34,9 @@ extension Holdings: JSONEncodable, JSONReadable {
 }
 
 extension Router {
-    /// Adds the route on which the service called `service` tells which households have rows in any of these tables.
+    /// Adds the route on which the service called `service` says which households have rows in any of these tables.
     ///
-    /// The runtime adds it for every service that names tables of what people put in.
+    /// The runtime adds it for every service that names tables with user data.
     public mutating func tellHoldings(
         of service: String,
         in tables: [String],
@@ -45,11 +45,11 @@ extension Router {
     ) {
         let operation = Operation(
             "find\(EventPath.word(service))Holdings",
-            summary: "Tells which of these households have anything here.",
+            summary: "Which of these households have data here.",
             tag: "internal",
             security: .internalOnly,
             body: .object([Property("households", .array(of: .uuid, maxItems: Holdings.most))]),
-            answers: [.ok(.object([Property("households", .array(of: .uuid))]), "Those that have something.")],
+            answers: [.ok(.object([Property("households", .array(of: .uuid))]), "Those that have data.")],
             reads: true
         )
         on(.internalOnly(secret), .post, Holdings.path(of: service), operation) { request in

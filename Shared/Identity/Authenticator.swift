@@ -67,7 +67,7 @@ public struct Authenticator: Sendable {
     }
 
     private static var sessionRequired: Problem {
-        .forbidden(code: "session_required", "This needs somebody who is signed in, not a token.")
+        .forbidden(code: "session_required", "This requires a session; an API token is not sufficient.")
     }
 
     /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.
@@ -132,7 +132,7 @@ public struct Authenticator: Sendable {
         guard scopes.allow(request.method, in: service) else {
             throw .forbidden(
                 code: "scope_too_narrow",
-                "This token's scopes (\(scopes.text)) do not admit this request."
+                "This token's scopes (\(scopes.text)) do not allow this request."
             )
         }
     }

@@ -100,7 +100,7 @@ final class AuthenticatorCore: Sendable {
     /// A token that browsers send by themselves: to change something, the page must show that it is ours.
     private func cookieEntry(of request: Request) async throws(Problem) -> TokenCache.Entry {
         guard let token = cookies.access(in: request) else {
-            throw .unauthorized("Sign in first: this needs an access token.")
+            throw .unauthorized("Sign in first: this requires an access token.")
         }
         let entry: TokenCache.Entry
         if let known = remembered(token) {
@@ -109,7 +109,7 @@ final class AuthenticatorCore: Sendable {
             entry = try await confirm(Secret(token), by: .cookie)
             confirmed.insert(entry, for: token)
         }
-        guard let csrf = entry.claims.csrf else { throw .invalidToken("This access token is not a cookie's.") }
+        guard let csrf = entry.claims.csrf else { throw .invalidToken("This access token is not from a cookie.") }
         switch request.method {
         case .get, .head, .options: break
         default: try sameOrigin.check(request, csrf: csrf)
@@ -126,7 +126,7 @@ final class AuthenticatorCore: Sendable {
 
     private func confirm(_ token: Secret, by way: TokenCache.Way) async throws(Problem) -> TokenCache.Entry {
         guard let parts = AccessToken(token.exposed) else {
-            throw .invalidToken("The access token is not one of Larder's.")
+            throw .invalidToken("The access token was not issued by Larder.")
         }
         guard let key = try await key(named: parts.keyID),
             // defence: signatures
@@ -139,7 +139,7 @@ final class AuthenticatorCore: Sendable {
         }
         // defence: token-life
         guard claims.isLivedAsIssued(at: now()) else {
-            throw .invalidToken("The access token is for a time that no token is made for.")
+            throw .invalidToken("The access token's lifetime is not acceptable.")
         }
         guard !revocations.covers(claims) else {
             throw .invalidToken(
@@ -151,7 +151,7 @@ final class AuthenticatorCore: Sendable {
     }
 
     private func exchanged(_ token: Secret) async throws(Problem) -> Secret {
-        guard let exchange else { throw .invalidToken("API tokens are not taken here.") }
+        guard let exchange else { throw .invalidToken("API tokens are not accepted here.") }
         if let problem = refused.problem(for: token, at: now()) { throw problem }
         do {
             return try await exchange(token)

@@ -36,7 +36,7 @@ public struct InternalSecret: Sendable {
             throw .notFound("There is nothing at this address.")
         }
         guard constantTimeEqual(Secret(presented).tokenHash, hash) else {
-            throw .forbidden(code: "internal_only", "This is for Larder's own services, which share another secret.")
+            throw .forbidden(code: "internal_only", "The internal secret is wrong.")
         }
     }
 }

@@ -43,10 +43,10 @@ extension LimitReached: ProblemConvertible {
         let limit = quota.limit
         return switch quota.subject {
         case .recipes: "The free plan has room for \(limit) recipes, and you have \(used)."
-        case .imports: "The free plan imports \(limit) recipes a month, and this month's are used up."
+        case .imports: "The free plan imports \(limit) recipes a month, and you have used them all."
         case .members: "The free plan has room for \(limit) family members, and you have \(used)."
         case .history: "The free plan shows the last \(limit) menus."
-        case .customStaples where limit == 0: "The free plan has the usual staples; adding your own takes a larger one."
+        case .customStaples where limit == 0: "The free plan has only the standard staples; your own need a larger one."
         case .customStaples: "The free plan has room for \(limit) staples of your own, and you have \(used)."
         }
     }

@@ -62,7 +62,7 @@ extension Revocation: JSONEncodable, JSONReadable {
         let id = try members.required("subject", as: Identifier<Never>.self).uuid
         let before = try members.required("before", as: Instant.self)
         guard let revocation = Revocation(kind: try members.required("kind"), id: id, before: before) else {
-            throw members.error("kind", "is no kind of revocation")
+            throw members.error("kind", "is not a kind of revocation")
         }
         self = revocation
     }

@@ -41,7 +41,7 @@ public struct SameOrigin: Sendable {
         guard let sent = request.headers[SessionCookies.csrfHeader], constantTimeEqual(sent, csrf) else {
             throw .forbidden(
                 code: "csrf",
-                "This page's session has moved on; load it again, or ask GET /api/v1/auth/session for its csrf value."
+                "This page's session has changed; reload it, or get the csrf value from GET /api/v1/auth/session."
             )
         }
     }

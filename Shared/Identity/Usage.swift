@@ -44,7 +44,7 @@ extension Router {
     ) {
         let operation = Operation(
             "get\(service.prefix(1).uppercased() + service.dropFirst())Usage",
-            summary: "How much a household has of what plans limit; for other services.",
+            summary: "A household's use of plan limits; for other services.",
             tag: "internal",
             security: .internalOnly,
             answers: [.ok(.map(of: .integer(min: 0)))]

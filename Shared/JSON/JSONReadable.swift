@@ -66,7 +66,7 @@ extension Identifier: JSONReadable {
 extension CalendarDate: JSONReadable {
     /// Reads `YYYY-MM-DD`.
     public init(from json: inout JSONReader) throws(JSONReaderError) {
-        self = try json.text("is not a date that exists, as YYYY-MM-DD", Self.init)
+        self = try json.text("is not a valid date, YYYY-MM-DD", Self.init)
     }
 }
 

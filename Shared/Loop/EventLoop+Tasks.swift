@@ -6,7 +6,7 @@ extension EventLoop {
         Task.detached(executorPreference: self) { await work() }
     }
 
-    /// Waits without holding a thread.
+    /// Waits without blocking a thread.
     public func pause(for duration: Duration) async {
         await withUnsafeContinuation { continuation in
             execute { [self] in

@@ -2,25 +2,25 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// One thread that waits with epoll and runs everything of a service that must not block: HTTP, PostgreSQL, libcurl,
-/// timers and, as a task executor, the Swift code of its requests.
+/// One thread that waits with epoll and runs everything in a service that must not block: HTTP, PostgreSQL, libcurl,
+/// timers and, as a task executor, the Swift code of requests.
 ///
-/// A request's task starts on the loop's thread and stays there; it costs no hop between threads unless it waits for
-/// something that another thread does.
+/// A request's task starts on the loop's thread and stays there; it switches threads only if it waits for work on
+/// another one.
 public final class EventLoop: TaskExecutor, @unchecked Sendable {
-    // Unchecked because of the state below `thread`: it is touched on the loop's own thread only, which `assertOnLoop`
-    // checks in debug builds. What other threads touch is behind a mutex or atomic.
-    /// What a watched file descriptor is ready for.
+    // Unchecked because of the state below `thread`: it is used on the loop's own thread only, which `assertOnLoop`
+    // checks in debug builds. State shared between threads is protected by a mutex or atomic.
+    /// The readiness of a watched file descriptor.
     public struct Readiness: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt32
         /// From bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Something can be read, or the other side has closed.
+        /// Readable, or the peer has closed.
         public static let read = Readiness(rawValue: 1)
-        /// Something can be written.
+        /// Writable.
         public static let write = Readiness(rawValue: 4)
-        /// The other side has closed or shut down its side.
+        /// The peer has closed or shut down its side.
         public static let hungUp = Readiness(rawValue: 0x2000)
         /// An error or hang-up; always reported.
         public static let failed = Readiness(rawValue: 8)
@@ -52,7 +52,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         var isEmpty: Bool { jobs.isEmpty && works.isEmpty }
     }
 
-    /// A loop that does not run yet.
+    /// A loop that is not running yet.
     public init() {
         precondition(epoll >= 0 && wake >= 0, "the system gave no epoll or eventfd descriptor")
         control(EPOLL_CTL_ADD, wake, [.read])
@@ -64,7 +64,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         startThread(named: name) { [self] in run() }
     }
 
-    /// Asks the loop to end after its current turn.
+    /// Asks the loop to end after its current iteration.
     ///
     /// Tasks that are still waiting are not resumed.
     public func stop() {
@@ -74,12 +74,12 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// Whether the caller runs on the loop's thread.
     public var isOnLoop: Bool { threadID.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-    /// Stops the program, in debug builds, when the caller is on another thread.
+    /// Stops the program, in debug builds, if the caller is on another thread.
     public func assertOnLoop() {
         assert(isOnLoop, "this may be called on the loop's thread only")
     }
 
-    /// Runs a task's next part on the loop.
+    /// Runs a job on the loop.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         if isOnLoop { return local.append(job) }
@@ -90,7 +90,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         if first { signal() }
     }
 
-    /// Runs `work` on the loop's thread in its next turn.
+    /// Runs `work` on the loop's thread in its next iteration.
     ///
     /// From any thread.
     public func execute(_ work: @escaping @Sendable () -> Void) {
@@ -101,7 +101,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         if first { signal() }
     }
 
-    /// Calls `handler` on every readiness of a file descriptor; called again, it replaces interest and handler.
+    /// Calls `handler` whenever a file descriptor is ready; calling this again replaces interest and handler.
     ///
     /// On the loop's thread only.
     public func watch(_ descriptor: Int32, _ interest: Readiness, _ handler: @escaping (Readiness) -> Void) {
@@ -109,7 +109,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         control(known ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, descriptor, interest)
     }
 
-    /// Forgets a file descriptor; before it is closed.
+    /// Stops watching a file descriptor; call this before closing it.
     ///
     /// On the loop's thread only.
     public func unwatch(_ descriptor: Int32) {
@@ -117,21 +117,22 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         control(EPOLL_CTL_DEL, descriptor, [])
     }
 
-    /// Calls `hook` at the end of every turn, before the loop waits again: to flush what the turn has written.
+    /// Calls `hook` at the end of every iteration, before the loop waits again: to flush what the iteration has
+    /// written.
     ///
     /// On the loop's thread, or before it starts.
     public func addTurnHook(_ hook: @escaping () -> Void) {
         hooks.append(hook)
     }
 
-    /// Makes the hooks run once more before the loop waits: for a hook whose work may have given another one work.
+    /// Runs the hooks once more before the loop waits: for a hook that may have caused work for another one.
     ///
     /// On the loop's thread only.
     public func repeatHooks() {
         hooksAgain = true
     }
 
-    /// Calls `work` once, so much later.
+    /// Calls `work` once, after a delay.
     ///
     /// On the loop's thread, or before it starts.
     @discardableResult
@@ -139,7 +140,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         timers.add(at: monotonicNanoseconds() + delay.nanoseconds, work)
     }
 
-    /// Forgets a timer, if it has not fired.
+    /// Cancels a timer, if it has not fired.
     ///
     /// On the loop's thread only.
     public func cancel(_ timer: Timer) {
@@ -157,8 +158,8 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
             for index in 0..<max(0, Int(count)) { dispatch(events[index]) }
             for work in timers.due(at: monotonicNanoseconds()) { work() }
             runQueued()
-            // A hook may make more work; it is run now, and the hooks again after it. Bounded, as requests that come
-            // without a pause would keep timers and new connections waiting.
+            // A hook may cause more work, which is run now, and then the hooks again. Bounded, as continuous requests
+            // would otherwise delay timers and new connections.
             var rounds = 0
             repeat {
                 hooksAgain = false
@@ -182,7 +183,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         handlers[descriptor]?(Readiness(rawValue: event.events & 0xFFFF).union(event.events & 16 != 0 ? .failed : []))
     }
 
-    /// Runs what has been queued, here and from other threads, until nothing is left; says whether anything was.
+    /// Runs queued work, from here and from other threads, until none is left; returns whether there was any.
     @discardableResult
     private func runQueued() -> Bool {
         var ran = false
@@ -206,7 +207,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     private func waitMilliseconds() -> Int32 {
         guard let next = timers.next else { return -1 }
         let now = monotonicNanoseconds()
-        // Rounded up, or the loop would spin through the last millisecond.
+        // Rounded up; otherwise the loop would spin through the last millisecond.
         return next <= now ? 0 : Int32(clamping: (next - now + 999_999) / 1_000_000)
     }
 

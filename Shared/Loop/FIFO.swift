@@ -1,8 +1,8 @@
-/// A queue in order of arrival.
+/// A first-in, first-out queue.
 ///
-/// Adding and taking cost the same however many wait.
+/// Adding and removing take constant time.
 public struct FIFO<Element> {
-    /// Nil where an element has been taken: it may hold a large body, and must not live on in the queue.
+    /// Nil where an element has been removed: it may hold a large body, which must not stay in memory.
     @usableFromInline var places: [Element?] = []
     @usableFromInline var head = 0
 
@@ -10,23 +10,23 @@ public struct FIFO<Element> {
     @inlinable
     public init() {}
 
-    /// How many elements wait.
+    /// How many elements there are.
     @inlinable
     public var count: Int { places.count - head }
 
-    /// The element that has waited longest.
+    /// The oldest element.
     @inlinable
     public var first: Element? { head < places.count ? places[head] : nil }
 
-    /// What waits, the first first.
+    /// The elements, oldest first.
     @inlinable
     public var elements: some Sequence<Element> { places[head...].lazy.compactMap(\.self) }
 
-    /// Adds an element behind the others.
+    /// Adds an element at the end.
     @inlinable
     public mutating func append(_ element: Element) { places.append(element) }
 
-    /// Takes the element that has waited longest.
+    /// Removes and returns the oldest element.
     @inlinable
     public mutating func popFirst() -> Element? {
         guard head < places.count else { return nil }
@@ -43,11 +43,11 @@ public struct FIFO<Element> {
         return places[head].take()
     }
 
-    /// Takes the element that came last.
+    /// Removes and returns the newest element.
     @inlinable
     public mutating func popLast() -> Element? { head < places.count ? places.removeLast() : nil }
 
-    /// Takes away every element of which `isGone` says so.
+    /// Removes every element for which `isGone` is true.
     public mutating func removeAll(where isGone: (Element) -> Bool) {
         places = places[head...].filter { $0.map { !isGone($0) } ?? false }
         head = 0

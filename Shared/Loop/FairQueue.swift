@@ -1,20 +1,20 @@
-/// A queue that shares its turns: between addresses first, then between the accounts of each address, and in order of
-/// arrival within an account.
+/// A fair queue: takes turns between addresses, then between the accounts of each address; first in, first out within
+/// an account.
 ///
-/// Who queues a thousand pieces of work waits for them one after the other; whoever comes next waits for one. Adding and
-/// taking cost the same however many wait.
+/// An owner who queues a thousand elements does not delay others by more than one element. Adding and removing take
+/// constant time.
 public struct FairQueue<Element> {
     private struct Address {
         var accounts: [Int: FIFO<Element>] = [:]
-        /// The accounts in the order of their next turns.
+        /// The accounts in the order of their turns.
         var turns = FIFO<Int>()
         var count = 0
     }
 
     private var addresses: [Int: Address] = [:]
-    /// The addresses in the order of their next turns.
+    /// The addresses in the order of their turns.
     private var turns = FIFO<Int>()
-    /// What waits while it is all of one owner, which it is as a rule: a plain queue.
+    /// The elements while all have the same owner, which is the usual case: a plain queue.
     private var sole = FIFO<Element>()
     private var soleAddress = 0
     private var soleAccount = 0
@@ -24,13 +24,13 @@ public struct FairQueue<Element> {
     /// An empty queue.
     public init() {}
 
-    /// Whose all of it is, if it is known to be one owner's.
+    /// The owner of all elements, if they have one owner.
     var soleOwner: (address: Int, account: Int)? { sole.count > 0 ? (soleAddress, soleAccount) : nil }
 
-    /// Whether nothing waits.
+    /// Whether it is empty.
     public var isEmpty: Bool { count == 0 }
 
-    /// Adds an element behind those of the same owner; nil is an owner, too.
+    /// Adds an element after those of the same owner; nil is an owner, too.
     public mutating func append(_ element: Element, of owner: WorkOwner?) {
         // defence: fair-turns
         let (key, account) = (owner?.address ?? 0, owner?.account ?? 0)
@@ -48,7 +48,7 @@ public struct FairQueue<Element> {
         count += 1
     }
 
-    /// Puts what waits of the only owner where those of several wait.
+    /// Moves the only owner's elements to the structure for several owners.
     private mutating func spread() {
         guard sole.count > 0 else { return }
         turns.append(soleAddress)
@@ -64,7 +64,7 @@ public struct FairQueue<Element> {
         address.count += 1
     }
 
-    /// Takes the element whose turn it is, passing over owners of whom `isHeld` says that they have to wait.
+    /// Removes and returns the next element, skipping owners for whom `isHeld` is true.
     public mutating func popFirst(
         unless isHeld: (_ address: Int, _ account: Int) -> Bool = { _, _ in false }
     ) -> Element? {
@@ -99,7 +99,7 @@ public struct FairQueue<Element> {
         return nil
     }
 
-    /// How many elements wait of an owner's address, and of the owner alone.
+    /// How many elements an owner's address has, and the owner alone.
     public func share(of owner: WorkOwner?) -> (address: Int, account: Int) {
         if sole.count > 0, soleAddress == owner?.address ?? 0 {
             return (sole.count, soleAccount == owner?.account ?? 0 ? sole.count : 0)
@@ -108,10 +108,10 @@ public struct FairQueue<Element> {
         return (address.count, address.accounts[owner?.account ?? 0]?.count ?? 0)
     }
 
-    /// Takes the newest element of whoever has most waiting, to make room for somebody who has less.
+    /// Removes and returns the newest element of the owner who has most, to make room for another owner.
     ///
-    /// Nil if `owner` has as many as anybody: then it is their own element that there is no room for. Looks at every
-    /// owner, so it is for the rare moment in which a queue is full.
+    /// Nil if nobody has more than `owner`, so that there is no room for their own element. Checks every owner, so it
+    /// is for the rare case of a full queue.
     public mutating func dropNewest(for owner: WorkOwner?) -> Element? {
         spread()
         let own = share(of: owner)
@@ -135,7 +135,7 @@ public struct FairQueue<Element> {
         return element
     }
 
-    /// Every element that waits, in no particular order.
+    /// All elements, in no particular order.
     public func visitAll(_ body: (Element) -> Void) {
         sole.elements.forEach(body)
         for address in addresses.values {
@@ -143,7 +143,7 @@ public struct FairQueue<Element> {
         }
     }
 
-    /// The element of each owner that has waited longest.
+    /// The oldest element of each owner.
     public func forEachFirst(_ body: (Element) -> Void) {
         if let first = sole.first { body(first) }
         for address in addresses.values {

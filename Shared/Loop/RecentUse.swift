@@ -1,10 +1,10 @@
-/// How much of a pool's time each address has had of late: who asks for little is told from who asks for much.
+/// How much of a pool's time each address has used recently, to tell light users from heavy ones.
 struct RecentUse {
-    /// An address that has had no more than this beyond what is forgiven is a light one, in nanoseconds.
+    /// An address is light if it has used no more than this beyond the free allowance, in nanoseconds.
     private static let light: UInt64 = 10_000_000
-    /// Of each second that passes, this part is forgiven: 20 ms.
+    /// The free allowance per second: 20 ms.
     private static let forgiven: UInt64 = 50
-    /// Of more addresses than this nothing is known.
+    /// The maximum number of addresses that are tracked.
     private static let most = 4096
 
     private struct Use {
@@ -14,7 +14,7 @@ struct RecentUse {
 
     private var uses: [Int: Use] = [:]
 
-    /// Notes that work for an address has taken so long.
+    /// Adds time used for an address.
     mutating func add(_ nanoseconds: UInt64, of address: Int, at now: UInt64) {
         if uses[address] == nil, uses.count >= RecentUse.most {
             uses = uses.filter { left(of: $0.value, at: now) > 0 }
@@ -24,7 +24,7 @@ struct RecentUse {
         uses[address] = Use(nanoseconds: before + nanoseconds, at: now)
     }
 
-    /// Whether an address has had little.
+    /// Whether an address is light.
     func isLight(_ address: Int, at now: UInt64) -> Bool {
         uses[address].map { left(of: $0, at: now) <= RecentUse.light } ?? true
     }

@@ -3,46 +3,46 @@ import Glibc
 
 /// A few threads for work that blocks or computes: SQLite, password hashing, pages.
 ///
-/// Owners take turns (see `FairQueue`), and each one's work is taken first come first served; with one thread it is
-/// thereby serial. What is run for a request waits in a bounded queue and is given up when its request is: see
-/// `run(orThrow:)`.
+/// Owners take turns (see `FairQueue`), and each owner's work is first come, first served; one thread makes it serial.
+/// Work for a request waits in a bounded queue and is dropped when the request ends: see `run(orThrow:)`.
 public final class ThreadPool: @unchecked Sendable {
-    // Unchecked because of the variables below `lock`, which are used only with it held.
+    // Unchecked because of the variables below `lock`, which are used only while it is held.
 
     private struct Job {
         let since: UInt64
         let deadline: UInt64?
         let owner: WorkOwner?
         let body: @Sendable () -> Void
-        /// Called in place of `body` if it cannot be run; nil for work that must be.
+        /// Called instead of `body` if it cannot be run; nil for work that must be run.
         let refuse: (@Sendable () -> Void)?
     }
 
     /// The pool's name, in metrics and messages.
     public let name: String
     private let kind: Kind
-    /// How many threads there are for everybody; the spare one comes after them.
+    /// How many regular threads there are; the spare one comes after them.
     private let threads: Int
     // On the heap, as their addresses must never change; a pool lives as long as the process or its test.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    /// What each thread sleeps on.
+    /// The condition variable of each thread.
     private let calls: UnsafeMutablePointer<sem_t>
     private var queue = FairQueue<Job>()
-    /// When each thread began what it does, 0 for one that waits.
+    /// When each thread started its task; 0 if it is idle.
     private var begun: [UInt64]
-    /// How many of the threads for everybody do something.
+    /// How many of the regular threads are busy.
     private var busy = 0
     private var isSpareAsleep = false
     private var recentUse = RecentUse()
-    /// The threads that sleep and have not been called; the last is called first, as its caches are the warmest.
+    /// The idle threads that have not been woken; the last is woken first, as its caches are the warmest.
     private var asleep: [Int] = []
     private var refused = 0
     private var stopped = false
-    /// Whom each thread works for, and how many may work for one: one less than there are, where there are several.
+    /// The owner each thread works for, and the maximum per owner: one less than the number of threads, if there are
+    /// several.
     private var working: [WorkOwner?]
     private let most: Int
 
-    /// A pool of so many threads, started at once.
+    /// A pool with this many threads, which are started at once.
     public init(name: String, threads: Int, _ kind: Kind = .short) {
         self.name = name
         self.kind = kind
@@ -56,16 +56,17 @@ public final class ThreadPool: @unchecked Sendable {
         for index in 0..<all {
             sem_init(calls + index, 0, 0)
             startThread(named: name) { [self] in
-                // What is short goes before what is long, and both after the answers.
+                // Short work has priority over long work, and answering over both.
                 if kind.isComputing { larder_lower_thread_priority(index == threads ? 10 : 19) }
                 work(index)
             }
         }
     }
 
-    /// Runs `body` on a thread of the pool and gives its result to the waiting task, however long that takes.
+    /// Runs `body` on a thread of the pool and returns its result to the waiting task, however long that takes.
     ///
-    /// For Larder's own work, and for what a request has begun already; what it begins is run by `run(orThrow:)`.
+    /// For Larder's own work, and for work that a request has started already; new work of requests uses
+    /// `run(orThrow:)`.
     public func run<Value: Sendable, Failure: Error>(
         for owner: WorkOwner? = nil,
         _ body: @escaping @Sendable () throws(Failure) -> Value
@@ -78,7 +79,8 @@ public final class ThreadPool: @unchecked Sendable {
 
     /// Runs `body` on a thread of the pool, on behalf of the current task's owner.
     ///
-    /// Throws `refusal` instead if too much waits already, or if the owner's deadline passes before a thread is free.
+    /// Throws `refusal` instead if too many tasks wait already, or if the owner's deadline passes before a thread is
+    /// free.
     public func run<Value: Sendable, Failure: Error>(
         orThrow refusal: Failure,
         _ body: @escaping @Sendable () throws(Failure) -> Value
@@ -92,7 +94,7 @@ public final class ThreadPool: @unchecked Sendable {
                 body: { [self] in
                     let start = owner == nil ? 0 : clock()
                     let result = Result(catching: body)
-                    // Charged before the task goes on, which may be over a moment later.
+                    // Charged before the task continues, which may end a moment later.
                     if let owner { charge(owner, since: start) }
                     continuation.resume(returning: result)
                 },
@@ -108,7 +110,7 @@ public final class ThreadPool: @unchecked Sendable {
         enqueue(Job(since: monotonicNanoseconds(), deadline: nil, owner: owner, body: body, refuse: nil))
     }
 
-    /// Ends the threads once what is queued has been done.
+    /// Ends the threads once all queued work is done.
     public func stop() {
         pthread_mutex_lock(lock)
         stopped = true
@@ -119,7 +121,7 @@ public final class ThreadPool: @unchecked Sendable {
         for index in sleepers { sem_post(calls + index) }
     }
 
-    /// What the pool is doing now.
+    /// The pool's current load.
     public var load: Load {
         let now = monotonicNanoseconds()
         pthread_mutex_lock(lock)
@@ -136,13 +138,13 @@ public final class ThreadPool: @unchecked Sendable {
     private func enqueue(_ job: Job) {
         var surplus: Job?
         pthread_mutex_lock(lock)
-        // What a free thread is about to take does not wait.
+        // Work that an idle thread is about to take does not wait.
         let free = threads - busy
         // defence: guessing
         if queue.count < kind.capacity + free || job.refuse == nil {
             queue.append(job, of: job.owner)
         } else {
-            // Room is made by whoever has most waiting; what must be run is put back.
+            // The owner with most waiting tasks makes room; work that must be run is put back.
             surplus = queue.dropNewest(for: job.owner)
             if let kept = surplus, kept.refuse == nil {
                 queue.append(kept, of: kept.owner)
@@ -162,7 +164,7 @@ public final class ThreadPool: @unchecked Sendable {
         pthread_mutex_lock(lock)
         while true {
             guard let job = take(isSpare: isSpare) else {
-                // Once stopped, what an owner has to wait with is left to the thread that works for it.
+                // Once stopped, an owner's held work is left to the thread that works for that owner.
                 if stopped { break }
                 if isSpare { isSpareAsleep = true } else { asleep.append(index) }
                 pthread_mutex_unlock(lock)
@@ -192,10 +194,10 @@ public final class ThreadPool: @unchecked Sendable {
         pthread_mutex_unlock(lock)
     }
 
-    /// The thread to call for what waits, if those that are awake will not do all of it anyway; with the lock.
+    /// The thread to wake for waiting work, unless the busy ones will do all of it anyway; call with the lock held.
     ///
-    /// A thread that is called in vain costs as much as a small piece of work. Work of an owner who has all the threads
-    /// that they may have is left to those.
+    /// Waking a thread needlessly costs as much as a short task. Work of an owner at their maximum is left to their
+    /// threads.
     private func nextToCall() -> Int? {
         let coming = threads - busy - asleep.count
         guard coming < queue.count, !asleep.isEmpty else { return nil }
@@ -203,36 +205,36 @@ public final class ThreadPool: @unchecked Sendable {
         return asleep.popLast()
     }
 
-    /// The spare thread, if somebody who has had little would have to wait for another; with the lock.
+    /// The spare thread, if a light user would have to wait for a regular one; call with the lock held.
     private func spareToCall(for owner: WorkOwner?) -> Int? {
         guard isSpareAsleep, asleep.isEmpty, let owner, isLight(owner.address) else { return nil }
         isSpareAsleep = false
         return threads
     }
 
-    /// Whether an address has had little of the pool of late; Larder's own work has none.
+    /// Whether an address is a light user of the pool; Larder's own work has no address.
     private func isLight(_ address: Int) -> Bool {
         // defence: spare-thread
         address != 0 && recentUse.isLight(address, at: monotonicNanoseconds())
     }
 
-    /// The same for who does not hold the lock.
+    /// The same without the lock held.
     func hasHadLittle(_ address: Int) -> Bool {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
         return isLight(address)
     }
 
-    /// The work whose turn it is; with the lock.
+    /// The next work in turn; call with the lock held.
     ///
-    /// No owner has all threads, so that another's work need not wait until a long piece of work ends. Larder itself may.
+    /// No owner uses all threads, so that others need not wait for a long task. Larder itself may.
     private func take(isSpare: Bool) -> Job? {
         queue.popFirst { address, account in
             isSpare && !isLight(address) || count(of: address, account) >= most
         }
     }
 
-    /// How many threads work for an owner; with the lock.
+    /// How many threads work for an owner; call with the lock held.
     private func count(of address: Int, _ account: Int) -> Int {
         var count = 0
         for owner in working where owner?.address == address && owner?.account == account { count += 1 }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Starts a detached thread.
 ///
-/// Its name shows in `ps -T`; 15 characters at most.
+/// Its name is shown by `ps -T`; 15 characters at most.
 public func startThread(named name: String, _ body: @escaping @Sendable () -> Void) {
     final class Box: Sendable {
         let body: @Sendable () -> Void
@@ -34,7 +34,7 @@ public func startThread(named name: String, _ body: @escaping @Sendable () -> Vo
     precondition(status == 0, "the system gave no thread")
 }
 
-/// The monotonic clock in nanoseconds: for deadlines and durations, unrelated to the date.
+/// The monotonic clock in nanoseconds, for deadlines and durations; unrelated to the date.
 public func monotonicNanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -49,7 +49,7 @@ public func threadNanoseconds() -> UInt64 {
 }
 
 extension Duration {
-    /// Whole nanoseconds; nothing negative.
+    /// Whole nanoseconds; zero if negative.
     public var nanoseconds: UInt64 {
         let (seconds, attoseconds) = components
         return seconds < 0 ? 0 : UInt64(seconds) * 1_000_000_000 + UInt64(max(0, attoseconds)) / 1_000_000_000

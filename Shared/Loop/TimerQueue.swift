@@ -1,4 +1,4 @@
-/// Timers in the order they are due: a binary heap, with cancelled ones passed over when they come up.
+/// Timers ordered by due time: a binary heap, in which cancelled ones are skipped when they are due.
 struct TimerQueue {
     private struct Entry {
         var at: UInt64
@@ -23,7 +23,7 @@ struct TimerQueue {
     mutating func remove(_ timer: EventLoop.Timer) {
         works[timer.id] = nil
         while let first = heap.first, works[first.id] == nil { removeFirst() }
-        // Long-lived timers that are cancelled early, as request deadlines are, would otherwise pile up.
+        // Long timers that are cancelled early, such as request deadlines, would otherwise accumulate.
         if heap.count > 64 && heap.count > works.count * 2 { rebuild() }
     }
 

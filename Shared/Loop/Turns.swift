@@ -1,6 +1,6 @@
 import Synchronization
 
-/// So many may do something at a time; the others wait for their turns, which owners share.
+/// A semaphore that is fair between owners: limits how many may do something at a time.
 public final class Turns: Sendable {
     private struct State {
         var taken = 0
@@ -11,20 +11,21 @@ public final class Turns: Sendable {
     private let most: Int
     private let spare: Int
     private let capacity: Int
-    /// Whose lately used time says who may have a spare turn.
+    /// Tells which owners may use a spare turn.
     private let pool: ThreadPool?
 
-    /// Turns for `most` at a time, for which so many may wait.
+    /// At most `most` turns at a time, with a limit on how many may wait.
     ///
-    /// So many `spare` ones besides are for those who have had little of the pool of late.
+    /// The `spare` turns besides are for light users of the pool.
     public init(most: Int, waiting capacity: Int, spare: Int = 0, pool: ThreadPool? = nil) {
         state = Mutex(State())
         (self.most, self.capacity, self.spare, self.pool) = (most, capacity, spare, pool)
     }
 
-    /// Waits for a turn, on behalf of the current task's owner; false if too many wait already or the owner's time is over.
+    /// Waits for a turn on behalf of the current task's owner; false if too many wait already or the owner's deadline
+    /// passes.
     ///
-    /// Whoever has had a turn gives it back.
+    /// A turn must be given back.
     public func take() async -> Bool {
         let owner = WorkOwner.current
         let isTaken = await withUnsafeContinuation { continuation in
@@ -49,7 +50,7 @@ public final class Turns: Sendable {
         return false
     }
 
-    /// Gives a turn back, to whoever is next.
+    /// Gives a turn back, to the next in the queue.
     public func give() {
         let next = state.withLock { state in
             let isSpare = state.taken > most

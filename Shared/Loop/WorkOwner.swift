@@ -1,20 +1,20 @@
 import Synchronization
 
-/// On whose behalf work is done: what queues share their turns between, and whom its time is charged to.
+/// On whose behalf work is done: queues take turns between owners, and time is charged to them.
 ///
-/// Bound to the task of a request by what lets the request in; work without an owner is Larder's own.
+/// Set for the task of a request when it is accepted; work without an owner is Larder's own.
 public final class WorkOwner: Sendable {
-    /// The client's address, or network of 64 bits, as a hash.
+    /// The client's address, or its /64 network, as a hash.
     public let address: Int
     /// The household or user, as a hash; 0 for a client that has not signed in.
     public let account: Int
-    /// When the work is of no use any more, in monotonic nanoseconds.
+    /// When the work is no longer needed, in monotonic nanoseconds.
     public let deadline: UInt64?
-    /// Whether the work is part of a request that has had its turn elsewhere in Larder, and must not wait for another.
+    /// Whether the work is part of a request that has had its turn elsewhere in Larder and must not wait for another.
     public let isNeighbour: Bool
     private let spent = Atomic<UInt64>(0)
 
-    /// The owner of the work that the current task does.
+    /// The owner of the current task's work.
     @TaskLocal public static var current: WorkOwner?
 
     /// An owner.
@@ -30,11 +30,11 @@ public final class WorkOwner: Sendable {
         self.isNeighbour = isNeighbour
     }
 
-    /// Notes so many nanoseconds that a worker has spent on this owner's behalf.
+    /// Adds nanoseconds that a worker has spent for this owner.
     public func spend(_ nanoseconds: UInt64) {
         spent.wrappingAdd(nanoseconds, ordering: .relaxed)
     }
 
-    /// What has been spent so far, in nanoseconds.
+    /// The time spent so far, in nanoseconds.
     public var spentNanoseconds: UInt64 { spent.load(ordering: .relaxed) }
 }

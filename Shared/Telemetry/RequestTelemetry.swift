@@ -115,7 +115,7 @@ private final class RequestMeters: Sendable {
                 "Requests answered.",
                 labels + [("status", String(key.status))]
             ),
-            seconds: metrics.histogram("larder_http_request_duration_seconds", "Time to the answer.", labels)
+            seconds: metrics.histogram("larder_http_request_duration_seconds", "Time to the response.", labels)
         )
     }
 }

@@ -1,16 +1,16 @@
-/// A plain date of the Gregorian calendar: no clock, no time zone.
+/// A date of the Gregorian calendar, without time and time zone.
 ///
 /// Years 1 to 9999.
 public struct CalendarDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; the stored and compared form.
     public let daysSince1970: Int
 
-    /// The date so many days after 1970-01-01.
+    /// The date this many days after 1970-01-01.
     public init(daysSince1970: Int) {
         self.daysSince1970 = daysSince1970
     }
 
-    /// A date that exists; nil for 30 February and its like.
+    /// A valid date; nil for 30 February, for instance.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= CalendarDate.daysIn(month: month, of: year)
@@ -44,18 +44,18 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     /// The day of the week, 1 for Monday to 7 for Sunday (ISO 8601).
     public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
 
-    /// The date so many days later, or earlier if negative.
+    /// The date this many days later, or earlier if negative.
     public func adding(days: Int) -> CalendarDate { CalendarDate(daysSince1970: daysSince1970 + days) }
 
     /// Whole days from this date to another.
     public func days(until other: CalendarDate) -> Int { other.daysSince1970 - daysSince1970 }
 
-    /// Earlier first.
+    /// Orders earlier dates first.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         left.daysSince1970 < right.daysSince1970
     }
 
-    /// The length of a month.
+    /// The number of days in a month.
     static func daysIn(month: Int, of year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -64,7 +64,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Days since 1970 of a date, by the same eras as `components`.
+    /// A date's days since 1970, with the same eras as `components`.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400

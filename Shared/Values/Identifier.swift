@@ -1,8 +1,8 @@
 public import FoundationEssentials
 
-/// The id of one thing of one kind: a UUID that cannot be mistaken for another kind's.
+/// A typed UUID, so that ids of different kinds cannot be confused.
 ///
-/// Written in lower case with hyphens (RFC 9562, section 4), which is also how both databases give it back.
+/// Written in lower case with hyphens (RFC 9562, section 4), which is also how both databases return it.
 public struct Identifier<Subject>: Hashable, Sendable, CustomStringConvertible {
     /// The UUID itself.
     public let uuid: UUID
@@ -23,56 +23,56 @@ public struct Identifier<Subject>: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Identifier: Comparable {
-    /// Orders by the canonical form; UUIDv7 ids thereby sort by time.
+    /// Orders by the canonical form, so that UUIDv7 ids sort by time.
     public static func < (left: Identifier, right: Identifier) -> Bool {
         left.description < right.description
     }
 }
 
-/// A tag type for ids of users, who sign in.
+/// Tag for the ids of users, who sign in.
 public enum UserSubject {}
-/// A tag type for ids of households, the tenants.
+/// Tag for the ids of households, the tenants.
 public enum HouseholdSubject {}
-/// A tag type for ids of members, who eat.
+/// Tag for the ids of family members.
 public enum MemberSubject {}
-/// A tag type for ids of recipes.
+/// Tag for the ids of recipes.
 public enum RecipeSubject {}
-/// A tag type for ids of menus.
+/// Tag for the ids of menus.
 public enum MenuSubject {}
-/// A tag type for ids of a recipe's place in a menu.
+/// Tag for the ids of items of a menu.
 public enum MenuItemSubject {}
-/// A tag type for ids of meal-plan entries.
+/// Tag for the ids of meal-plan entries.
 public enum PlanEntrySubject {}
-/// A tag type for ids of grocery lists.
+/// Tag for the ids of grocery lists.
 public enum GroceryListSubject {}
-/// A tag type for ids of items of a grocery list.
+/// Tag for the ids of items of a grocery list.
 public enum GroceryItemSubject {}
-/// A tag type for ids of share links.
+/// Tag for the ids of share links.
 public enum ShareSubject {}
-/// A tag type for ids of feed URLs.
+/// Tag for the ids of feed URLs.
 public enum FeedSubject {}
-/// A tag type for ids of events.
+/// Tag for the ids of events.
 public enum EventSubject {}
 
-/// Who signs in.
+/// The id of a user, who signs in.
 public typealias UserID = Identifier<UserSubject>
-/// The tenant.
+/// The id of a household, the tenant.
 public typealias HouseholdID = Identifier<HouseholdSubject>
-/// Someone who eats in the household.
+/// The id of a family member.
 public typealias MemberID = Identifier<MemberSubject>
-/// A recipe.
+/// The id of a recipe.
 public typealias RecipeID = Identifier<RecipeSubject>
-/// A menu.
+/// The id of a menu.
 public typealias MenuID = Identifier<MenuSubject>
-/// A recipe's place in a menu.
+/// The id of an item of a menu.
 public typealias MenuItemID = Identifier<MenuItemSubject>
-/// An entry of the meal plan.
+/// The id of a meal-plan entry.
 public typealias PlanEntryID = Identifier<PlanEntrySubject>
-/// A grocery list.
+/// The id of a grocery list.
 public typealias GroceryListID = Identifier<GroceryListSubject>
-/// An item of a grocery list.
+/// The id of an item of a grocery list.
 public typealias GroceryItemID = Identifier<GroceryItemSubject>
-/// A share link.
+/// The id of a share link.
 public typealias ShareID = Identifier<ShareSubject>
-/// A feed URL.
+/// The id of a feed URL.
 public typealias FeedID = Identifier<FeedSubject>

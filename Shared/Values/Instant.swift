@@ -22,15 +22,15 @@ public struct Instant: Hashable, Comparable, Sendable {
     /// Whole seconds since 1970, rounded down.
     public var seconds: Int64 { milliseconds.floorDivided(by: 1000) }
 
-    /// Earlier first.
+    /// Orders earlier times first.
     public static func < (left: Instant, right: Instant) -> Bool { left.milliseconds < right.milliseconds }
 
-    /// A point in time so much later.
+    /// The point in time this much later.
     public static func + (left: Instant, right: Duration) -> Instant {
         Instant(milliseconds: left.milliseconds + right.wholeMilliseconds)
     }
 
-    /// A point in time so much earlier.
+    /// The point in time this much earlier.
     public static func - (left: Instant, right: Duration) -> Instant {
         Instant(milliseconds: left.milliseconds - right.wholeMilliseconds)
     }
@@ -42,7 +42,7 @@ public struct Instant: Hashable, Comparable, Sendable {
 }
 
 extension Instant {
-    /// The date it is in UTC at this time.
+    /// The date in UTC at this time.
     public var dateInUTC: CalendarDate {
         CalendarDate(daysSince1970: Int(milliseconds.floorDivided(by: 86_400_000)))
     }
@@ -58,7 +58,7 @@ extension Instant: CustomStringConvertible {
             let clock = "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2)):\(padded(rest / 1000 % 60, 2))"
             return "\(day)T\(clock).\(padded(rest % 1000, 3))Z"
         }
-        // Digit by digit, as a list has a hundred of these: interpolation takes fifty times as long.
+        // Digit by digit, as interpolation takes fifty times as long and a list has a hundred of these.
         return String(unsafeUninitializedCapacity: 24) { text in
             var end = 0
             func put(_ number: Int, _ width: Int, then separator: Unicode.Scalar) {
@@ -81,7 +81,7 @@ extension Instant: CustomStringConvertible {
         }
     }
 
-    /// Reads RFC 3339 (section 5.6) with any offset and up to nine fraction digits; finer than a millisecond is cut.
+    /// Reads RFC 3339 (section 5.6) with any offset and up to nine fraction digits, truncated to milliseconds.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard bytes.count >= 20, bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: "t"),
@@ -119,7 +119,7 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Duration {
-    /// Whole milliseconds, the rest cut.
+    /// Whole milliseconds, truncated.
     public var wholeMilliseconds: Int64 {
         components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
     }
@@ -139,7 +139,7 @@ func padded(_ number: Int, _ width: Int) -> String {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
-/// The value of a run of ASCII digits; nil if anything else is among them.
+/// The value of a sequence of ASCII digits; nil if it has any other character.
 func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var value = 0
     for digit in digits {

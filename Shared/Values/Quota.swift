@@ -1,26 +1,27 @@
-/// How much of something a household may have, where its plan sets an end to it.
+/// A limit of a household's plan on one subject.
 ///
-/// Whoever keeps the thing counts it in the transaction that adds to it, and throws `LimitReached` rather than commit.
+/// The service that stores it counts in the transaction that adds to it, and throws `LimitReached` instead of
+/// committing.
 public struct Quota: Hashable, Sendable {
     /// What can be limited; raw values are the names on the wire.
     public enum Subject: String, Hashable, Sendable, CaseIterable {
         /// Recipes saved.
         case recipes
-        /// Recipes read from other sites, in a calendar month of UTC.
+        /// Recipes imported from other sites, per calendar month in UTC.
         case imports
         /// Family members.
         case members
         /// Archived menus shown.
         case history
-        /// Staples that are not among the usual ones.
+        /// Staples other than the standard ones.
         case customStaples = "custom_staples"
     }
 
     /// What is limited.
     public let subject: Subject
-    /// How much there may be.
+    /// The maximum.
     public let limit: Int
-    /// Where more can be had; nil if nobody has said.
+    /// Where to get a larger plan; nil if not configured.
     public let upgradeURL: String?
 
     /// A limit.
@@ -30,20 +31,20 @@ public struct Quota: Hashable, Sendable {
         self.upgradeURL = upgradeURL
     }
 
-    /// Throws unless so many are still within the limit.
+    /// Throws if `used` exceeds the limit.
     public func check(_ count: Int, before: Int) throws(LimitReached) {
         if count > limit { throw LimitReached(self, used: before) }
     }
 }
 
-/// A household has as much of something as its plan allows.
+/// A household has reached a limit of its plan.
 public struct LimitReached: Error, Hashable, Sendable {
     /// The limit.
     public let quota: Quota
-    /// How much there is; more than the limit where a larger plan has ended.
+    /// The number used; above the limit if a larger plan has ended.
     public let used: Int
 
-    /// The refusal of one more.
+    /// The error for one more.
     public init(_ quota: Quota, used: Int) {
         self.quota = quota
         self.used = used

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The files that ship beside an executable: pages, styles, scripts, pictures, the kitchen's words.
+/// The files shipped beside an executable: pages, styles, scripts, pictures, vocabulary.
 ///
 /// SwiftPM copies a target's resources into `<package>_<target>.resources` next to the executable; the same folder is
 /// copied into containers.
@@ -18,7 +18,7 @@ public struct ResourceFolder: Sendable {
         path = "\(executableFolder())/larder_\(target).resources/\(subfolder)"
     }
 
-    /// The names of the files in the folder and its subfolders, relative to it, in order.
+    /// The paths of the files in the folder and its subfolders, relative to it, sorted.
     public func files() throws(MissingResource) -> [String] {
         var found: [String] = []
         try list("", into: &found)
@@ -61,23 +61,23 @@ public struct ResourceFolder: Sendable {
     }
 }
 
-/// A file that should have been shipped beside the executable is not there.
+/// A file that should be shipped beside the executable is missing.
 public struct MissingResource: Error, CustomStringConvertible {
-    /// Where it was looked for.
+    /// Its path.
     public let path: String
 
-    /// A file that was looked for.
+    /// A missing file.
     public init(path: String) {
         self.path = path
     }
 
     /// Says which file is missing and what to do.
     public var description: String {
-        "\(path) is missing: copy the folders *.resources of the build next to the executable"
+        "\(path) is missing: copy the build's *.resources folders next to the executable"
     }
 }
 
-/// The folder that the running executable lies in.
+/// The folder of the running executable.
 private func executableFolder() -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

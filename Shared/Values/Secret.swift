@@ -1,6 +1,6 @@
-/// A value that must not be printed or logged: it describes itself as `***`.
+/// A value that must not be printed or logged; its description is `***`.
 public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The secret itself, for the one place that needs it.
+    /// The secret itself, for the code that needs it.
     public let exposed: String
 
     /// Wraps a secret.

@@ -1,15 +1,15 @@
-/// A time on the kitchen's clock, without a date and without a zone: `18:30`.
+/// A time of day without date and time zone: `18:30`.
 public struct TimeOfDay: Hashable, Sendable {
-    /// Minutes after midnight, fewer than a day has.
+    /// Minutes after midnight, less than a day.
     public let minutes: Int
 
-    /// A time that is known to be one, from the program itself.
+    /// A time from constants; it must be valid.
     public init(_ hour: Int, _ minute: Int) {
         precondition((0..<24).contains(hour) && (0..<60).contains(minute), "a day has 24 hours of 60 minutes")
         minutes = hour * 60 + minute
     }
 
-    /// The minutes after midnight as they were stored; nil if a day does not have so many.
+    /// A time from stored minutes after midnight; nil if they exceed a day.
     public init?(minutes: Int) {
         guard (0..<1440).contains(minutes) else { return nil }
         self.minutes = minutes
@@ -41,6 +41,6 @@ extension TimeOfDay: LosslessStringConvertible {
 }
 
 extension TimeOfDay: Comparable {
-    /// Earlier in the day.
+    /// Orders earlier times first.
     public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
 }

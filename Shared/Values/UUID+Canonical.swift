@@ -30,7 +30,7 @@ extension UUID {
         self.init(bytes: bytes)
     }
 
-    /// Makes a UUID of exactly 16 bytes.
+    /// A UUID from exactly 16 bytes.
     init(bytes b: [UInt8]) {
         precondition(b.count == 16, "a UUID has 16 bytes")
         self.init(
@@ -61,8 +61,8 @@ extension UUID {
         }
     }
 
-    /// A time-ordered UUID of now: 48 bits of milliseconds, 12 of their fraction, so that what one process does in one
-    /// millisecond is in order too, then random bits (RFC 9562, sections 5.7 and 6.2, method 3).
+    /// A time-ordered UUID of now: 48 bits of milliseconds, 12 bits of their fraction, so that ids made by one process
+    /// in one millisecond are also ordered, then random bits (RFC 9562, sections 5.7 and 6.2, method 3).
     public static func version7() -> UUID {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -1,21 +1,21 @@
 import Glibc
 import Synchronization
 
-/// What one piece of work on somebody else's input may cost.
+/// A budget for work on untrusted input.
 ///
-/// Every loop whose length the input decides counts it down.
-/// Steps and bytes make the end of a hostile input the same on every machine. Processor time covers what cannot be
-/// counted, such as a C library's own loops. Once one of them is used up, every further use throws.
+/// Every loop whose length depends on the input counts against it. Steps and bytes end a hostile input in the same way
+/// on every machine; processor time covers what cannot be counted, such as a C library's own loops. Once one of them is
+/// used up, every further use throws.
 ///
-/// A budget belongs to the thread that makes it, as it measures that thread's processor time.
+/// A budget belongs to the thread that creates it, as it measures that thread's processor time.
 public final class WorkBudget {
-    /// How much there is.
+    /// The limits of a budget.
     public struct Limits: Sendable {
-        /// How many small pieces of work, of about a third of a microsecond each.
+        /// The number of steps, small operations of about a third of a microsecond each.
         public var steps: Int
-        /// How many bytes may be gathered or gone through.
+        /// The number of bytes that may be copied or scanned.
         public var bytes: Int
-        /// How long the processor may be busy, in nanoseconds.
+        /// The processor time, in nanoseconds.
         public var nanoseconds: UInt64
 
         /// Limits.
@@ -28,24 +28,24 @@ public final class WorkBudget {
 
     /// Why the work has to end.
     public enum Exhausted: Error, Equatable, Sendable {
-        /// It is too much.
+        /// Too many steps.
         case steps
-        /// It is too large.
+        /// Too many bytes.
         case bytes
-        /// It takes too long.
+        /// Too much processor time.
         case time
-        /// Nobody waits for it any more.
+        /// Nobody waits for the result any more.
         case abandoned
     }
 
-    /// Set, from any thread, when nobody waits for the work any more.
+    /// A flag, set from any thread, that nobody waits for the work any more.
     public final class Abandonment: Sendable {
         private let flag = Atomic<Bool>(false)
 
         /// Not abandoned yet.
         public init() {}
 
-        /// Lets the work end at its next look.
+        /// Ends the work at its next check.
         public func abandon() { flag.store(true, ordering: .relaxed) }
 
         /// Whether the work is abandoned.
@@ -57,20 +57,20 @@ public final class WorkBudget {
     private let deadline: UInt64?
     private let abandonment: Abandonment?
     private var untilLook = WorkBudget.lookInterval
-    /// What has ended the work, if anything has.
+    /// Why the work has ended, if it has.
     public private(set) var exhausted: Exhausted?
     /// How many steps have been counted.
     public private(set) var steps = 0
     /// How many bytes have been counted.
     public private(set) var bytes = 0
 
-    /// The clocks are asked every so many steps, as asking takes as long as a step.
+    /// Clocks are checked once in this many steps, as a check takes as long as a step.
     private static let lookInterval = 2048
 
-    /// A budget for work on this thread that begins now.
+    /// A budget for work on this thread that starts now.
     ///
-    /// `deadline` is when the answer is due, on the monotonic clock in nanoseconds; `abandonment` tells that nobody waits
-    /// for it any more.
+    /// `deadline` is when the response is due, in monotonic nanoseconds; `abandonment` tells that nobody waits for it
+    /// any more.
     public init(_ limits: Limits, deadline: UInt64? = nil, abandonment: Abandonment? = nil) {
         self.limits = limits
         self.deadline = deadline
@@ -78,7 +78,7 @@ public final class WorkBudget {
         start = Self.nanoseconds(CLOCK_THREAD_CPUTIME_ID)
     }
 
-    /// Counts steps; false if they can no longer be afforded.
+    /// Counts steps; false if the budget is used up.
     public func affords(_ count: Int = 1) -> Bool {
         guard exhausted == nil else { return false }
         steps += count
@@ -93,7 +93,7 @@ public final class WorkBudget {
         return exhausted == nil
     }
 
-    /// Counts bytes, of which 64 are a step besides; false if they can no longer be afforded.
+    /// Counts bytes, and one step per 64 bytes; false if the budget is used up.
     public func affords(bytes count: Int) -> Bool {
         guard affords(1 + count / 64) else { return false }
         bytes += count
@@ -102,7 +102,7 @@ public final class WorkBudget {
         return exhausted == nil
     }
 
-    /// Asks the clocks, and whether somebody waits; false if the work has to end.
+    /// Checks the clocks and the abandonment; false if the work has to end.
     public func look() -> Bool {
         guard exhausted == nil else { return false }
         // defence: gone-clients
@@ -114,22 +114,22 @@ public final class WorkBudget {
         return exhausted == nil
     }
 
-    /// Counts steps, or ends the work.
+    /// Counts steps; throws if the budget is used up.
     public func spend(_ count: Int = 1) throws(Exhausted) {
         guard affords(count) else { return try check() }
     }
 
-    /// Counts bytes, or ends the work.
+    /// Counts bytes; throws if the budget is used up.
     public func spend(bytes count: Int) throws(Exhausted) {
         guard affords(bytes: count) else { return try check() }
     }
 
-    /// Ends the work for a reason of its own, such as too large a tree.
+    /// Ends the work for another reason, such as too large a tree.
     public func end(_ reason: Exhausted) {
         exhausted = exhausted ?? reason
     }
 
-    /// Throws if something is used up.
+    /// Throws if the budget is used up.
     public func check() throws(Exhausted) {
         if let exhausted { throw exhausted }
     }

@@ -63,7 +63,7 @@ import Values
             #expect(second.body.bytes == first.body.bytes, "that the address is taken is not told")
             try await queue.run()
             #expect(trap.mails.count == 2)
-            #expect(trap.mails[1].text.contains("signed up for Larder already"))
+            #expect(trap.mails[1].text.contains("already have a Larder account"))
             #expect(!trap.mails[1].text.contains("#token"))
         }
     }

@@ -92,7 +92,7 @@ import Values
     }
 
     @Test(arguments: [
-        ("CREATE TABLE d (n {int})", "name its row security"),
+        ("CREATE TABLE d (n {int})", "declare its row-level security"),
         ("CREATE VIEW v AS SELECT * FROM a", "the view v"),
         (
             "CREATE FUNCTION f() RETURNS bigint LANGUAGE sql SECURITY DEFINER AS 'SELECT count(*) FROM a'",

@@ -57,29 +57,29 @@ import Values
 
     @Test(arguments: [
         ("fr/units.txt", "grammz: gz", "there is no unit “grammz”"),
-        ("fr/units.txt", "knob: litre", "“knob” stands in this file twice"),
-        ("fr/units.txt", "jigger: zut,\n   litre", "“litre” means the unit “liter” already"),
-        ("fr/units.txt", "jigger: zut, zut", "“zut” stands under “jigger” twice"),
+        ("fr/units.txt", "knob: litre", "“knob” occurs twice in this file"),
+        ("fr/units.txt", "jigger: zut,\n   litre", "“litre” already means the unit “liter”"),
+        ("fr/units.txt", "jigger: zut, zut", "“zut” occurs twice under “jigger”"),
         ("fr/units.txt", "jigger: zut,, zit", "a word is missing"),
         ("fr/units.txt", "jigger:", "a word is missing"),
-        ("fr/units.txt", "jigger: demi-zut", "“demi-zut” is no word"),
-        ("fr/units.txt", "jigger zut", "neither a remark nor “key: word, word”"),
-        ("fr/units.txt", "\n  zut", "no entry that this line goes on with"),
+        ("fr/units.txt", "jigger: demi-zut", "“demi-zut” is not a word"),
+        ("fr/units.txt", "jigger zut", "neither a comment nor “key: word, word”"),
+        ("fr/units.txt", "\n  zut", "no entry that this line continues"),
         ("fr/units.txt", "jigger:\tzut", "a tab"),
-        ("de/numbers.txt", "many: viele", "“many” is no number"),
-        ("de/numbers.txt", "99: zwei", "“zwei” means the number 2 already"),
+        ("de/numbers.txt", "many: viele", "“many” is not a number"),
+        ("de/numbers.txt", "99: zwei", "“zwei” already means the number 2"),
         ("es/grammar.txt", "verb: comer", "there is no class of words “verb”"),
         ("es/grammar.txt", "lean: muy magra", "“muy magra” is not one word"),
         ("es/grammar.txt", "food-unit: vaso", "“vaso” is not two words"),
         ("es/categories.txt", "noun toys: pelota", "there is no category “toys”"),
-        ("es/categories.txt", "noun frozen: queso", "“queso” is found under “dairy” already"),
+        ("es/categories.txt", "noun frozen: queso", "“queso” is already listed under “dairy”"),
         ("es/categories.txt", "toys: pelota", "there is no class of words “toys”"),
         ("es/allergens.txt", "wool: lana", "there is no allergen “wool”"),
-        ("es/allergens.txt", "milk eggs: huevo", "“huevo” stands under “eggs” already"),
+        ("es/allergens.txt", "milk eggs: huevo", "“huevo” is already listed under “eggs”"),
         ("es/variants.txt", "wool-free: lana", "there is no kind of food “wool-free”"),
-        ("es/variants.txt", "word sugar-free: vegana", "“vegana” says “vegan” already"),
+        ("es/variants.txt", "word sugar-free: vegana", "“vegana” already means “vegan”"),
         ("fr/foods.txt", "moonberry: baie de lune", "there is no food “moonberry”"),
-        ("fr/foods.txt", "onion: autre oignon", "“onion” stands in this file twice"),
+        ("fr/foods.txt", "onion: autre oignon", "“onion” occurs twice in this file"),
         ("foods.txt", "onion", "there are two foods “onion”"),
         ("foods.txt", "moonberry cup=much", "“cup=much” is not understood"),
         ("foods.txt", "moonberry taste=sweet", "“taste=sweet” is not understood"),
@@ -101,7 +101,7 @@ import Values
         let words = try WordFolder()
         for (name, text) in Self.invented { try words.write(text, to: "xx/\(name)") }
         try words.write("# Names\nflour: floorn\nmilk: Farine", to: "xx/foods.txt")
-        #expect(words.fault() == "xx/foods.txt:3: “Farine” is a name of “flour” already")
+        #expect(words.fault() == "xx/foods.txt:3: “Farine” is already a name of “flour”")
         try words.write("flour: floorn\nmilk: molk,,", to: "xx/foods.txt")
         #expect(words.fault() == "xx/foods.txt:2: a name is missing")
     }
@@ -113,17 +113,17 @@ import Values
     }
 
     @Test func `a file that is missing, or that nobody reads, is named`() throws {
-        let missing = "is missing: copy the folders *.resources of the build next to the executable"
+        let missing = "is missing: copy the build's *.resources folders next to the executable"
         let words = try WordFolder()
         try words.remove("de/units.txt")
         #expect(words.fault() == "de/units.txt: \(missing)")
         try words.remove("de")
         #expect(words.fault() == nil)
         try words.write("", to: "it/unit.txt")
-        #expect(words.fault() == "it/unit.txt: is no file of words")
+        #expect(words.fault() == "it/unit.txt: is not a vocabulary file")
         try words.remove("it")
         try words.write("", to: "Notes/foods.txt")
-        #expect(words.fault() == "Notes/foods.txt: is no file of words")
+        #expect(words.fault() == "Notes/foods.txt: is not a vocabulary file")
         try words.remove("Notes")
         try words.remove("foods.txt")
         #expect(words.fault() == "foods.txt: \(missing)")

@@ -124,7 +124,7 @@ import Values
             #expect(try data.backUp(to: file, at: Self.now) == 2)
             let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
             #expect(mode == 0o600, "nobody else reads it")
-            #expect(throws: StartError("\(file) is there already; name another file.")) {
+            #expect(throws: StartError("\(file) already exists; choose another name.")) {
                 try data.backUp(to: file, at: Self.now)
             }
             try await add([3], to: First.self, in: data.path)

@@ -55,8 +55,8 @@ import Values
             )
             #expect(faults(after) == [])
             for words in [
-                "It runs, and is ready.", "service's migrations have been applied.", "has room", "can be written",
-                "The menu service answers and knows the same secret.", "Larder answers at its origin",
+                "It is running and ready.", "service's migrations have been applied.", "has room", "is writable",
+                "The menu service answers and has the same secret.", "Larder answers at its origin",
                 "and that of the origin agree",
             ] { #expect(after.contains { $0.mark == .good && $0.words.contains(words) }, "\(words)") }
 
@@ -94,7 +94,7 @@ import Values
         let after = await examine(settings)
         #expect(faults(after) == [])
         #expect(after.contains { $0.words.contains("role, rights and policies are in place") })
-        #expect(after.contains { $0.mark == .note && $0.words.contains("could pass by") })
+        #expect(after.contains { $0.mark == .note && $0.words.contains("could bypass") })
 
         let owner = try #require(try opener.openAsOwner(schema))
         try await owner.waitUntilReady()
@@ -114,7 +114,7 @@ import Values
             ),
             (
                 "ALTER ROLE larder_\(schema) BYPASSRLS", "ALTER ROLE larder_\(schema) NOBYPASSRLS",
-                "passes by all policies"
+                "bypasses all policies"
             ),
             (
                 "INSERT INTO schema_migrations VALUES (99, 'later', 0)",

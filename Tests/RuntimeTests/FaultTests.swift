@@ -74,7 +74,7 @@ import Values
             for _ in 0..<3 {
                 let (status, text) = try await client.get("/readyz")
                 #expect(status == 503 && text.contains("\"database\""))
-                #expect(text.contains("The disk that holds recipe.sqlite gives errors or cannot be written."))
+                #expect(text.contains("The disk that holds recipe.sqlite has errors or cannot be written."))
             }
             #expect(try await client(.put, "/readonly/0").status == 204)
             #expect(try await eventually { try await client.get("/readyz").status == 200 })
@@ -138,7 +138,7 @@ import Values
         #expect(watch.silent == ["grocery"])
         watch.note("grocery", nil)
         #expect(watch.silent == [])
-        #expect(lines.all.contains("a neighbour answers again"))
+        #expect(lines.all.contains("a service answers again"))
         watch.note("grocery", "timeout")
         clock.now.withLock { $0 += 61_000_000_000 }
         #expect(watch.silent == [])

@@ -10,10 +10,10 @@ extension AccountService {
             ServiceCommand(
                 "reset-link",
                 arguments: ["EMAIL"],
-                purpose: "prints a link with which the password of an address can be set anew, within an hour and once"
+                purpose: "prints a link to set a new password for an address, valid once and for an hour"
             ) { context, arguments in
                 guard let email = EmailAddress(arguments[0]) else {
-                    throw StartError("\(arguments[0]) is not an address.")
+                    throw StartError("\(arguments[0]) is not an e-mail address.")
                 }
                 guard let token = try await accounts(context).resetToken(of: email) else {
                     throw StartError("Nobody has signed up with \(email.text).")
@@ -23,22 +23,22 @@ extension AccountService {
             ServiceCommand(
                 "email-link",
                 arguments: ["EMAIL"],
-                purpose: "prints the link for somebody who has asked to have this address, good within a day of that"
+                purpose: "prints the link for a requested change to this address, valid for a day from the request"
             ) { context, arguments in
                 guard let email = EmailAddress(arguments[0]) else {
-                    throw StartError("\(arguments[0]) is not an address.")
+                    throw StartError("\(arguments[0]) is not an e-mail address.")
                 }
                 guard let token = try await accounts(context).emailToken(of: email) else {
-                    throw StartError("Nobody has asked to have the address \(email.text) within the last day.")
+                    throw StartError("No change to \(email.text) was requested within the last day.")
                 }
                 return "\(context.settings.origin)/confirm-email#token=\(token.exposed)"
             },
             ServiceCommand(
                 "rotate-keys",
-                purpose: "signs access tokens with a new key; what the old one has signed stays good"
+                purpose: "signs access tokens with a new key; existing tokens stay valid"
             ) { context, _ in
                 try await SQLAccountStore(db: context.db).addSigningKey(SigningKey().seed, at: context.now())
-                return "There is a new key. It is published at once and signs after a minute, without a restart."
+                return "There is a new key. It is published now and used after a minute, without a restart."
             },
         ]
     }

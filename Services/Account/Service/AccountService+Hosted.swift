@@ -52,7 +52,7 @@ extension AccountService: HostedService {
                 exports: UserExports(store: store, ask: asker(context), now: context.now),
                 provider: provider(context),
                 providerRefused: { reason in
-                    context.logger.warning("a sign-in by the provider failed", ["reason": reason])
+                    context.logger.warning("a sign-in with the provider failed", ["reason": reason])
                 },
                 origin: context.settings.origin,
                 auditFailed: { failure in
@@ -73,7 +73,7 @@ extension AccountService: HostedService {
         let sweep = BackgroundJob("sweep", every: .seconds(3600)) {
             var count = try await store.sweep(at: context.now())
             count += try await store.sweepAudit(before: context.now() - settings.auditLifetime)
-            if count > 0 { context.logger.info("swept what had expired", ["rows": count]) }
+            if count > 0 { context.logger.info("deleted expired rows", ["rows": count]) }
         }
         var jobs = [sweep]
         if let lifetime = settings.abandonedAfter { jobs.append(abandoned(context, store, lifetime)) }
@@ -81,7 +81,7 @@ extension AccountService: HostedService {
             jobs.append(
                 BackgroundJob("plans", every: .seconds(60)) {
                     let count = try await store.endPaidPeriods(at: context.now())
-                    if count > 0 { context.logger.info("ended plans that have run out", ["users": count]) }
+                    if count > 0 { context.logger.info("ended expired plans", ["users": count]) }
                 }
             )
         }
@@ -106,7 +106,7 @@ extension AccountService: HostedService {
         }
         return BackgroundJob("abandoned accounts", every: .seconds(3600)) {
             let count = try await accounts.run()
-            if count > 0 { context.logger.info("deleted accounts that nobody uses", ["accounts": count]) }
+            if count > 0 { context.logger.info("deleted unused accounts", ["accounts": count]) }
         }
     }
 
@@ -193,7 +193,7 @@ enum AccountStartError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unusableKeys: "the table signing_key holds no key that can be used"
+        case .unusableKeys: "the table signing_key has no usable key"
         }
     }
 }

@@ -32,7 +32,7 @@ enum GrocerySchemas {
     private static let amount = Schema.object([
         Property("value", .text, description: "An exact number, such as 3/2."), Property("max", .nullable(.text)),
         Property("text", .text), Property("unit", .nullable(.text)),
-        Property("display", .text, required: false, description: "In the measurement system that was asked for."),
+        Property("display", .text, required: false, description: "In the requested measurement system."),
     ])
     private static let source = Schema.object([
         Property("line_id", .nullable(.uuid)), Property("recipe_id", .nullable(.uuid)),
@@ -132,7 +132,7 @@ enum GrocerySchemas {
     private static let share = Schema.object([
         Property("id", .uuid), Property("list_id", .uuid), Property("url", .uri, required: false),
         Property("role", role), Property("expires_at", .nullable(.instant)), Property("created_at", .instant),
-        Property("created_by", .nullable(.uuid), description: "Who made it; null if that is not known."),
+        Property("created_by", .nullable(.uuid), description: "The user who made it; null if unknown."),
     ])
     private static let sharedItem = Schema.object([
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text),

@@ -43,7 +43,7 @@ enum PlanSchemas {
         router.schema(
             "PlanWindow",
             .object([
-                Property("today", .date, description: "The date where the household lives."),
+                Property("today", .date, description: "Today's date in the household's time zone."),
                 Property("from", .date), Property("to", .date), Property("days", .array(of: .ref("PlanDay"))),
             ])
         )

@@ -16,7 +16,7 @@ enum MenuSchemas {
         router.schema(
             "MenuRecipe",
             .object([
-                Property("id", .uuid, description: "The id of the recipe's place in the menu."),
+                Property("id", .uuid, description: "The id of the recipe's item in the menu."),
                 Property("recipe_id", .uuid), Property("title", .text), Property("image_url", .nullable(.uri)),
                 Property("servings", servings), Property("position", .integer(min: 0)),
                 Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
@@ -44,7 +44,7 @@ enum MenuSchemas {
             "Board",
             .object([
                 Property("state", .enumeration(["empty", "planning", "to_cook"])),
-                Property("menu", .nullable(menu), description: "The menu the state speaks of."),
+                Property("menu", .nullable(menu), description: "The menu that the state refers to."),
                 Property("next", .nullable(menu), description: "The menu being planned while another is cooked."),
                 Property("version", .integer(min: 0)),
             ])

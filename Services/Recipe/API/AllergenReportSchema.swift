@@ -11,7 +11,7 @@ public enum AllergenReportSchema {
     public static let schema = Schema.object([
         Property("allergens", .array(of: allergen), description: "What it certainly contains."),
         Property("may_contain", .array(of: allergen)),
-        Property("unknown", .array(of: .text), description: "Lines whose food is not known: they may be anything."),
+        Property("unknown", .array(of: .text), description: "Lines with unknown foods, which may contain anything."),
         Property("because", .array(of: reason("allergen", allergen))),
         Property("conflicts", .array(of: diet), description: "The diets it certainly conflicts with."),
         Property("may_conflict", .array(of: diet)), Property("diets_because", .array(of: reason("diet", diet))),
@@ -25,7 +25,7 @@ public enum AllergenReportSchema {
                     ])
                 )
             ),
-            description: "One for each member of the household whom it concerns; null if they could not be looked up."
+            description: "One for each member concerned; null if members could not be looked up."
         ),
         Property(
             "restriction_version",

@@ -60,15 +60,15 @@ public enum RecipeService: HostedService {
             now: context.now,
             failed: { [logger = context.logger] recipe, household, error in
                 logger.error(
-                    "a recipe's lines could not be read again and stay as they are",
+                    "a recipe's lines could not be reparsed and are unchanged",
                     ["recipe": recipe, "household": household, "error": logDescription(of: error)]
                 )
             }
         )
         return [
-            BackgroundJob("read stored ingredient lines again", every: .seconds(3)) {
+            BackgroundJob("reparse stored ingredient lines", every: .seconds(3)) {
                 let count = try await rereading.run()
-                if count > 0 { context.logger.info("read stored ingredient lines again", ["recipes": count]) }
+                if count > 0 { context.logger.info("reparsed stored ingredient lines", ["recipes": count]) }
             }
         ]
     }

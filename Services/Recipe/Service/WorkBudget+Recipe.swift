@@ -65,6 +65,6 @@ extension Problem {
     /// The 422 of lines or names whose reading would cost too much.
     static let tooComplicated = Problem.unprocessable(
         code: "too_complicated",
-        "This is too complicated to be read at once; please send less."
+        "This is too complicated to be parsed at once; please send less."
     )
 }

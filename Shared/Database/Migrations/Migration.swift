@@ -1,16 +1,16 @@
 /// One step of a schema's history: named, applied once, never changed or undone.
 ///
-/// One text serves both databases through placeholders: `{uuid}`, `{int}`, `{bool}`, `{instant}`, `{date}`,
-/// `{double}`, `{blob}` become the database's types, and `{strict}` after a table's closing parenthesis makes SQLite
-/// check them. Where that is not enough there is `SQL.either`.
+/// One text serves both databases with placeholders: `{uuid}`, `{int}`, `{bool}`, `{instant}`, `{date}`, `{double}`,
+/// `{blob}` become the database's types, and `{strict}` after a table's closing parenthesis makes SQLite check them.
+/// Where that is not enough there is `SQL.either`.
 public struct Migration: Sendable {
     /// Its name, unique in the service: `0001_recipes`.
     public let name: String
-    /// Its statements, one to an element.
+    /// Its statements, one per element.
     public let statements: [SQL]
-    /// The row security rules of tables that are not a household's or a user's by their columns, by the tables' names.
+    /// Row-level security rules, by table name, for tables whose columns do not show whose rows they are.
     ///
-    /// Unlike the statements they may be changed later: what holds is written anew at the next start.
+    /// Unlike the statements they may be changed later: the rules are applied again at the next start.
     public let rowSecurity: [String: RowSecurityRule]
 
     /// A migration of statements that are applied in one transaction.

@@ -2,14 +2,14 @@
 public enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Two migrations of the program have the same name.
     case duplicate(String)
-    /// The database has a migration that the program does not know: it belongs to a later version.
+    /// The database has a migration that the program does not know: it is from a later version.
     case unknown(String)
-    /// The database has other migrations, or in another order, than the program at this point of its list.
+    /// At this position, the database has another migration than the program.
     case reordered(position: Int, expected: String, found: String)
-    /// A migration's statement failed; nothing of it was kept.
+    /// A migration's statement failed; it was rolled back.
     case failed(name: String, statement: Int, diagnostic: String)
 
-    /// For whoever starts the service.
+    /// For the operator.
     public var description: String {
         switch self {
         case .duplicate(let name):

@@ -1,17 +1,17 @@
 import Values
 
-/// Brings a database's schema to what the program expects.
+/// Applies a service's migrations to its database.
 public enum Migrations {
-    /// Applies, in order, what the database does not have yet.
+    /// Applies, in order, the migrations that the database lacks.
     ///
     /// Each migration has a transaction of its own and is recorded in the table schema_migrations. On PostgreSQL the
-    /// schema itself is made if it does not exist.
+    /// schema itself is created if it does not exist.
     ///
-    /// On PostgreSQL every table then has row security, unless `hasRowSecurity` is false, and `RowSecurity.role(of:)`
-    /// can use them.
+    /// On PostgreSQL every table then has row-level security, unless `hasRowSecurity` is false, and
+    /// `RowSecurity.role(of:)` can use the tables.
     ///
-    /// Of several replicas that start at once one applies and the others wait. Throws a `MigrationError` when the
-    /// database's history is not the beginning of `migrations`, or when one fails.
+    /// If several replicas start at once, one applies and the others wait. Throws a `MigrationError` if the database's
+    /// history is not the beginning of `migrations`, or if one fails.
     public static func apply(
         _ migrations: [Migration],
         to db: any SQLDatabase,
@@ -22,17 +22,17 @@ public enum Migrations {
         for migration in migrations where !names.insert(migration.name).inserted {
             throw MigrationError.duplicate(migration.name)
         }
-        // The lock is held for one migration at a time; what the others did meanwhile is read again under it.
+        // The lock is held for one migration at a time; under it, what others have applied meanwhile is read again.
         let rules = hasRowSecurity && db.dialect == .postgres ? self.rowSecurity(of: migrations) : nil
         while try await applyNext(of: migrations, to: db, schema: schema, rules) {}
     }
 
-    /// What the migrations say of their tables; a later one's word counts.
+    /// The rules of all migrations; later ones take precedence.
     static func rowSecurity(of migrations: [Migration]) -> [String: RowSecurityRule] {
         migrations.reduce(into: [:]) { rules, migration in rules.merge(migration.rowSecurity) { $1 } }
     }
 
-    /// Applies the first migration that the database lacks; false if it lacks none.
+    /// Applies the first migration that the database lacks; false if there is none.
     private static func applyNext(
         of migrations: [Migration],
         to db: any SQLDatabase,
@@ -46,7 +46,7 @@ public enum Migrations {
             // defence: order-of-migrations
             try check(recorded, against: migrations)
             guard recorded.count < migrations.count else {
-                // The tables of a version without row security, or with other rules.
+                // The tables of a version without row-level security, or with other rules.
                 if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
                 return false
             }
@@ -71,24 +71,24 @@ public enum Migrations {
                 VALUES (\(recorded.count + 1), \(next.name), \(Instant.now))
                 """
             )
-            // In the same transaction: no table is ever there without row security.
+            // In the same transaction, so that no table is ever without row-level security.
             if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
             return recorded.count + 1 < migrations.count
         }
     }
 
-    /// Takes the lock among replicas and makes the table of what has been applied.
+    /// Takes the lock among replicas and creates the table of applied migrations.
     private static func lock(_ tx: any SQLTransaction, schema: String) async throws(DatabaseError) {
         if tx.dialect == .postgres {
-            // Waiting for another replica, or rewriting a large table, may take longer than a request may.
+            // Waiting for another replica, or rewriting a large table, may take longer than a request's statement may.
             try await tx.execute("SET LOCAL statement_timeout = 0")
             try await tx.execute("SET LOCAL client_min_messages = warning")
             try await tx.execute("SELECT pg_advisory_xact_lock(hashtextextended(\("larder.migrations." + schema), 0))")
-            // Asked first: a role that may only use its schema may not even try to create it.
+            // Checked first: a role that may only use its schema may not even try to create it.
             if try await tx.query("SELECT 1 FROM pg_namespace WHERE nspname = \(schema)::name").isEmpty {
                 try await tx.execute("CREATE SCHEMA \(unescaped: quoted(schema))")
             }
-            // Asked first as well: nothing may be left to do.
+            // Checked first as well: there may be nothing to do.
             if try await !tx.query("SELECT 1 WHERE to_regclass('schema_migrations') IS NOT NULL").isEmpty { return }
         }
         try await tx.execute(

@@ -1,9 +1,9 @@
 import CPQ
 import Loop
 
-/// One connection in pipeline mode: requests go out at once and are answered in order.
+/// One connection in pipeline mode: requests are sent at once and answered in order.
 ///
-/// Each request ends in a synchronisation point of its own, so that one that fails harms no other.
+/// Each request ends with its own synchronisation point, so that a failed one does not affect others.
 // Unchecked because everything happens on the loop's thread.
 final class PostgresConnection: @unchecked Sendable {
     private let handle: OpaquePointer
@@ -13,10 +13,10 @@ final class PostgresConnection: @unchecked Sendable {
     private var wantsToWrite = false
     private var statements: [PostgresPreparedStatement.Key: PostgresPreparedStatement] = [:]
     private var uses: UInt64 = 0
-    /// More than any service has, so that nothing is prepared twice in practice.
+    /// More statements than any service has, so that in practice nothing is prepared twice.
     private let statementLimit = 500
 
-    /// Whether the connection is over.
+    /// Whether the connection has ended.
     private(set) var isClosed = false
     /// When the oldest unanswered request became the oldest, in monotonic nanoseconds.
     private(set) var waitingSince: UInt64 = 0
@@ -24,13 +24,13 @@ final class PostgresConnection: @unchecked Sendable {
     var onClose: ((DatabaseError) -> Void)?
     /// Called with a notification's channel and payload.
     var onNotification: ((String, String) -> Void)?
-    /// Called when nothing is unanswered any more.
+    /// Called when no request is unanswered any more.
     var onIdle: (() -> Void)?
 
     /// How many requests are unanswered.
     var load: Int { requests.count }
 
-    /// Takes over a connection that has been made, non-blocking and in pipeline mode.
+    /// Takes over an open connection that is non-blocking and in pipeline mode.
     init(_ handle: OpaquePointer, loop: EventLoop) {
         self.handle = handle
         self.loop = loop
@@ -40,7 +40,7 @@ final class PostgresConnection: @unchecked Sendable {
 
     // MARK: - Sending
 
-    /// Sends a request; it is answered by its completion.
+    /// Sends a request; its completion gets the result.
     func submit(_ request: PostgresRequest) {
         loop.assertOnLoop()
         guard !isClosed else { return request.fail(.unavailable(message: "the connection is closed")) }
@@ -91,14 +91,14 @@ final class PostgresConnection: @unchecked Sendable {
         } == 1
     }
 
-    /// Has the server forget the statement that was used least recently, if a new one would be one too many.
+    /// Deallocates the least recently used statement on the server, if a new one would exceed the limit.
     private func makeRoom(for statement: PostgresRequest.Statement) {
         let key = PostgresPreparedStatement.Key(text: statement.text, types: statement.parameters.types)
         guard statements.count >= statementLimit, statements[key] == nil,
             let oldest = statements.values.min(by: { $0.lastUse < $1.lastUse })
         else { return }
         statements[oldest.key] = nil
-        // Nothing depends on the outcome: names are never used again.
+        // The result does not matter: names are never reused.
         submit(PostgresRequest([RenderedSQL(text: "DEALLOCATE \(oldest.name)")], isRepeatable: false) { _ in })
     }
 
@@ -115,7 +115,7 @@ final class PostgresConnection: @unchecked Sendable {
     // MARK: - Receiving
 
     private func becameReady(_ readiness: EventLoop.Readiness) {
-        // The callbacks may drop the last other reference.
+        // The callbacks may release the last other reference.
         withExtendedLifetime(self) {
             let isIntact = PQconsumeInput(handle) == 1
             receive()
@@ -126,12 +126,12 @@ final class PostgresConnection: @unchecked Sendable {
         }
     }
 
-    /// Takes every answer that has arrived.
+    /// Processes all results that have arrived.
     private func receive() {
         var wasEnd = false
         while !isClosed, let request = requests.first, PQisBusy(handle) == 0 {
             guard let result = PQgetResult(handle) else {
-                // The end of one statement's results; a second in a row says that no more have arrived.
+                // The end of one statement's results; a second one in a row means that no more have arrived.
                 if wasEnd { return }
                 wasEnd = true
                 continue
@@ -165,13 +165,13 @@ final class PostgresConnection: @unchecked Sendable {
             if request.error == nil { request.error = error }
             if PQstatus(handle) != CONNECTION_OK { close(error) }
         default:
-            // COPY and row-by-row modes are never asked for.
+            // COPY and row-by-row modes are never requested.
             PQclear(result)
-            close(DatabaseError(.other, diagnostic: "PostgreSQL answered in a mode that was not asked for"))
+            close(DatabaseError(.other, diagnostic: "PostgreSQL answered in an unexpected mode"))
         }
     }
 
-    /// The step that the next answer belongs to.
+    /// The step to which the next result belongs.
     private func step(of request: PostgresRequest) -> PostgresRequest.Step? {
         guard request.nextStep < request.steps.count else { return nil }
         defer { request.nextStep += 1 }
@@ -180,8 +180,8 @@ final class PostgresConnection: @unchecked Sendable {
 
     private func finish(_ request: PostgresRequest) {
         guard let error = request.error else { return request.complete() }
-        // The server has lost the statement, its preparation was undone with an earlier request, or a migration has
-        // changed its columns. Nothing of the request has been done, so it can be sent again.
+        // The server has lost the statement, its preparation was rolled back with an earlier request, or a migration
+        // has changed its columns. The request has had no effect, so it can be sent again.
         let isStale = error.sqlState == "26000" || error.sqlState == "0A000" && error.diagnostic.contains("cached plan")
         if isStale {
             for statement in request.statements {
@@ -191,7 +191,7 @@ final class PostgresConnection: @unchecked Sendable {
                 request.rewind()
                 return submit(request)
             }
-            // The whole transaction can be.
+            // The whole transaction can be repeated.
             request.error = DatabaseError(.serialization, diagnostic: error.diagnostic)
         }
         request.complete()
@@ -211,7 +211,7 @@ final class PostgresConnection: @unchecked Sendable {
 
     // MARK: - The end
 
-    /// Ends the connection: whatever is unanswered fails, and is not sent again.
+    /// Ends the connection: unanswered requests fail and are not sent again.
     func close(_ reason: DatabaseError) {
         guard !isClosed else { return }
         isClosed = true

@@ -3,7 +3,7 @@ import Glibc
 import Loop
 import Values
 
-/// What a connection is for.
+/// The purpose of a connection.
 enum PostgresRole: Sendable {
     /// Reads only; all statements of a request see one snapshot.
     case reader
@@ -13,10 +13,10 @@ enum PostgresRole: Sendable {
     case notifier
 }
 
-/// Makes connections, which blocks (name service, TLS, passwords) and so has a thread for as long as it takes.
+/// Opens connections, which blocks (DNS, TLS, passwords) and therefore uses a thread for each attempt.
 struct PostgresConnector: Sendable {
-    /// A connection on its way from the thread that made it to the loop.
-    // Unchecked because only one of the two has it at a time.
+    /// A connection that is handed from the connecting thread to the loop.
+    // Unchecked because only one of the two uses it at a time.
     private struct Handle: @unchecked Sendable {
         let pointer: OpaquePointer
     }
@@ -75,18 +75,18 @@ struct PostgresConnector: Sendable {
         ]
     }
 
-    /// The session's settings, in the form of the server's command line.
+    /// The session's settings, as command-line options of the server.
     private func options(_ role: PostgresRole) -> String {
         var options = [
             "search_path=\(settings.schema)",
-            // Statements are the role's, whoever has connected.
+            // Statements run as the role, whoever has connected.
             "role=\(settings.role ?? "none")",
             "statement_timeout=\(settings.statementTimeout.nanoseconds / 1_000_000)",
             "idle_in_transaction_session_timeout=\(settings.idleInTransactionTimeout.nanoseconds / 1_000_000)",
             "timezone=UTC",
             "datestyle=ISO",
             "bytea_output=hex",
-            // Statements are short; compiling them takes longer than running them.
+            // Statements are short; JIT compilation takes longer than running them.
             "jit=off",
         ]
         if role == .reader {
@@ -98,5 +98,5 @@ struct PostgresConnector: Sendable {
     }
 }
 
-/// Notices are for people at a terminal.
+/// Notices are meant for people at a terminal.
 private func ignorePostgresNotice(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?) {}

@@ -3,20 +3,20 @@ public import Values
 
 /// A service's schema in a PostgreSQL database, over pipelined connections on the event loop.
 ///
-/// While the server is away, calls fail with `.unavailable`: what was under way, and whatever comes, at once. The
-/// connections come back by themselves.
+/// While the server is unavailable, calls fail with `.unavailable`: those in progress, and new ones immediately.
+/// Connections are restored automatically.
 public final class PostgresDatabase: SQLDatabase {
     private let loop: EventLoop
     private let pool: PostgresPool
     private let notifier: PostgresNotifier
     private let listeners = CommitListeners()
-    /// What is wrong with the database.
+    /// The database's health.
     public var health: DatabaseHealth? { known }
     private let known: DatabaseHealth
 
-    /// Begins to connect; throws if the settings cannot be used.
+    /// Starts connecting; throws if the settings are invalid.
     public init(_ settings: PostgresSettings, loop: EventLoop) throws(DatabaseError) {
-        // It becomes part of the options of a connection, where nothing can be quoted.
+        // It becomes part of the connection's options, which have no quoting.
         guard settings.schema.utf8.allSatisfy(isNameByte), !settings.schema.isEmpty, settings.schema.utf8.count < 64
         else { throw DatabaseError(.other, diagnostic: "a schema's name is lower-case letters, digits, underscores") }
         self.loop = loop
@@ -38,7 +38,7 @@ public final class PostgresDatabase: SQLDatabase {
     /// Always PostgreSQL.
     public var dialect: Dialect { .postgres }
 
-    /// Runs one statement: where reads are, if it begins as one.
+    /// Runs one statement: on a read connection if it looks like a read.
     public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
         let rendered = sql.rendered(for: .postgres)
         return try await run([rendered], as: rendered.looksLikeRead ? .reader : .writer)[0]
@@ -66,7 +66,7 @@ public final class PostgresDatabase: SQLDatabase {
             return rows
         } catch {
             known.failed(error)
-            // It would have written or locked (SQLSTATE 25006), so nothing has happened yet.
+            // It tried to write or lock (SQLSTATE 25006), so nothing has happened yet.
             guard error.sqlState == "25006" && role == .reader else { throw error }
         }
         return try await run(statements, as: .writer)
@@ -106,7 +106,7 @@ public final class PostgresDatabase: SQLDatabase {
         }
     }
 
-    /// Tries at once to make the connections that could not be made.
+    /// Retries failed connections immediately.
     public func reconnect() {
         onLoopLater { [pool] in pool.reconnect() }
     }
@@ -116,7 +116,7 @@ public final class PostgresDatabase: SQLDatabase {
         onLoopLater { [notifier] in notifier.listen(channel, handler) }
     }
 
-    /// Tells all listeners with NOTIFY.
+    /// Notifies all listeners with NOTIFY.
     public func notify(channel: String, payload: String) {
         onLoopLater { [notifier] in notifier.notify(channel, payload) }
     }
@@ -124,7 +124,7 @@ public final class PostgresDatabase: SQLDatabase {
     /// Calls `handler` after commits.
     public func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) { listeners.add(handler) }
 
-    /// Waits up to five seconds for what is under way, then ends the connections.
+    /// Waits up to five seconds for requests in progress, then closes the connections.
     public func close() async {
         await withUnsafeContinuation { continuation in
             onLoopLater { [self] in

@@ -1,16 +1,16 @@
 import CPQ
 
-/// The error that a failed result stands for.
+/// The error of a failed result.
 func postgresError(of result: OpaquePointer) -> DatabaseError {
     func field(_ code: Unicode.Scalar) -> String {
         PQresultErrorField(result, Int32(code.value)).map { String(cString: $0) } ?? ""
     }
     let state = field("C")
-    // Without a code it is libpq's own: the connection broke.
+    // Without a code it is libpq's own: the connection was lost.
     if state.isEmpty { return .unavailable(message: String(cString: PQresultErrorMessage(result))) }
     var diagnostic = "PostgreSQL \(state)"
     if state.hasPrefix("22") || state.hasPrefix("23") {
-        // These messages quote values; names of constraints, tables and columns say enough.
+        // These messages quote values; names of constraints, tables and columns are sufficient.
         for name in [field("n"), field("t"), field("c")] where !name.isEmpty { diagnostic += " \(name)" }
     } else {
         diagnostic += ": \(field("M"))"
@@ -23,21 +23,21 @@ func postgresError(of result: OpaquePointer) -> DatabaseError {
     )
 }
 
-/// What a SQLSTATE means to callers (PostgreSQL's manual, appendix A).
+/// The meaning of a SQLSTATE for callers (PostgreSQL's manual, appendix A).
 private func code(of state: String, constraint: String) -> DatabaseError.Code {
     switch state {
     case "23505": .uniqueViolation(constraint)
     case "23503": .foreignKeyViolation(constraint)
     case "40001", "40P01": .serialization
-    // Cancelled by the statement timeout; a lock that could not be had.
+    // Cancelled by the statement timeout, or a lock was not available.
     case "57014", "55P03": .timeout
     // A transaction that was idle for too long has lost its connection.
-    // So is a page or an index that does not hold what was written.
+    // Or a corrupted page or index.
     case "25P03", "XX001", "XX002": .unavailable
     default:
         switch state.prefix(2) {
         case "23": .checkViolation
-        // Connection trouble, no resources, shut down by the operator, trouble with the system.
+        // Connection errors, insufficient resources, operator intervention, system errors.
         case "08", "53", "57", "58": .unavailable
         default: .other
         }
@@ -45,10 +45,10 @@ private func code(of state: String, constraint: String) -> DatabaseError.Code {
 }
 
 extension DatabaseError {
-    /// The connection is broken or cannot be made; libpq's message names the server, never the password.
+    /// The connection is lost or cannot be opened; libpq's message contains the server's name, never the password.
     static func unavailable(message: String) -> DatabaseError {
         let message = message.split(separator: "\n").joined(separator: "; ")
-        // An attempt to connect gives no code.
+        // A failed connection attempt has no code.
         let isFull = message.contains("too many c") || message.contains("connection slots are reserved")
         return DatabaseError(
             .unavailable,

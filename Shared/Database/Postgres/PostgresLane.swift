@@ -1,17 +1,17 @@
 import Loop
 
-/// The place of one connection: makes it, and makes it again when it breaks.
+/// The slot of one connection: opens it, and opens it again when it is lost.
 // Unchecked because everything happens on the loop's thread.
 final class PostgresLane: @unchecked Sendable {
-    /// What the connection is doing.
+    /// The state of the connection.
     enum State {
         /// Not needed so far.
         case unused
-        /// An attempt is under way.
+        /// An attempt is in progress.
         case connecting
-        /// There is a connection.
+        /// The connection is open.
         case ready(PostgresConnection)
-        /// The last attempt failed; the next comes by itself.
+        /// The last attempt failed; the next one is scheduled.
         case waiting
         /// The database is closed.
         case closed
@@ -23,9 +23,9 @@ final class PostgresLane: @unchecked Sendable {
     private(set) var lastError = DatabaseError(.unavailable, diagnostic: "PostgreSQL: not connected yet")
     /// Whether a transaction owns the connection.
     var isLeased = false
-    /// Called when a connection is there; before anyone else can use it.
+    /// Called when the connection is open, before anyone else can use it.
     var onReady: ((PostgresConnection) -> Void)?
-    /// Called when a connection is there, has broken or could not be made.
+    /// Called when the connection is open, is lost or could not be opened.
     var onChange: (() -> Void)?
 
     private let connector: PostgresConnector
@@ -42,17 +42,17 @@ final class PostgresLane: @unchecked Sendable {
         if case .ready(let connection) = state { connection } else { nil }
     }
 
-    /// Whether an attempt is under way.
+    /// Whether an attempt is in progress.
     var isConnecting: Bool {
         if case .connecting = state { true } else { false }
     }
 
-    /// Makes the connection unless there is one or will be.
+    /// Opens the connection unless it is open or being opened.
     func connectIfUnused() {
         if case .unused = state { connect() }
     }
 
-    /// Makes the connection now if it would have been tried again later.
+    /// Opens the connection now if a retry is scheduled.
     func connectIfWaiting() {
         if case .waiting = state { connect() }
     }
@@ -83,7 +83,7 @@ final class PostgresLane: @unchecked Sendable {
         guard case .ready = state else { return }
         lastError = error
         if connectedAt + 1_000_000_000 < monotonicNanoseconds() {
-            // The first attempt comes at once: a single connection may have been ended while the server is well.
+            // The first retry is immediate: a single connection may have been closed while the server is fine.
             failures = 0
             connect()
         } else {
@@ -102,7 +102,7 @@ final class PostgresLane: @unchecked Sendable {
         }
     }
 
-    /// Ends the connection for good.
+    /// Closes the connection for good.
     func close() {
         let connection = connection
         state = .closed

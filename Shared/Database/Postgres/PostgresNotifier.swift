@@ -2,8 +2,8 @@ import Loop
 
 /// LISTEN and NOTIFY on a connection of their own.
 ///
-/// NOTIFY takes a lock that all of the server's notifying transactions share until they commit, so here it is a
-/// transaction of its own, and one at a time: what comes meanwhile goes out together with the next.
+/// NOTIFY takes a lock that all notifying transactions of the server share until they commit. So it is sent in a
+/// transaction of its own, one at a time: notifications that arrive meanwhile are sent together in the next one.
 // Unchecked because everything but `listeners` happens on the loop's thread.
 final class PostgresNotifier: @unchecked Sendable {
     private let lane: PostgresLane
@@ -17,7 +17,7 @@ final class PostgresNotifier: @unchecked Sendable {
     init(schema: String, connector: PostgresConnector) {
         lane = PostgresLane(.notifier, connector)
         listeners = LocalNotifications(loop: connector.loop)
-        // Channels belong to the whole database, but a service's are its own.
+        // Channels belong to the whole database, so a service's have its schema as a prefix.
         prefix = schema + "."
         lane.onReady = { [unowned self] connection in connected(connection) }
     }
@@ -31,9 +31,10 @@ final class PostgresNotifier: @unchecked Sendable {
 
     /// Notifies a channel soon.
     func notify(_ channel: String, _ payload: String) {
-        // The server takes up to 8,000 bytes. A longer one becomes what a lost one is: look for yourself.
+        // The server accepts up to 8,000 bytes. A longer payload is sent empty, like a lost one: the receiver has to
+        // check for itself.
         let notification = [prefix + channel, payload.utf8.count < 8000 ? payload : ""]
-        // While the server is away they pile up; who listens looks for itself when it is back.
+        // While the server is unavailable they accumulate; listeners check for themselves when it is back.
         guard pending.count < 10_000, known.insert(notification).inserted else { return }
         pending.append(notification)
         lane.connectIfUnused()
@@ -71,20 +72,20 @@ final class PostgresNotifier: @unchecked Sendable {
 
     private func listenStatement(_ channel: String) -> String {
         let name = prefix + channel
-        precondition(name.utf8.count < 64 && !name.contains("\""), "PostgreSQL takes no such channel name")
+        precondition(name.utf8.count < 64 && !name.contains("\""), "PostgreSQL does not allow such a channel name")
         return "LISTEN \"\(name)\""
     }
 
     private func submit(_ text: String, on connection: PostgresConnection) {
         connection.submit(
             PostgresRequest([RenderedSQL(text: text)]) { [unowned connection] result in
-                // Without LISTEN the connection is useless: a new one may do better.
+                // Without LISTEN the connection is useless; a new one is tried.
                 if case .failure(let error) = result { connection.close(error) }
             }
         )
     }
 
-    /// Ends the connection and forgets the listeners.
+    /// Closes the connection and removes the listeners.
     func close() {
         listeners.removeAll()
         lane.close()

@@ -2,14 +2,14 @@ import CPQ
 import FoundationEssentials
 import Values
 
-/// Bound values in PostgreSQL's binary form, one after the other in one buffer.
+/// Bound values in PostgreSQL's binary format, consecutively in one buffer.
 ///
-/// Binary, so that nothing needs quoting or escaping: a text is its bytes and their number.
+/// Binary values need no quoting or escaping: a text is its bytes and their number.
 struct PostgresParameters: Sendable {
-    /// PostgreSQL's type numbers; with the text they tell one prepared statement from another.
+    /// PostgreSQL's type OIDs; with the text they identify a prepared statement.
     private(set) var types: [UInt32] = []
     private var bytes: [UInt8] = []
-    /// Where each value begins, -1 for NULL, and how long it is.
+    /// The offset of each value, -1 for NULL, and its length.
     private var spans: [(start: Int, length: Int32)] = []
 
     /// Encodes values.
@@ -28,7 +28,7 @@ struct PostgresParameters: Sendable {
         }
     }
 
-    /// Calls `body` with the arrays that libpq wants: values, lengths and formats.
+    /// Calls `body` with the arrays that libpq needs: values, lengths and formats.
     func withArrays<Result>(
         _ body: (
             UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?

@@ -1,9 +1,9 @@
 import Loop
 
-/// The connections of one database and who uses which.
+/// The connections of one database, and their allocation.
 ///
-/// Readers share all reads. Writes go to a connection of their own, and to those for transactions while these are
-/// idle: a connection commits one write after the other, so several of them share the wait for the disk.
+/// Readers share all reads. Writes use a connection of their own, and those for transactions while these are idle: a
+/// connection commits one write after the other, so several connections share the wait for the disk.
 // Unchecked because everything happens on the loop's thread.
 final class PostgresPool: @unchecked Sendable {
     private struct Waiting {
@@ -25,9 +25,9 @@ final class PostgresPool: @unchecked Sendable {
     private var waiting: [Waiting] = []
     private var leaseWaiting: [LeaseWaiting] = []
     private var isClosed = false
-    /// How long a call waits for a connection that is being made.
+    /// How long a call waits for a connection that is being opened.
     private let patience: UInt64 = 250_000_000
-    /// How long after its time a statement's end may be on its way.
+    /// How much longer than the timeout the result of a statement may take.
     private static let moment: UInt64 = 1_000_000_000
 
     init(_ settings: PostgresSettings, connector: PostgresConnector) {
@@ -40,7 +40,7 @@ final class PostgresPool: @unchecked Sendable {
 
     private var all: [PostgresLane] { readers + [writer] + owned }
 
-    /// Begins to connect.
+    /// Starts connecting.
     func start() {
         for lane in all { lane.onChange = { [unowned self] in changed() } }
         for lane in owned { lane.onReady = { [unowned self] in $0.onIdle = { [unowned self] in serveLeases() } } }
@@ -48,19 +48,19 @@ final class PostgresPool: @unchecked Sendable {
         sweep()
     }
 
-    /// Makes now the connections whose last attempt failed.
+    /// Immediately retries connections whose last attempt failed.
     func reconnect() {
         for lane in all { lane.connectIfWaiting() }
     }
 
     // MARK: - Requests
 
-    /// Sends a request on the connection of its kind that has the least to do.
+    /// Sends a request on the suitable connection with the least work.
     func submit(_ request: PostgresRequest, as role: PostgresRole) {
         guard !isClosed else { return request.fail(.closed) }
         let lanes = role == .reader ? readers : writers
         if let connection = leastBusy(lanes) {
-            // A server that has gone silent is found out after a while, until which nothing may pile up without end.
+            // A server that hangs is detected after a while; until then requests must not accumulate without limit.
             // defence: bounded-queue
             guard connection.load < settings.longestQueue else { return request.fail(.tooManyWaiting) }
             return connection.submit(request)
@@ -73,7 +73,7 @@ final class PostgresPool: @unchecked Sendable {
 
     /// The connections that a single write may use now.
     private var writers: [PostgresLane] {
-        // Whoever waits for a transaction comes first.
+        // Waiting transactions have precedence.
         leaseWaiting.isEmpty ? [writer] + owned.filter { !$0.isLeased } : [writer]
     }
 
@@ -84,12 +84,12 @@ final class PostgresPool: @unchecked Sendable {
             if connection.load == 0 { return connection }
             if best.map({ connection.load < $0.load }) ?? true { best = connection }
         }
-        // All are busy: another would help from now on.
+        // All are busy: another one would help in future.
         if best != nil { lanes.first { if case .unused = $0.state { true } else { false } }?.connectIfUnused() }
         return best
     }
 
-    /// Serves who has waited for a connection, or turns them away when none is coming.
+    /// Serves those waiting for a connection, or refuses them if none is being opened.
     private func changed() {
         let due = waiting
         waiting = []
@@ -118,7 +118,7 @@ final class PostgresPool: @unchecked Sendable {
 
     // MARK: - Transactions
 
-    /// Gives a connection to a transaction; it must be given back with `release`.
+    /// Gives a connection to a transaction; it must be returned with `release`.
     func lease(_ completion: @escaping (Result<PostgresLane, DatabaseError>) -> Void) {
         guard !isClosed else { return completion(.failure(.closed)) }
         guard leaseWaiting.count < settings.longestQueue else { return completion(.failure(.tooManyWaiting)) }
@@ -143,7 +143,7 @@ final class PostgresPool: @unchecked Sendable {
             {
                 lane.connectIfUnused()
             }
-            // A connection that is used or being made will come free.
+            // A connection that is in use or being opened will become free.
             if owned.contains(where: { $0.isConnecting || $0.connection != nil || $0.isLeased }) { return }
             leaseWaiting.removeFirst().completion(.failure(owned[0].lastError))
         }
@@ -151,12 +151,12 @@ final class PostgresPool: @unchecked Sendable {
 
     // MARK: - Time and end
 
-    /// Four times a second: ends connections on which the server has gone silent, and waits that were too long.
+    /// Four times a second: closes connections on which the server hangs, and ends waits that were too long.
     private func sweep() {
         guard !isClosed else { return }
         let now = monotonicNanoseconds()
         let limit = settings.statementTimeout.nanoseconds
-        // The server ends a statement by itself at the limit, and says so within a moment.
+        // The server cancels a statement at the timeout itself, and reports it within a moment.
         for lane in all where !lane.isLeased || settings.endsSilentTransactions {
             if let connection = lane.connection, connection.load > 0,
                 connection.waitingSince + limit + PostgresPool.moment < now
@@ -173,7 +173,7 @@ final class PostgresPool: @unchecked Sendable {
     /// Whether anything is unanswered or leased.
     var isBusy: Bool { all.contains { $0.isLeased || ($0.connection?.load ?? 0) > 0 } }
 
-    /// Takes no more requests.
+    /// Accepts no more requests.
     func stopAccepting() {
         isClosed = true
         for item in waiting { item.request.fail(.closed) }
@@ -190,7 +190,7 @@ final class PostgresPool: @unchecked Sendable {
 }
 
 extension DatabaseError {
-    /// The database is slower than requests come in.
+    /// Requests arrive faster than the database answers them.
     static let tooManyWaiting = DatabaseError(
         .unavailable,
         diagnostic: "too many requests wait for the database",

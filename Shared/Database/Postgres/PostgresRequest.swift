@@ -1,5 +1,5 @@
-/// Statements that go to the server together, up to one synchronisation point: an implicit transaction.
-// Unchecked because of its progress: made anywhere, but from being submitted on touched on the loop's thread only.
+/// Statements that are sent to the server together, up to one synchronisation point: an implicit transaction.
+// Unchecked because of its progress: created anywhere, but used on the loop's thread only once submitted.
 final class PostgresRequest: @unchecked Sendable {
     /// Called on the loop's thread with every statement's rows or the first error.
     typealias Completion = @Sendable (Result<[Rows], DatabaseError>) -> Void
@@ -9,7 +9,7 @@ final class PostgresRequest: @unchecked Sendable {
         var text: String
         var parameters: PostgresParameters
         var isPreparable: Bool
-        /// Whether its answer is nobody's: it only set the scope of those after it.
+        /// Whether its result is ignored: it only sets the scope of the following statements.
         var isScope: Bool
 
         init(_ sql: RenderedSQL) {
@@ -20,7 +20,7 @@ final class PostgresRequest: @unchecked Sendable {
         }
     }
 
-    /// What the server answers, one after the other.
+    /// The server's results, in order.
     enum Step {
         case prepare(PostgresPreparedStatement)
         case execute
@@ -29,7 +29,7 @@ final class PostgresRequest: @unchecked Sendable {
 
     let statements: [Statement]
     private let completion: Completion
-    /// Whether it may be sent again when the server does not know a prepared statement: never within a transaction.
+    /// Whether it may be sent again if the server does not know a prepared statement: never within a transaction.
     let isRepeatable: Bool
 
     var steps: [Step] = []
@@ -44,17 +44,17 @@ final class PostgresRequest: @unchecked Sendable {
         self.completion = completion
     }
 
-    /// Tells the caller the outcome.
+    /// Calls the completion with the result.
     func complete() {
         completion(error.map { .failure($0) } ?? .success(results))
     }
 
-    /// Tells the caller that it has failed.
+    /// Calls the completion with an error.
     func fail(_ error: DatabaseError) {
         completion(.failure(error))
     }
 
-    /// Forgets what was answered, to be sent again.
+    /// Discards results, so that it can be sent again.
     func rewind() {
         steps = []
         nextStep = 0
@@ -64,9 +64,9 @@ final class PostgresRequest: @unchecked Sendable {
     }
 }
 
-/// A statement that the server has parsed, or will have by the time it is used.
+/// A statement that the server has parsed, or will have parsed by the time it is used.
 final class PostgresPreparedStatement {
-    /// A statement is told from another by its text and the types of its parameters.
+    /// A statement is identified by its text and the types of its parameters.
     struct Key: Hashable {
         var text: String
         var types: [UInt32]
@@ -74,7 +74,7 @@ final class PostgresPreparedStatement {
 
     let key: Key
     let name: String
-    /// The connection's count of uses when it was last used.
+    /// The connection's use counter when it was last used.
     var lastUse: UInt64
 
     init(key: Key, name: String, lastUse: UInt64) {

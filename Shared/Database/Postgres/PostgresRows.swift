@@ -1,8 +1,8 @@
 import CPQ
 import Glibc
 
-/// A result of PostgreSQL's, where libpq has put it.
-// Unchecked as its superclass is: libpq's result is only read, and freed with the object.
+/// A PostgreSQL result, in libpq's memory.
+// Unchecked like its superclass: libpq's result is only read, and freed with the object.
 final class PostgresRows: RowBuffer, @unchecked Sendable {
     private let result: OpaquePointer
 
@@ -18,7 +18,7 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
 
     deinit { PQclear(result) }
 
-    /// What the statement was, as the server says: `INSERT 0 1`, `COMMIT`.
+    /// The statement's command tag: `INSERT 0 1`, `COMMIT`.
     var commandTag: String { String(cString: PQcmdStatus(result)) }
 
     override func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
@@ -26,7 +26,7 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
         let row = Int32(truncatingIfNeeded: row)
         let column = Int32(truncatingIfNeeded: column)
         let count = Int(PQgetlength(result, row, column))
-        // Only what is empty can be NULL; libpq checks row and column anew each time that it is asked.
+        // Only an empty value can be NULL; libpq checks row and column at every call.
         if count == 0, PQgetisnull(result, row, column) != 0 { return nil }
         return UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
     }
@@ -36,7 +36,7 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
     }
 
     private static func affected(_ result: OpaquePointer) -> Int {
-        // A SELECT's tag counts what it has found.
+        // A SELECT's tag has the number of rows found.
         guard let tag = PQcmdStatus(result), tag.pointee != CChar(UInt8(ascii: "S")) else { return 0 }
         return atol(PQcmdTuples(result))
     }

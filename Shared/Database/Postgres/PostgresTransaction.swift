@@ -2,10 +2,10 @@ import Loop
 import Values
 
 /// A transaction on a connection of its own.
-// Unchecked because its state is touched on the loop's thread only.
+// Unchecked because its state is used on the loop's thread only.
 final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private enum State {
-        /// BEGIN goes out with the first statement.
+        /// BEGIN is sent with the first statement.
         case fresh
         case open
         /// A statement has failed: nothing can be run or committed any more.
@@ -17,7 +17,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private let loop: EventLoop
     private let health: DatabaseHealth
     private var state = State.fresh
-    /// What the server has been told of whose rows this is about.
+    /// The scope that the server has been told.
     private var scope = Scope.none
     /// The households that its statements announce.
     private var announced: Set<HouseholdID> = []
@@ -48,8 +48,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         }
     }
 
-    /// Commits and gives the households that were announced; throws if that fails, also when the server turns it into a
-    /// rollback.
+    /// Commits and returns the announced households; throws if that fails, also if the server turns it into a rollback.
     func commit() async throws(DatabaseError) -> Set<HouseholdID> {
         try await onLoop(loop) { [self] completion in
             let last = state
@@ -70,7 +69,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         }
     }
 
-    /// Undoes everything, unless nothing has begun; harmless after a commit that failed.
+    /// Rolls back, unless nothing has begun; harmless after a failed commit.
     func rollback() async {
         let result: Result<[Rows], DatabaseError> = await onLoopResult(loop) { [self] completion in
             let last = state
@@ -79,7 +78,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
             send([RenderedSQL(text: "ROLLBACK")], completion)
         }
         if case .failure(let error) = result {
-            // In what state the connection is cannot be known; the server rolls back when it ends.
+            // The connection's state is unknown; the server rolls back when it is closed.
             loop.execute { [self] in connection.close(error) }
         }
     }
@@ -97,7 +96,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     }
 }
 
-/// Calls `start` on the loop's thread, at once if the caller is there, and waits for what it hands to its completion.
+/// Calls `start` on the loop's thread, immediately if the caller is on it, and waits for its completion.
 func onLoopResult<Value: Sendable>(
     _ loop: EventLoop,
     _ start: @escaping @Sendable (@escaping @Sendable (Result<Value, DatabaseError>) -> Void) -> Void

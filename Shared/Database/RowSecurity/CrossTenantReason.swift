@@ -1,43 +1,42 @@
 import Values
 
-/// Why a statement looks at more than one household's rows; PostgreSQL's policies let each reason see
-/// certain tables.
+/// Why a statement accesses more than one household's rows; PostgreSQL's policies open certain tables for each reason.
 ///
-/// Only for what a service does on its own account. What a request does belongs to one household.
+/// Only for a service's own work. Every request belongs to one household.
 public enum CrossTenantReason: String, Sendable, CaseIterable {
-    /// Deletes what is over, whosever it is.
+    /// Deletes expired rows of all households.
     case sweep
-    /// Claims work that waits in a table, whosever it is.
+    /// Claims waiting work of all households.
     case jobs
     /// Looks for events to deliver.
     case relay
-    /// Looks which of the households that are listened to have new events.
+    /// Looks for new events of the households with live streams.
     case streams
-    /// Looks up a credential, a name or an address before it is known who calls.
+    /// Looks up a credential, a name or an address before the caller is known.
     case credential
-    /// Looks who stays in the households that a user leaves, and takes the user's traces out of them.
+    /// Finds the remaining users of households that a user leaves, and removes the user's data from them.
     case departure
-    /// Takes in what has been paid, for whichever users and households it counts.
+    /// Processes payments, for all users and households concerned.
     case billing
-    /// Brings rows of an older version up to date.
+    /// Updates rows of an older version.
     case migration
 }
 
 extension CrossTenantReason {
-    /// The reasons for which every table of a service may be seen: they tend them all.
+    /// The reasons that open every table of a service.
     static let upkeep: Set<CrossTenantReason> = [.sweep, .jobs, .migration]
 }
 
 extension SQL {
-    /// A statement that may see rows of all households in the tables that are open for the reason.
+    /// A statement that may access rows of all households in the tables that are open for the reason.
     ///
-    /// A test lists every use. A statement without this sees the rows of the household that is bound in it, or before it
-    /// in the same transaction, and no others.
+    /// A test lists every use. Other statements see only the rows of the household that is bound in them, or earlier in
+    /// the same transaction.
     public static func acrossHouseholds(because reason: CrossTenantReason, _ sql: SQL) -> SQL {
         SQL(segments: [.reason(reason)] + sql.segments)
     }
 
-    /// A statement that may see also the row that keeps this hash of a secret, whosever it is.
+    /// A statement that may also access the row with this hash of a secret, in any household.
     public static func holding(secretHash: some SQLBindable, _ sql: SQL) -> SQL {
         let text: String =
             switch secretHash.sqlValue {

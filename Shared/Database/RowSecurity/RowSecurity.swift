@@ -1,16 +1,17 @@
 import Values
 
-/// PostgreSQL's row-level security: a role for each service that reaches its schema only, and policies that let it see
-/// one household's rows at a time.
+/// PostgreSQL's row-level security: a role per service that can use its schema only, and policies that show one
+/// household's rows at a time.
 ///
-/// The condition in every query comes first. Row security holds when a query forgets it.
+/// The condition in every query comes first. Row-level security protects if a query lacks it.
 public enum RowSecurity {
     /// The role of the service that owns a schema.
     public static func role(of schema: String) -> String { "larder_\(schema)" }
 
-    /// Gives every table of a schema its policy and the service's role its rights; changes nothing that is right.
+    /// Creates the policies of a schema's tables and grants the service's role its rights; changes nothing that is
+    /// correct.
     ///
-    /// As the owner, in the transaction that has changed the schema.
+    /// Run as the owner, in the transaction that has changed the schema.
     static func apply(_ named: [String: RowSecurityRule], schema: String, _ tx: any SQLTransaction) async throws {
         let role = RowSecurity.role(of: schema)
         try await makeRole(role, tx)
@@ -20,14 +21,14 @@ public enum RowSecurity {
         }
     }
 
-    /// A table or schema whose security is not as it should be, and the statements that correct it.
+    /// A table or schema whose security is incorrect, and the statements that correct it.
     struct Missing {
         /// The table, or the schema.
         var name: String
         var changes: [SQL]
     }
 
-    /// What has to be changed for row security to be in place; `state` is the answer to `RowSecuritySQL.state`.
+    /// The changes needed for row-level security; `state` is the result of `RowSecuritySQL.state`.
     static func missing(
         _ named: [String: RowSecurityRule],
         schema: String,
@@ -36,7 +37,7 @@ public enum RowSecurity {
         let role = RowSecurity.role(of: schema)
         if let hole = state[2].first {
             throw RowSecurityError(
-                "\(try hole.string(0)) in the schema \(schema) would pass by row security: it runs as its owner"
+                "\(try hole.string(0)) in the schema \(schema) would bypass row-level security: it runs as its owner"
             )
         }
         var missing: [Missing] = []
@@ -50,12 +51,12 @@ public enum RowSecurity {
             guard let rule else {
                 throw RowSecurityError(
                     "the table \(table.name) of the schema \(schema) has neither household_id nor user_id: "
-                        + "name its row security in the migration that makes it"
+                        + "declare its row-level security in the migration that creates it"
                 )
             }
             guard let condition = rule.condition(for: table.columns) else {
                 throw RowSecurityError(
-                    "the row security of the table \(table.name) names a column that it does not have"
+                    "the row-level security of the table \(table.name) names a column that it does not have"
                 )
             }
             let changes = statements(for: table, rule, condition, schema: schema, role: role)
@@ -80,7 +81,7 @@ public enum RowSecurity {
         let found = try await tx.query(RowSecuritySQL.role(role))
         guard let row = found.first, try !row.bool(0) else {
             throw RowSecurityError(
-                "the role \(role) is a superuser or passes by policies; ALTER ROLE \(role) NOSUPERUSER NOBYPASSRLS"
+                "the role \(role) is a superuser or bypasses policies; ALTER ROLE \(role) NOSUPERUSER NOBYPASSRLS"
             )
         }
         if try !row.bool(1) { try await tx.execute("GRANT \(name(role)) TO CURRENT_USER") }
@@ -122,7 +123,7 @@ public enum RowSecurity {
         return changes
     }
 
-    /// A policy is known by what it says, so that one that says something else is replaced.
+    /// A policy's name has a hash of its content, so that a policy with other content is replaced.
     static func policyName(_ condition: String, isReadOnly: Bool) -> String {
         // FNV-1a.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -133,7 +134,7 @@ public enum RowSecurity {
     static func name(_ text: String) -> SQL { .unescaped(quoted(text)) }
 }
 
-/// Why a schema cannot be given row security: what is missing, in words.
+/// Why a schema cannot get row-level security.
 struct RowSecurityError: Error, CustomStringConvertible {
     let description: String
 

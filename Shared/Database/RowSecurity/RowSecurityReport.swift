@@ -1,15 +1,15 @@
-/// The state of row security in a service's schema, for operators.
+/// The state of row-level security in a service's schema, for operators.
 public struct RowSecurityReport: Sendable {
-    /// What is not as the migrations put it, in words that begin with who or what.
+    /// Deviations from the migrations, in words that begin with the subject.
     public var faults: [String] = []
-    /// What the service's role can do beyond its schema, which somebody has given it: `larder_menu may use …`.
+    /// Rights of the service's role outside its schema that somebody has granted: `larder_menu may use …`.
     public var strangeRights: [String] = []
-    /// Who has connected.
+    /// The user that has connected.
     public var user = ""
-    /// Whether who has connected could put the role off and bypass all policies, or is the schema's owner.
+    /// Whether that user could reset the role and bypass all policies, or owns the schema.
     public var couldPassBy = false
 
-    /// Looks at a schema over a connection as the service has it.
+    /// Inspects a schema over a connection like the service's.
     public static func inspect(
         _ migrations: [Migration],
         schema: String,
@@ -24,11 +24,11 @@ public struct RowSecurityReport: Sendable {
         if current != role {
             report.faults.append("statements run as \(current) and not as \(role)")
         }
-        if try connection.bool(3) { report.faults.append("\(current) passes by all policies") }
+        if try connection.bool(3) { report.faults.append("\(current) bypasses all policies") }
         do {
             let state = try await db.read(RowSecuritySQL.state(of: schema, role))
             for part in try RowSecurity.missing(Migrations.rowSecurity(of: migrations), schema: schema, state) {
-                report.faults.append("\(part.name) has not the policy or the rights that it should have")
+                report.faults.append("\(part.name) does not have the policy or the rights that it should have")
             }
         } catch let error as RowSecurityError {
             report.faults.append(error.description)

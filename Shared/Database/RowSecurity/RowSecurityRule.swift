@@ -1,14 +1,14 @@
-/// Who may see which rows of one table: what PostgreSQL's row-level security makes of it.
+/// Which rows of a table are visible to whom; PostgreSQL's row-level security is generated from it.
 ///
-/// A table with a column `household_id` or `user_id` needs none: its rows are that household's, or that user's. Any
-/// other table has its rule named in the migration that makes it, or the migration fails.
+/// A table with a column `household_id` or `user_id` needs none: its rows belong to that household or user. Any other
+/// table has its rule in the migration that creates it; otherwise the migration fails.
 public struct RowSecurityRule: Sendable {
-    /// One way in: a row is seen if any of a rule's keys fits.
+    /// One condition: a row is visible if any of a rule's keys matches.
     enum Key: Sendable {
         case household(String)
         case user(String)
         case secret(String)
-        /// What the row refers to is seen: column, table and column there.
+        /// The referenced row is visible: column, table and its column there.
         case through(String, String, String)
         case anyone
     }
@@ -23,48 +23,48 @@ public struct RowSecurityRule: Sendable {
         self.reasons = CrossTenantReason.upkeep.union(reasons)
     }
 
-    /// Rows are a household's, whose id is in this column.
+    /// Rows belong to the household whose id is in this column.
     public static func household(_ column: String = "household_id") -> RowSecurityRule {
         RowSecurityRule([.household(column)])
     }
 
-    /// Rows are a user's, whose id is in this column.
+    /// Rows belong to the user whose id is in this column.
     public static func user(_ column: String = "user_id") -> RowSecurityRule { RowSecurityRule([.user(column)]) }
 
-    /// Rows that are seen only with a reason for cross-tenant access.
+    /// Rows that are visible only with a reason for cross-tenant access.
     public static let nobody = RowSecurityRule([])
 
-    /// Rows that belong to no household and no user, such as a service's own keys.
+    /// Rows that belong to no household or user, such as a service's own keys.
     public static let service = RowSecurityRule([.anyone])
 
-    /// What the migrations record: the service may read it.
+    /// The record of migrations, which the service may read.
     static let history: RowSecurityRule = {
         var rule = RowSecurityRule([.anyone])
         rule.isReadOnly = true
         return rule
     }()
 
-    /// Another household's or user's rule as well: a row is seen if either fits.
+    /// Adds another rule: a row is visible if either matches.
     public func or(_ other: RowSecurityRule) -> RowSecurityRule {
         RowSecurityRule(keys + other.keys, reasons.union(other.reasons))
     }
 
-    /// Also for whoever shows the secret whose hash is in this column.
+    /// Also visible with the secret whose hash is in this column.
     public func orSecret(_ column: String) -> RowSecurityRule { RowSecurityRule(keys + [.secret(column)], reasons) }
 
-    /// Also where `column` is among the values of `other` in the rows of `table` that can be seen.
+    /// Also visible if `column` is among the values of `other` in the visible rows of `table`.
     public func orSeen(_ column: String, in table: String, _ other: String) -> RowSecurityRule {
         RowSecurityRule(keys + [.through(column, table, other)], reasons)
     }
 
-    /// Also for cross-tenant access with these reasons.
+    /// Also visible for cross-tenant access with these reasons.
     public func open(to reasons: CrossTenantReason...) -> RowSecurityRule {
         RowSecurityRule(keys, self.reasons.union(reasons))
     }
 }
 
 extension RowSecurityRule {
-    /// The rule of a table for which none is named, by its columns.
+    /// The rule of a table without an explicit one, from its columns.
     static func usual(for columns: [String: String]) -> RowSecurityRule? {
         switch (columns["household_id"], columns["user_id"]) {
         case ("uuid", "uuid"): .household().or(.user())
@@ -74,9 +74,9 @@ extension RowSecurityRule {
         }
     }
 
-    /// The policy's condition; nil if a column that it needs is not there.
+    /// The policy's condition; nil if a column that it needs does not exist.
     ///
-    /// Settings are read in sub-selects, which are evaluated once a statement and not once a row.
+    /// Settings are read in sub-selects, which are evaluated once per statement and not per row.
     func condition(for columns: [String: String]) -> String? {
         var terms: [String] = []
         for key in keys {
@@ -111,7 +111,7 @@ extension RowSecurityRule {
     }
 }
 
-/// A name as it stands in a statement.
+/// A quoted name.
 func quoted(_ name: String) -> String {
     var quoted = "\""
     for character in name { quoted += character == "\"" ? "\"\"" : String(character) }

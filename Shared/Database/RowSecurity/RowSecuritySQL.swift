@@ -1,6 +1,6 @@
-/// The questions to PostgreSQL's catalogue about roles, rights and policies.
+/// Queries on PostgreSQL's catalogue about roles, rights and policies.
 enum RowSecuritySQL {
-    /// Whether a role bypasses all policies, and whether the current user may become it; no row if there is none.
+    /// Whether a role bypasses all policies, and whether the current user is a member; no row if it does not exist.
     static func role(_ role: String) -> SQL {
         """
         SELECT rolsuper OR rolbypassrls, pg_has_role(current_user, oid, 'MEMBER')
@@ -8,7 +8,7 @@ enum RowSecuritySQL {
         """
     }
 
-    /// Makes a role that cannot sign in; of two databases of one server that do so at once, one does.
+    /// Creates a role that cannot sign in; safe if two databases of one server do so at once.
     static func createRole(_ role: String) -> SQL {
         """
         DO $$ BEGIN
@@ -18,13 +18,13 @@ enum RowSecuritySQL {
         """
     }
 
-    /// What `RowSecurity.missing` needs to know.
+    /// What `RowSecurity.missing` needs.
     static func state(of schema: String, _ role: String) -> [SQL] {
         [hasUsage(of: schema, role), tables(of: schema, role), holes(in: schema)]
     }
 
-    /// Who has connected and who they are now, and for each whether they bypass all policies; and whether who has
-    /// connected owns the schema.
+    /// The session user and the current user, for each whether it bypasses all policies, and whether the session user
+    /// owns the schema.
     static func connection(to schema: String) -> SQL {
         """
         SELECT session_user, s.rolsuper OR s.rolbypassrls, current_user, c.rolsuper OR c.rolbypassrls,
@@ -33,7 +33,7 @@ enum RowSecuritySQL {
         """
     }
 
-    /// Whatever of other schemas a role can reach.
+    /// Everything in other schemas that a role can access.
     static func strangeRights(of role: String, outside schema: String) -> SQL {
         """
         SELECT 'may use the schema ' || nspname FROM pg_namespace
@@ -52,8 +52,8 @@ enum RowSecuritySQL {
         "SELECT has_schema_privilege(\(role)::name, \(schema)::text, 'USAGE')"
     }
 
-    /// Every table of a schema with what stands before it: name, whether policies hold, even for the owner, the
-    /// policies, the columns with their types, and the role's rights, in the order of `RowSecurityTable.rights`.
+    /// Every table of a schema: name, whether policies are enabled, and forced for the owner, the policies, the columns
+    /// with their types, and the role's rights in the order of `RowSecurityTable.rights`.
     static func tables(of schema: String, _ role: String) -> SQL {
         """
         SELECT c.relname, c.relrowsecurity AND c.relforcerowsecurity,
@@ -71,7 +71,7 @@ enum RowSecuritySQL {
         """
     }
 
-    /// What would see past the policies: views and functions that run as their owner.
+    /// What would bypass the policies: views and functions that run with their owner's rights.
     static func holes(in schema: String) -> SQL {
         """
         SELECT 'the view ' || relname FROM pg_class

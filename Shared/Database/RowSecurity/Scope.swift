@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Values
 
-/// Whose rows a statement is about; PostgreSQL's policies let it see no others.
+/// Whose rows a statement accesses; PostgreSQL's policies hide all others.
 ///
-/// It follows from what is bound: the first household and the first user of a statement are its scope.
+/// It follows from the bound values: the first household and the first user of a statement are its scope.
 struct Scope: Hashable, Sendable {
     var household: UUID?
     var user: UUID?
@@ -13,7 +13,7 @@ struct Scope: Hashable, Sendable {
     /// Nobody's.
     static let none = Scope()
 
-    /// Notes a bound value.
+    /// Takes a bound value into account.
     mutating func note(_ value: SQLValue) {
         switch value {
         case .household(let id): if household == nil { household = id }
@@ -24,7 +24,7 @@ struct Scope: Hashable, Sendable {
 
     /// The scope of a statement that names `named`, after statements in this scope in the same transaction.
     ///
-    /// Household and user stay until others are named; a reason and a secret are one statement's only.
+    /// Household and user apply until others are named; a reason and a secret apply to one statement only.
     func followed(by named: Scope) -> Scope {
         Scope(
             household: named.household ?? household,
@@ -34,9 +34,9 @@ struct Scope: Hashable, Sendable {
         )
     }
 
-    /// The statement that tells the server, until the transaction ends; `previous` is what it was told before.
+    /// The statement that sets the scope on the server until the transaction ends; `previous` is the one set before.
     func statement(after previous: Scope) -> RenderedSQL {
-        // The usual case is a request of one household: one setting less is some microseconds less.
+        // The usual case is a request for one household; setting one value less saves some microseconds.
         if previous == .none, self == Scope(household: household) {
             return RenderedSQL(
                 text: "SELECT set_config('larder.household', $1, true)",
@@ -58,14 +58,14 @@ struct Scope: Hashable, Sendable {
     }
 }
 
-/// Statements of one transaction with, before each that needs another scope than the one before it, the statement that
-/// sets it; changes `scope` to the last one.
+/// The statements of one transaction, each preceded by a statement that sets its scope if that differs from the one
+/// before; changes `scope` to the last one.
 ///
-/// They go to the server together, so this costs no round trip.
+/// They are sent to the server together, so this costs no round trip.
 func scoped(_ statements: [RenderedSQL], _ scope: inout Scope) -> [RenderedSQL] {
     var result: [RenderedSQL] = []
     result.reserveCapacity(statements.count + 1)
-    // What only a later statement names holds from the beginning, as most transactions are about one household.
+    // The first household and user named apply from the beginning, as most transactions concern one household.
     var first = scope
     for statement in statements {
         if first.household == nil { first.household = statement.scope.household }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 public import Values
 
-/// A database whose statements are all about the rows of one scope, which was said where it was asked for.
+/// A database whose statements all access the rows of one scope, stated when it was requested.
 ///
-/// A statement that binds a household other than the scope's throws `DatabaseError.Code.outOfScope`, before it runs.
+/// A statement that binds a household other than the scope's throws `DatabaseError.Code.outOfScope` before it runs.
 public struct ScopedDatabase: Sendable {
     private let db: any SQLDatabase
     private let scope: Scope
@@ -16,27 +16,27 @@ public struct ScopedDatabase: Sendable {
     /// Which database it is.
     public var dialect: Dialect { db.dialect }
 
-    /// Runs one statement of any kind, which commits by itself, and gives the rows it returns.
+    /// Runs one statement of any kind, which commits by itself, and returns its rows.
     public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
         try await db.query(try sql.stated(in: scope))
     }
 
-    /// Runs one statement and gives the number of rows it inserted, updated or deleted.
+    /// Runs one statement and returns the number of rows it inserted, updated or deleted.
     @discardableResult
     public func execute(_ sql: SQL) async throws(DatabaseError) -> Int { try await query(sql).affected }
 
-    /// Runs statements in one round trip, all or nothing; the first that fails undoes those before it.
+    /// Runs statements in one round trip, all or nothing; the first one that fails rolls back those before it.
     @discardableResult
     public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         try await db.atomically(try statements.stated(in: scope))
     }
 
-    /// Runs several reads in one round trip, which all see the same state of the database.
+    /// Runs several reads in one round trip and in one snapshot.
     public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         try await db.read(try statements.stated(in: scope))
     }
 
-    /// Runs several reads in one round trip and turns their rows into a value, on SQLite on the thread that read them.
+    /// Runs several reads in one round trip and converts their rows to a value, on SQLite on the reading thread.
     public func read<Value: Sendable>(
         _ statements: [SQL],
         as render: @escaping @Sendable ([Rows]) throws(DatabaseError) -> Value
@@ -52,10 +52,9 @@ public struct ScopedDatabase: Sendable {
         try await db.transaction { [scope] tx in try await body(ScopedTransaction(tx, scope)) }
     }
 
-    /// Runs a statement that changes at most so many rows until there are fewer, and gives how many there were in all.
+    /// Runs a statement that changes a limited number of rows until none are left; returns how many there were in all.
     ///
-    /// Each run commits by itself, and others may write between two: no sweep holds up a writer for longer than one
-    /// portion takes.
+    /// Each run commits by itself, so that no cleanup blocks writers for longer than one batch.
     @discardableResult
     public func executeInPortions(
         of portion: Int = 500,
@@ -70,7 +69,7 @@ public struct ScopedDatabase: Sendable {
     }
 }
 
-/// A transaction whose statements are all about the rows of one scope.
+/// A transaction whose statements all access the rows of one scope.
 public struct ScopedTransaction: SQLTransaction {
     fileprivate let transaction: any SQLTransaction
     private let scope: Scope
@@ -83,7 +82,7 @@ public struct ScopedTransaction: SQLTransaction {
     /// Which database it is.
     public var dialect: Dialect { transaction.dialect }
 
-    /// Runs statements in one round trip, in order; the first that fails ends the transaction.
+    /// Runs statements in one round trip, in order; the first one that fails ends the transaction.
     public func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         try await transaction.run(try statements.stated(in: scope))
     }
@@ -95,7 +94,7 @@ extension SQLDatabase {
         ScopedDatabase(self, Scope(household: household.uuid))
     }
 
-    /// The rows of one user, those of the household among them if one is named.
+    /// The rows of one user, and those of the household if one is named.
     public func of(_ user: UserID, in household: HouseholdID? = nil) -> ScopedDatabase {
         ScopedDatabase(self, Scope(household: household?.uuid, user: user.uuid))
     }
@@ -107,7 +106,7 @@ extension SQLDatabase {
         ScopedDatabase(self, Scope(reason: reason))
     }
 
-    /// The row that keeps this hash of a secret, whosever it is.
+    /// The row with this hash of a secret, in any household.
     public func showing(secretHash: some SQLBindable) -> ScopedDatabase {
         ScopedDatabase(self, Scope(secret: secretHash.asSecret))
     }
@@ -119,17 +118,17 @@ extension SQLDatabase {
 extension SQLTransaction {
     private var unscoped: any SQLTransaction { (self as? ScopedTransaction)?.transaction ?? self }
 
-    /// The rows of one household, for the statements that follow.
+    /// The rows of one household, for the following statements.
     public func of(_ household: HouseholdID) -> ScopedTransaction {
         ScopedTransaction(unscoped, Scope(household: household.uuid))
     }
 
-    /// The rows of one user, those of the household among them if one is named, for the statements that follow.
+    /// The rows of one user, and those of the household if one is named, for the following statements.
     public func of(_ user: UserID, in household: HouseholdID? = nil) -> ScopedTransaction {
         ScopedTransaction(unscoped, Scope(household: household?.uuid, user: user.uuid))
     }
 
-    /// The rows of all households, in the tables that are open for the reason, for the statements that follow.
+    /// The rows of all households, in the tables that are open for the reason, for the following statements.
     public func across(_ reason: CrossTenantReason) -> ScopedTransaction {
         ScopedTransaction(unscoped, Scope(reason: reason))
     }

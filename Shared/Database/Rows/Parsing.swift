@@ -5,7 +5,7 @@ import Values
 func parseInteger(_ text: UnsafeRawBufferPointer) -> Int64? {
     let negative = text.first == UInt8(ascii: "-")
     let start = negative ? 1 : 0
-    // 18 digits are less than the greatest number, whatever they are; most numbers are not even as long as times.
+    // Any 18 digits are less than the largest number; most numbers are shorter.
     guard text.count > start, text.count - start <= 18 else { return parseLongInteger(text) }
     var value: Int64 = 0
     for index in start..<text.count {

@@ -3,8 +3,8 @@ public import Values
 
 /// One row of a result.
 ///
-/// Columns are counted from 0 in the order in which the statement names them. An accessor that does not fit its column,
-/// or meets a NULL that it has no name for, throws a `DatabaseError` that names the column and never what it holds.
+/// Columns are counted from 0 in the order of the statement. Reading a column as a type that it does not have, or a
+/// NULL that is not allowed, throws a `DatabaseError` with the column's name and never its value.
 public struct Row: Sendable {
     @usableFromInline
     let buffer: RowBuffer
@@ -14,7 +14,7 @@ public struct Row: Sendable {
     /// Whether the column is NULL.
     public func isNull(_ column: Int) -> Bool { buffer.cell(index, column) == nil }
 
-    /// Calls `body` with the column's bytes where they lie, to write them on; nil for NULL.
+    /// Calls `body` with the column's bytes in place, to copy them; nil for NULL.
     @inlinable
     public func withUTF8<Result, Failure: Error>(
         _ column: Int,
@@ -24,7 +24,7 @@ public struct Row: Sendable {
         return try body(buffer.cell(index, column))
     }
 
-    /// A value, which must be there; `name` is what an error calls the column.
+    /// A value, which must not be NULL; errors use `name` for the column.
     @inlinable
     public func value<Value: SQLReadable>(
         _ column: Int,
@@ -35,7 +35,7 @@ public struct Row: Sendable {
         return value
     }
 
-    /// A value or NULL; `name` is what an error calls the column.
+    /// A value or NULL; errors use `name` for the column.
     @inlinable
     public func optional<Value: SQLReadable>(
         _ column: Int,
@@ -47,7 +47,7 @@ public struct Row: Sendable {
         return nil
     }
 
-    /// What a column holds, as `parse` reads it; nil if it holds something else, or nothing.
+    /// The column's value, as `parse` reads it; nil if it is NULL or not valid.
     func parsed<Value>(_ column: Int, _ parse: (UnsafeRawBufferPointer) -> Value?) -> Value? {
         withUTF8(column) { $0.flatMap(parse) }
     }
@@ -63,7 +63,7 @@ public struct Row: Sendable {
     }
 }
 
-// The types that are read most, by name.
+// The most common types, by name.
 extension Row {
     /// A text.
     public func string(_ column: Int) throws(DatabaseError) -> String { try value(column) }
@@ -98,9 +98,9 @@ extension Row {
     /// A point in time or NULL.
     public func optionalInstant(_ column: Int) throws(DatabaseError) -> Instant? { try optional(column) }
 
-    /// A plain date.
+    /// A date.
     public func date(_ column: Int) throws(DatabaseError) -> CalendarDate { try value(column) }
-    /// A plain date or NULL.
+    /// A date or NULL.
     public func optionalDate(_ column: Int) throws(DatabaseError) -> CalendarDate? { try optional(column) }
 
     /// Bytes.
@@ -108,14 +108,14 @@ extension Row {
     /// Bytes or NULL.
     public func optionalBytes(_ column: Int) throws(DatabaseError) -> [UInt8]? { try optional(column) }
 
-    /// The id of a thing.
+    /// A typed id.
     public func id<Subject>(
         _ column: Int,
         as type: Identifier<Subject>.Type = Identifier<Subject>.self
     ) throws(DatabaseError) -> Identifier<Subject> {
         try value(column)
     }
-    /// The id of a thing or NULL.
+    /// A typed id or NULL.
     public func optionalID<Subject>(
         _ column: Int,
         as type: Identifier<Subject>.Type = Identifier<Subject>.self

@@ -1,5 +1,5 @@
 /// The memory of a result, in either database's form; its cells are text. Never changed once it is shared.
-// Unchecked because subclasses hold C memory; it is read-only from the end of their initialisers on.
+// Unchecked because subclasses hold C memory; it is read-only after initialisation.
 @usableFromInline
 class RowBuffer: @unchecked Sendable {
     /// How many rows there are.
@@ -15,11 +15,11 @@ class RowBuffer: @unchecked Sendable {
         self.affected = affected
     }
 
-    /// The bytes of a cell, valid as long as the buffer; nil for NULL, and where there is no such column.
+    /// The bytes of a cell, valid as long as the buffer; nil for NULL, and if there is no such column.
     @usableFromInline
     func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? { nil }
 
-    /// The value of a cell that holds bytes; nil if it holds none.
+    /// The bytes of a binary cell; nil for other cells.
     func blob(_ row: Int, _ column: Int) -> [UInt8]? {
         cell(row, column).map(Array.init)
     }

@@ -1,4 +1,4 @@
-/// What a statement has returned: its rows in order, and how many rows it changed.
+/// A statement's result: its rows in order, and how many rows it changed.
 public struct Rows: RandomAccessCollection, Sendable {
     let buffer: RowBuffer
 
@@ -8,7 +8,7 @@ public struct Rows: RandomAccessCollection, Sendable {
 
     /// How many rows the statement has inserted, updated or deleted; 0 for a SELECT.
     public var affected: Int { buffer.affected }
-    /// How many rows there are to read.
+    /// The number of returned rows.
     public var count: Int { buffer.count }
     /// Always 0.
     public var startIndex: Int { 0 }

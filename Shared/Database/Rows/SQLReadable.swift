@@ -1,9 +1,9 @@
 public import FoundationEssentials
 public import Values
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 public protocol SQLReadable: SQLBindable {
-    /// Reads a column that is not NULL; nil if it holds something else.
+    /// Reads a column that is not NULL; nil if it is not valid.
     init?(_ row: Row, _ column: Int)
 }
 

@@ -2,16 +2,16 @@ import Glibc
 import Loop
 import Synchronization
 
-/// Makes commits survive a power cut: one flush of the write-ahead log for all the writers that wait for one.
+/// Makes commits durable: one flush of the write-ahead log for all writers that wait for one.
 ///
 /// SQLite itself commits with `synchronous = NORMAL`: a commit is written to the log and not flushed, so the next
-/// writer has its turn at once. Nobody is answered before a flush that began after the commit had been written. That
-/// is as good as `FULL`, which flushes the log at the same place but with the writer's lock held: the log is one
-/// sequence of frames with checksums in a chain, so whatever lies before a flushed commit is flushed as well; before
-/// a log is begun anew SQLite has flushed it, copied it to the database and flushed that, and then flushes the new
-/// log's header before its first frame, in NORMAL too. The log's entry in its folder is flushed with that header.
+/// writer can proceed at once. A write is acknowledged after a flush that started after its commit was written. That is
+/// as safe as `FULL`, which flushes the log at the same point but with the writer's lock held: the log is one sequence
+/// of frames with chained checksums, so everything before a flushed commit is flushed as well. Before the log is
+/// restarted, SQLite has flushed it, copied it to the database and flushed that; then it flushes the new log's header
+/// before its first frame, in NORMAL too. The log's directory entry is flushed with that header.
 final class GroupCommit: Sendable {
-    /// Called with nil once what was written before survives, with the error if that cannot be said.
+    /// Called with nil once earlier writes are durable, or with an error if that is not certain.
     typealias Done = @Sendable (DatabaseError?) -> Void
 
     private struct State {
@@ -21,7 +21,7 @@ final class GroupCommit: Sendable {
         var flushed: UInt64 = 0
         var waiting: [Done] = []
         var isFlushing = false
-        /// A flush has failed: the system may have dropped what it could not write, and forgotten that it did.
+        /// A flush has failed: the system may have dropped data that it could not write, without reporting it again.
         var isBroken = false
         var flushes = 0
     }
@@ -32,7 +32,7 @@ final class GroupCommit: Sendable {
     private let isNeeded: Bool
     private let health: DatabaseHealth
 
-    /// The commits of a database; where none has to be durable everybody is answered at once.
+    /// The commits of a database; if they need not be durable, writes are acknowledged immediately.
     init(_ settings: SQLiteSettings) {
         log = LogFile(path: settings.path + "-wal", flush: settings.flush)
         threads = settings.threads.flushers
@@ -43,14 +43,14 @@ final class GroupCommit: Sendable {
     /// How often the log has been flushed.
     var flushes: Int { state.withLock(\.flushes) }
 
-    /// Takes note of commits; on the writer's thread, before the next writer has its turn.
+    /// Records commits; on the writer's thread, before the next writer's turn.
     func wrote(_ commits: UInt64) {
         guard commits > 0 else { return }
         state.withLock { $0.written += commits }
         health.wrote()
     }
 
-    /// Calls `done` once everything that has been written so far survives.
+    /// Calls `done` once everything written so far is durable.
     func whenDurable(_ done: @escaping Done) {
         // defence: flush
         guard isNeeded else { return done(nil) }
@@ -64,7 +64,7 @@ final class GroupCommit: Sendable {
         if mustStart { threads.submit { [self] in flush() } }
     }
 
-    /// Waits until everything that has been written so far survives.
+    /// Waits until everything written so far is durable.
     func durable() async throws(DatabaseError) {
         let error = await withUnsafeContinuation { continuation in
             whenDurable { continuation.resume(returning: $0) }
@@ -72,10 +72,10 @@ final class GroupCommit: Sendable {
         if let error { throw error }
     }
 
-    /// Before a write: after a flush that failed, moves the log's commits into the database, which is flushed.
+    /// Called before a write: after a failed flush, copies the log's commits into the database, which is flushed.
     ///
-    /// They are read from memory, not from the disk, and the log is begun anew, so that no commit to come has a frame
-    /// before it that may be missing.
+    /// They are read from memory, not from the disk, and the log is restarted, so that no later commit follows a frame
+    /// that may be missing.
     func mend(_ writer: SQLiteConnection) throws(DatabaseError) {
         // defence: failed-flush
         guard state.withLock(\.isBroken) else { return }
@@ -86,7 +86,7 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// Flushes once for all who wait.
+    /// Flushes once for all that wait.
     private func flush() {
         let (group, goal, isBroken) = state.withLock { state in
             defer { state.waiting = [] }
@@ -107,8 +107,8 @@ final class GroupCommit: Sendable {
 
 /// A write-ahead log, opened when it is first flushed and closed with the object.
 ///
-/// SQLite takes its locks on other files, so closing this one drops none of them.
-// Unchecked because one thread at a time flushes.
+/// SQLite takes its locks on other files, so closing this one releases none of them.
+// Unchecked because only one thread at a time flushes.
 private final class LogFile: @unchecked Sendable {
     private let path: String
     private var descriptor: Int32 = -1
@@ -128,7 +128,7 @@ private final class LogFile: @unchecked Sendable {
         if descriptor < 0 { descriptor = open(path, O_RDWR | O_CLOEXEC) }
         if descriptor >= 0 && sync(descriptor) == 0 { return nil }
         let code = errno
-        // Nothing has been written where there is no log.
+        // Without a log nothing has been written.
         if descriptor < 0 && code == ENOENT { return nil }
         return DatabaseError(
             .unavailable,

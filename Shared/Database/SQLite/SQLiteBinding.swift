@@ -1,7 +1,7 @@
 import CSQLite
 import Values
 
-/// Prepares the one statement of a text.
+/// Prepares the single statement of a text.
 func sqlitePrepare(_ text: String, on handle: OpaquePointer) throws(DatabaseError) -> OpaquePointer {
     var text = text
     var statement: OpaquePointer?
@@ -18,7 +18,7 @@ func sqlitePrepare(_ text: String, on handle: OpaquePointer) throws(DatabaseErro
                 &tail
             )
             if let start = characters.baseAddress, let tail {
-                // Like PostgreSQL, which takes one statement at a time; SQLite would pass over the rest in silence.
+                // Like PostgreSQL, which accepts one statement at a time; SQLite would silently ignore the rest.
                 hasMore = characters[(tail - start)...].contains { UInt8(bitPattern: $0) > UInt8(ascii: " ") }
             }
             return status
@@ -61,7 +61,7 @@ private func bindChecked(
     at position: Int32,
     to statement: OpaquePointer
 ) throws(DatabaseError) -> Int32 {
-    // PostgreSQL knows no such text; so that neither database holds what the other would refuse.
+    // PostgreSQL does not allow such text; both databases must behave alike.
     guard !text.utf8.contains(0) else { throw DatabaseError(.other, diagnostic: "a text holds a NUL character") }
     return bind(text, at: position, to: statement)
 }
@@ -69,7 +69,7 @@ private func bindChecked(
 private func bind(_ text: String, at position: Int32, to statement: OpaquePointer) -> Int32 {
     var text = text
     return text.withUTF8 { utf8 in
-        // An empty Swift string may have no address, which SQLite would take for NULL.
+        // An empty Swift string may have no address, which SQLite would treat as NULL.
         guard let start = utf8.baseAddress else { return larder_sqlite_bind_text(statement, position, "", 0) }
         return start.withMemoryRebound(to: CChar.self, capacity: utf8.count) {
             larder_sqlite_bind_text(statement, position, $0, Int32(utf8.count))

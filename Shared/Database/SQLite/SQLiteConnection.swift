@@ -3,19 +3,19 @@ import Glibc
 import Loop
 
 /// One SQLite handle with its prepared statements.
-// Unchecked because SQLite is opened without its own mutexes: whoever holds the connection, by the writers' lane or by
-// having taken it from the readers' list, is the only one to use it.
+// Unchecked because SQLite is opened without its own mutexes: only the current holder uses the connection, which is
+// either the writer whose turn it is or the thread that took it from the list of readers.
 final class SQLiteConnection: @unchecked Sendable {
     let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
     private var uses: UInt64 = 0
     private let timeout: UInt64
     private let health: DatabaseHealth
-    /// When the running statement is to be given up, in monotonic nanoseconds; read by the progress handler.
+    /// The deadline of the running statement, in monotonic nanoseconds; read by the progress handler.
     private let deadline = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-    /// How many commits have been written to the log; counted by SQLite's hook.
+    /// How many commits have been written to the log; counted by a SQLite hook.
     private let commits = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-    /// As many as the statements of any service, so that none is prepared twice in practice.
+    /// As many as the statements of any service, so that in practice none is prepared twice.
     private let cacheLimit = 256
 
     /// Opens a file; for reading only it must exist.
@@ -37,7 +37,7 @@ final class SQLiteConnection: @unchecked Sendable {
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Int32(clamping: settings.busyTimeout.nanoseconds / 1_000_000))
         sqlite3_progress_handler(handle, 4000, sqliteIsOverdue, deadline)
-        // If it throws, the object ends as any other does, and closes the handle.
+        // If this throws, the object is deinitialised as usual, which closes the handle.
         try configure(readOnly: readOnly)
     }
 
@@ -52,32 +52,33 @@ final class SQLiteConnection: @unchecked Sendable {
     }
 
     private func configure(readOnly: Bool) throws(DatabaseError) {
-        // The cache is small because the system's page cache has the file anyway, and a process may have many of them.
+        // The cache is small because the system's page cache has the file anyway, and a process may have many
+        // connections.
         try execute("PRAGMA cache_size = -512")
         try execute("PRAGMA temp_store = MEMORY")
         try execute("PRAGMA foreign_keys = ON")
         guard !readOnly else { return }
         try enterWAL()
-        // In WAL, NORMAL loses nothing when the process dies; what a power cut would lose, GroupCommit flushes.
+        // In WAL mode, NORMAL loses nothing when the process dies; for power cuts, GroupCommit flushes.
         try execute("PRAGMA synchronous = NORMAL")
         try execute("PRAGMA journal_size_limit = 4194304")
         sqlite3_wal_hook(handle, sqliteHasCommitted, commits)
     }
 
-    /// How many commits this connection has written since it was asked last.
+    /// How many commits this connection has written since the last call.
     func takeCommits() -> UInt64 {
         defer { commits.pointee = 0 }
         return commits.pointee
     }
 
-    /// Copies the whole log into the database, flushes that, and begins the log anew; waits for readers.
+    /// Copies the whole log into the database, flushes that, and restarts the log; waits for readers.
     func emptyLog() throws(DatabaseError) {
         guard sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil) == SQLITE_OK else {
             throw failed()
         }
     }
 
-    /// Switches the file to a write-ahead log, which SQLite refuses at once while another process is doing the same.
+    /// Switches the file to a write-ahead log; SQLite refuses that at once while another process is doing the same.
     private func enterWAL() throws(DatabaseError) {
         for attempt in 0... {
             do throws(DatabaseError) {
@@ -108,7 +109,7 @@ final class SQLiteConnection: @unchecked Sendable {
         guard sqlite3_step(statement) == SQLITE_DONE else { throw failed() }
     }
 
-    /// The error of the last call, which the database's health takes note of.
+    /// The error of the last call, which is recorded in the database's health.
     private func failed() -> DatabaseError {
         let error = sqliteError(on: handle)
         health.failed(error)
@@ -118,7 +119,7 @@ final class SQLiteConnection: @unchecked Sendable {
     /// Whether a transaction is open.
     var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-    /// Runs a statement to its end, unless it would change something: then nil.
+    /// Runs a statement to its end, unless it would change something: then returns nil.
     func runIfReadOnly(_ sql: RenderedSQL) throws(DatabaseError) -> Rows? {
         let statement = try prepare(sql.text)
         return sqlite3_stmt_readonly(statement.pointer) != 0 ? try run(statement, sql.values) : nil
@@ -146,7 +147,7 @@ final class SQLiteConnection: @unchecked Sendable {
                 builder.append(statement)
             } else if status == SQLITE_DONE {
                 prepared.remember(builder.size)
-                // `changes` speaks of the last statement that changed something, which may have been another.
+                // `changes` refers to the last statement that changed something, which may have been an earlier one.
                 let changed = sqlite3_total_changes64(handle) != changesBefore
                 return Rows(SQLiteRows(builder, affected: changed ? Int(sqlite3_changes64(handle)) : 0))
             } else {
@@ -175,9 +176,9 @@ final class SQLiteConnection: @unchecked Sendable {
 /// A prepared statement; its connection finalises it.
 final class SQLiteStatement {
     let pointer: OpaquePointer
-    /// The connection's count of uses when it was last used.
+    /// The connection's use counter when it was last used.
     var lastUse: UInt64
-    /// The size of its last result: the next one is likely to need as much room.
+    /// The size of its last result, as an estimate for the next one.
     private(set) var lastSize = SQLiteRows.Size()
 
     init(_ pointer: OpaquePointer, lastUse: UInt64) {
@@ -185,20 +186,21 @@ final class SQLiteStatement {
         self.lastUse = lastUse
     }
 
-    /// Notes the size of a result, unless it is so large that small ones should not pay for it.
+    /// Records the size of a result, unless it is so large that small ones would waste memory.
     func remember(_ size: SQLiteRows.Size) {
         lastSize = size.bytes <= 65_536 ? size : SQLiteRows.Size()
     }
 }
 
-/// SQLite's question, every few thousand steps, whether to stop.
+/// SQLite's progress handler, called every few thousand steps: whether to stop.
 func sqliteIsOverdue(_ deadline: UnsafeMutableRawPointer?) -> Int32 {
     guard let deadline = deadline?.assumingMemoryBound(to: UInt64.self) else { return 0 }
     return monotonicNanoseconds() > deadline.pointee ? 1 : 0
 }
 
-/// SQLite's word that a commit has been written to the log, of so many pages now; in place of its own hook, whose other
-/// duty it has: the log is copied into the database when it has grown to a thousand pages.
+/// SQLite's hook after a commit to the log, with the log's size in pages.
+///
+/// It replaces SQLite's own hook, so it also copies the log into the database when it has grown to a thousand pages.
 private func sqliteHasCommitted(
     _ commits: UnsafeMutableRawPointer?,
     _ handle: OpaquePointer?,
@@ -206,7 +208,7 @@ private func sqliteHasCommitted(
     _ pages: Int32
 ) -> Int32 {
     commits?.assumingMemoryBound(to: UInt64.self).pointee += 1
-    // A copy that fails is tried again at the next commit, which stands in the log in any case.
+    // A failed copy is tried again at the next commit, which is in the log in any case.
     if pages >= 1000 { sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, nil, nil) }
     return SQLITE_OK
 }

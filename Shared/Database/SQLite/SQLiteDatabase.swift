@@ -2,7 +2,7 @@ public import Loop
 import Synchronization
 public import Values
 
-/// A database in one SQLite file: one writer at a time and a few readers, all off the loop.
+/// A database in one SQLite file: one writer at a time and a few readers, all outside the loop.
 public final class SQLiteDatabase: SQLDatabase {
     private struct Connections {
         var writer: SQLiteConnection?
@@ -17,7 +17,7 @@ public final class SQLiteDatabase: SQLDatabase {
     private let notifications: LocalNotifications
     private let listeners = CommitListeners()
 
-    /// Opens the file, which is made if there is none; `loop` is where notifications are delivered.
+    /// Opens the file, which is created if missing; notifications are delivered on `loop`.
     public init(_ settings: SQLiteSettings, loop: EventLoop) throws(DatabaseError) {
         self.settings = settings
         connections = Mutex(Connections(writer: try SQLiteConnection(settings, readOnly: false)))
@@ -26,7 +26,7 @@ public final class SQLiteDatabase: SQLDatabase {
         notifications = LocalNotifications(loop: loop)
     }
 
-    /// What is wrong with the file.
+    /// The file's health.
     public var health: DatabaseHealth? { settings.health }
 
     /// Always SQLite.
@@ -69,7 +69,7 @@ public final class SQLiteDatabase: SQLDatabase {
         try await read(statements) { rows throws(DatabaseError) in rows }
     }
 
-    /// Runs reads on one reader and one snapshot, and renders their rows there.
+    /// Runs reads on one reader and one snapshot, and converts their rows there.
     public func read<Value: Sendable>(
         _ statements: [SQL],
         as render: @escaping @Sendable ([Rows]) throws(DatabaseError) -> Value
@@ -129,7 +129,7 @@ public final class SQLiteDatabase: SQLDatabase {
         let granted = await withUnsafeContinuation { continuation in
             lane.acquire { continuation.resume(returning: $0) }
         }
-        // The writer last: who closes a file last puts the log into it, which a reader may not.
+        // The writer last: the last connection to close copies the log into the file, which a reader may not do.
         var last = connections.withLock { connections in
             defer { connections = Connections(isClosed: true) }
             return connections
@@ -169,13 +169,13 @@ public final class SQLiteDatabase: SQLDatabase {
         return try result.get()
     }
 
-    /// Somebody has waited too long for the writer.
+    /// A call has waited too long for the writer.
     private func turnedAway() -> DatabaseError {
         settings.health.failed(.tooManyWriters)
         return .tooManyWriters
     }
 
-    /// Runs `body` with the writer and takes note of what it has committed.
+    /// Runs `body` with the writer and records its commits.
     private func write<Value>(
         _ body: (SQLiteConnection) throws(DatabaseError) -> Value
     ) throws(DatabaseError) -> Value {
@@ -185,7 +185,7 @@ public final class SQLiteDatabase: SQLDatabase {
         return try body(writer)
     }
 
-    /// Runs `body` on a readers' thread with a connection that no other thread has.
+    /// Runs `body` on a readers' thread with a connection that no other thread uses.
     private func reading<Value: Sendable>(
         _ body: @escaping @Sendable (SQLiteConnection) throws(DatabaseError) -> Value
     ) async throws(DatabaseError) -> Value {
@@ -198,7 +198,7 @@ public final class SQLiteDatabase: SQLDatabase {
         }
     }
 
-    /// An idle reader, or another one: never more than there are threads.
+    /// An idle reader, or a new one: never more than there are threads.
     private func takeReader() throws(DatabaseError) -> SQLiteConnection {
         let (reader, isClosed) = connections.withLock { ($0.idleReaders.popLast(), $0.isClosed) }
         guard !isClosed else { throw DatabaseError.closed }
@@ -214,7 +214,7 @@ extension DatabaseError {
         diagnostic: "waited too long for a connection",
         fault: .slow
     )
-    /// So many reads wait that this one will not be done in time.
+    /// So many reads wait that this one would not be done in time.
     static let tooManyReaders = DatabaseError(.timeout, diagnostic: "waited too long for a thread", fault: .slow)
     /// The database has been closed.
     static let closed = DatabaseError(.unavailable, diagnostic: "the database is closed")

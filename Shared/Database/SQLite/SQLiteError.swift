@@ -12,7 +12,7 @@ func sqliteError(on handle: OpaquePointer) -> DatabaseError {
         case constraintForeignKey: .foreignKeyViolation("")
         default:
             switch status & 0xFF {
-            // What a strict table refuses is a value as well, as what a CHECK or NOT NULL refuses is.
+            // A value refused by a strict table is treated like one refused by a CHECK or NOT NULL constraint.
             case SQLITE_CONSTRAINT: .checkViolation
             case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_INTERRUPT: .timeout
             case SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CORRUPT:
@@ -30,9 +30,9 @@ private let constraintPrimaryKey = SQLITE_CONSTRAINT | 6 << 8
 private let constraintUnique = SQLITE_CONSTRAINT | 8 << 8
 private let constraintRowID = SQLITE_CONSTRAINT | 10 << 8
 
-/// The name PostgreSQL would give the constraint that a message such as `UNIQUE constraint failed: t.a, t.b` is about.
+/// The name that PostgreSQL would give the constraint in a message such as `UNIQUE constraint failed: t.a, t.b`.
 ///
-/// That is the index's own name; `t_pkey` for a primary key and `t_a_b_key` for a constraint without a name.
+/// That is the index's own name; `t_pkey` for a primary key and `t_a_b_key` for an unnamed constraint.
 private func constraintName(in message: String, on handle: OpaquePointer) -> String {
     guard let colon = message.lastRange(of: ": ") else { return "" }
     let subject = message[colon.upperBound...]
@@ -51,11 +51,11 @@ private func constraintName(in message: String, on handle: OpaquePointer) -> Str
         default: return index[0]
         }
     }
-    // A rowid's primary key has no index.
+    // A rowid primary key has no index.
     return "\(table)_pkey"
 }
 
-/// The rows of a small query on the schema; empty if it fails, as it only finds a name for an error.
+/// The rows of a small query on the schema; empty if it fails, as it only looks up a name for an error.
 private func rows(_ text: String, _ parameters: [String], _ handle: OpaquePointer) -> [[String]] {
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, text, -1, &statement, nil) == SQLITE_OK, let statement else { return [] }

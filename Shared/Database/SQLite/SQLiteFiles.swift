@@ -2,9 +2,9 @@ import CSQLite
 import Loop
 import Values
 
-/// What an operator does with SQLite's files as a whole; everything here blocks.
+/// Operations on whole SQLite files, for operators; everything here blocks.
 public enum SQLiteFiles {
-    /// A file, and where its copy is to lie.
+    /// A file and the path of its copy.
     public struct Copy: Sendable {
         /// The file, which exists.
         public let source: String
@@ -18,15 +18,15 @@ public enum SQLiteFiles {
         }
     }
 
-    /// Copies files as they all were at one moment, while others go on reading and writing, and checks each copy.
+    /// Copies files in the state of one moment, while others go on reading and writing, and checks each copy.
     ///
-    /// For that moment nobody writes. Otherwise a copy of the receiver that is older than the sender's would lack an
-    /// event that the sender holds to be delivered.
+    /// Writers wait for that moment. Otherwise a receiver's copy could be older than the sender's and lack an event
+    /// that the sender has already delivered.
     public static func copy(_ copies: [Copy]) throws(DatabaseError) {
         try copy(copies) { _ in }
     }
 
-    /// The same; tells of each file once its copy can no longer change.
+    /// The same; reports each file once its copy can no longer change.
     static func copy(_ copies: [Copy], settled: (Copy) -> Void) throws(DatabaseError) {
         var writers: [SQLiteFile] = []
         var readers: [SQLiteFile] = []
@@ -39,7 +39,7 @@ public enum SQLiteFiles {
         for copy in copies {
             let reader = try SQLiteFile(copy.source, SQLITE_OPEN_READONLY)
             try reader.run("BEGIN")
-            // Only a read takes hold of what there is now.
+            // Only a read fixes the snapshot.
             try reader.run("SELECT count(*) FROM sqlite_master")
             readers.append(reader)
             settled(copy)
@@ -48,19 +48,19 @@ public enum SQLiteFiles {
         for (copy, reader) in zip(copies, readers) {
             let target = try SQLiteFile(copy.target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
             try target.copyAll(from: reader)
-            // One file, which needs no log beside it.
+            // One file, without a log beside it.
             try target.run("PRAGMA journal_mode = DELETE")
             try target.check()
         }
     }
 
-    /// Throws unless a file is a database that SQLite finds no fault with.
+    /// Throws unless a file is a sound database.
     public static func check(_ path: String) throws(DatabaseError) {
         try SQLiteFile(path, SQLITE_OPEN_READWRITE).check()
     }
 
-    /// What SQLite finds wrong with a file, in its own words: nothing if it is as it should be, and nil if so much time
-    /// was not enough to read all of it.
+    /// What SQLite finds wrong with a file, in its own words: empty if it is sound, nil if the time was not enough to
+    /// read all of it.
     public static func damage(of path: String, within patience: Duration) -> [String]? {
         do throws(DatabaseError) {
             return try SQLiteFile(path, SQLITE_OPEN_READWRITE).damage(within: patience)
@@ -69,24 +69,24 @@ public enum SQLiteFiles {
         }
     }
 
-    /// The names of the migrations that a file has had; none if it is empty.
+    /// The names of the migrations in a file; none if it is empty.
     public static func migrations(of path: String) throws(DatabaseError) -> [String] {
         let file = try SQLiteFile(path, SQLITE_OPEN_READWRITE)
         guard try file.texts("SELECT name FROM sqlite_master WHERE name = 'schema_migrations'") != [] else { return [] }
         return try file.texts("SELECT name FROM schema_migrations ORDER BY position")
     }
 
-    /// Puts all of a database into its one file; throws `.timeout` if anybody else has it open.
+    /// Moves all data of a database into its one file; throws `.timeout` if anybody else has it open.
     public static func close(_ path: String) throws(DatabaseError) {
         let file = try SQLiteFile(path, SQLITE_OPEN_READWRITE, patience: .zero)
-        // Where somebody else has it open SQLite refuses, or leaves the log as it is and says no more than that.
+        // If somebody else has it open, SQLite refuses, or leaves the log as it is without reporting it.
         guard try file.texts("PRAGMA journal_mode = DELETE") == ["delete"] else {
             throw DatabaseError(.timeout, diagnostic: "SQLite: \(path) is open elsewhere")
         }
     }
 }
 
-/// A handle of one thread's, closed with the object.
+/// A handle for one thread, closed with the object.
 final class SQLiteFile {
     private let handle: OpaquePointer
 

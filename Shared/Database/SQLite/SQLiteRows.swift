@@ -1,26 +1,26 @@
 import CSQLite
 import Glibc
 
-/// A result of SQLite's, copied as text into one piece of memory.
-// Unchecked as its superclass is: the memory is filled by `append` before anyone else sees the object.
+/// A SQLite result, copied as text into one block of memory.
+// Unchecked like its superclass: the memory is filled by `append` before anyone else sees the object.
 final class SQLiteRows: RowBuffer, @unchecked Sendable {
     private let bytes: UnsafeMutableRawPointer?
     private let cells: [Cell]
 
-    /// Where a cell lies.
+    /// The position of a cell.
     struct Cell {
         var offset: Int
         /// -1 for NULL.
         var length: Int
     }
 
-    /// How much room a result takes.
+    /// The size of a result.
     struct Size {
         var bytes = 0
         var cells = 0
     }
 
-    /// Takes over what a builder has gathered.
+    /// Takes over a builder's rows.
     init(_ builder: consuming Builder, affected: Int) {
         bytes = builder.bytes
         cells = builder.cells
@@ -37,7 +37,7 @@ final class SQLiteRows: RowBuffer, @unchecked Sendable {
 }
 
 extension SQLiteRows {
-    /// Gathers rows while the statement runs.
+    /// Collects rows while the statement runs.
     struct Builder {
         fileprivate var bytes: UnsafeMutableRawPointer?
         fileprivate var cells: [Cell] = []
@@ -47,34 +47,34 @@ extension SQLiteRows {
         private var used = 0
         private var capacity = 0
 
-        /// Nothing yet, but room for a result of a known size.
+        /// Empty, with capacity for a result of a known size.
         init(expecting size: Size) {
             capacity = size.bytes
             if capacity > 0 { bytes = malloc(capacity) }
             cells.reserveCapacity(size.cells)
         }
 
-        /// How large the result has become.
+        /// The current size of the result.
         var size: Size { Size(bytes: used, cells: cells.count) }
 
-        /// Gives the memory back when there will be no result.
+        /// Frees the memory if there will be no result.
         mutating func discard() {
             free(bytes)
             bytes = nil
         }
 
-        /// Copies the row that the statement stands on.
+        /// Copies the statement's current row.
         mutating func append(_ statement: OpaquePointer) {
             if rows == 0 { columns = Int(sqlite3_column_count(statement)) }
             rows += 1
             for column in 0..<Int32(columns) {
-                // Asking the value rather than the column saves SQLite its checks of the statement, three a cell.
+                // Reading the value rather than the column saves three of SQLite's checks per cell.
                 let value = sqlite3_column_value(statement, column)
                 switch sqlite3_value_type(value) {
                 case SQLITE_NULL:
                     cells.append(Cell(offset: used, length: -1))
                 case SQLITE_FLOAT:
-                    // SQLite's own text has 15 digits, which is not every number.
+                    // SQLite's own text has 15 digits, which cannot represent every number.
                     var text = sqlite3_value_double(value).description
                     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
                 case SQLITE_BLOB:

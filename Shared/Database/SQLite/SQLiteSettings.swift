@@ -7,15 +7,15 @@ public struct SQLiteSettings: Sendable {
     public var path: String
     /// How long a statement may take.
     public var statementTimeout: Duration = .seconds(15)
-    /// Whether a write that has been answered survives a power cut.
+    /// Whether an acknowledged write survives a power cut.
     public var isDurable = true
-    /// Has the disk take what has been written to a file; gives 0 if it has, as the system does.
+    /// Flushes a file to disk; returns 0 on success, as the system call does.
     var flush: @Sendable (_ descriptor: Int32) -> Int32 = { fdatasync($0) }
-    /// What is wrong with the file; its connections take note of it.
+    /// The file's health, in which connections record failures.
     let health = DatabaseHealth()
     /// How long to wait for another process that writes.
     public var busyTimeout: Duration = .seconds(5)
-    /// The threads that statements run on; several databases of one process may share them.
+    /// The threads that run statements; several databases of one process may share them.
     public var threads: SQLiteThreads
 
     /// The usual settings for a file.
@@ -25,15 +25,15 @@ public struct SQLiteSettings: Sendable {
     }
 }
 
-/// The threads that SQLite works on, as it blocks.
+/// The threads for SQLite, which blocks.
 public struct SQLiteThreads: Sendable {
-    /// Runs what writes.
+    /// Runs writes.
     ///
     /// A database has one writer at a time; more threads help only if several databases share them.
     public let writers: ThreadPool
-    /// Runs what only reads, each thread on a connection of its own.
+    /// Runs reads, each thread on a connection of its own.
     public let readers: ThreadPool
-    /// Flushes what has been written; each thread the log of one database.
+    /// Flushes logs; each thread the log of one database.
     public let flushers: ThreadPool
 
     /// Threads of its own.

@@ -5,7 +5,7 @@ import Values
 /// A transaction on SQLite's writer.
 final class SQLiteTransaction: SQLTransaction {
     private enum State {
-        /// Nothing has been run yet, so nothing has begun either.
+        /// Nothing has been run yet, so the transaction has not begun.
         case fresh
         case open
         /// A statement has failed: as on PostgreSQL, nothing can be run or committed any more.
@@ -56,7 +56,7 @@ final class SQLiteTransaction: SQLTransaction {
         }
     }
 
-    /// Undoes what has been done, also after a commit that failed.
+    /// Rolls back, also after a failed commit.
     func rollback() async {
         _ = end()
         await threads.writers.run { [self] in connection.rollback() }
@@ -93,7 +93,7 @@ extension SQLiteConnection {
 
     /// Ends a transaction, if one is open.
     ///
-    /// It cannot fail but with the file, whose errors the next statement reports.
+    /// It fails only if the file does, whose errors the next statement reports.
     func rollback() {
         if isInTransaction { try? control("ROLLBACK") }
     }
@@ -101,10 +101,10 @@ extension SQLiteConnection {
 
 extension DatabaseError {
     /// It was used after its closure.
-    static let transactionIsOver = DatabaseError(.other, diagnostic: "the transaction is over")
+    static let transactionIsOver = DatabaseError(.other, diagnostic: "the transaction has ended")
     /// A statement has failed before.
     static let abortedTransaction = DatabaseError(
         .other,
-        diagnostic: "the transaction cannot go on after a statement of it has failed"
+        diagnostic: "the transaction cannot continue after a failed statement"
     )
 }

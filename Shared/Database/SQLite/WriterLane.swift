@@ -1,20 +1,19 @@
 import Loop
 import Synchronization
 
-/// Who may write to a SQLite file: one at a time, the others in a queue that blocks no thread and whose turns clients
-/// share.
+/// Who may write to a SQLite file: one at a time; the others wait in a fair queue that blocks no thread.
 final class WriterLane: Sendable {
-    /// Called with true when it is the caller's turn, with false when it has waited too long.
+    /// Called with true when it is the caller's turn, with false after waiting too long.
     typealias Turn = @Sendable (_ granted: Bool) -> Void
 
-    /// Somebody who waits, until they are told one thing or the other.
+    /// A waiting writer, until it is called either way.
     private final class Waiter: Sendable {
         let since = monotonicNanoseconds()
         private let turn: Mutex<Turn?>
 
         init(_ turn: @escaping Turn) { self.turn = Mutex(turn) }
 
-        /// What is still to be called; nil from the second time on.
+        /// The callback; nil once it has been called.
         func take() -> Turn? {
             turn.withLock { turn in
                 defer { turn = nil }
@@ -36,13 +35,13 @@ final class WriterLane: Sendable {
     private let loop: EventLoop
     private let patience: Duration
 
-    /// A free lane; who waits longer than `patience` is turned away.
+    /// A free lane; those that wait longer than `patience` are refused.
     init(loop: EventLoop, patience: Duration) {
         self.loop = loop
         self.patience = patience
     }
 
-    /// Takes the lane, now or when it is free, for the current task's owner; whoever is granted it must release it.
+    /// Takes the lane, now or when it is free, for the current task's owner; it must be released afterwards.
     func acquire(_ turn: @escaping Turn) {
         let owner = WorkOwner.current
         let (granted, refused, sweep) = state.withLock { state -> (Bool, Turn?, Bool) in
@@ -64,7 +63,7 @@ final class WriterLane: Sendable {
         if sweep { loop.execute { [self] in scheduleSweep() } }
     }
 
-    /// Gives the lane to the next.
+    /// Passes the lane to the next writer.
     func release() {
         let next = state.withLock { state -> Turn? in
             while let waiter = state.waiting.popFirst() {
@@ -80,7 +79,7 @@ final class WriterLane: Sendable {
         loop.schedule(after: .milliseconds(250)) { [self] in sweep() }
     }
 
-    /// Turns away who has waited too long; goes on as long as anyone waits.
+    /// Refuses those that have waited too long; repeats as long as anyone waits.
     private func sweep() {
         let limit = patience.nanoseconds
         let now = monotonicNanoseconds()

@@ -1,4 +1,4 @@
-/// Which database a statement is written for.
+/// The database that a statement is written for.
 public enum Dialect: String, Sendable, CaseIterable {
     /// PostgreSQL 15 or later.
     case postgres

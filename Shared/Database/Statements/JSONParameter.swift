@@ -1,6 +1,6 @@
 import Values
 
-/// Values as a JSON array, which SQLite's `json_each` takes apart again.
+/// Values as a JSON array, for SQLite's `json_each`.
 func jsonArray(of values: [SQLValue]) -> String {
     var json: [UInt8] = []
     append(values, to: &json)
@@ -36,7 +36,7 @@ private func append(_ value: SQLValue, to json: inout [UInt8]) {
     case .boolean(let flag): json.append(UInt8(ascii: flag ? "1" : "0"))
     case .instant(let instant): json += String(instant.milliseconds).utf8
     case .date(let date): quote(date.description, to: &json)
-    // JSON has no infinity, but SQLite reads a number out of range as one. What is not a number is NULL to SQLite.
+    // JSON has no infinity, but SQLite reads an out-of-range number as one. NaN is NULL in SQLite.
     case .double(let number) where number.isInfinite: json += (number < 0 ? "-9e999" : "9e999").utf8
     case .double(let number): json += (number.isNaN ? "null" : number.description).utf8
     case .bytes, .array: preconditionFailure("lists and rows hold neither bytes nor arrays")
@@ -48,7 +48,7 @@ private func quote(_ text: String, to json: inout [UInt8]) {
     for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-        // Left as it is, so that binding refuses it as it does in a text on its own.
+        // Left as it is, so that binding refuses it like a single text.
         case 0: json.append(byte)
         case 1..<0x20: json += "\\u00\(CollectionOfOne(byte).hex)".utf8
         default: json.append(byte)

@@ -1,11 +1,11 @@
 extension RenderedSQL {
-    /// Whether the text begins as a query does.
+    /// Whether the text looks like a query.
     ///
-    /// Only where to try it first: a WITH may still write, a SELECT may lock rows, and either database refuses that on
-    /// a connection for reading.
+    /// Only a hint where to try it first: a WITH may still write, a SELECT may lock rows, and both databases refuse
+    /// that on a read-only connection.
     var looksLikeRead: Bool { begins(withAnyOf: RenderedSQL.reads) }
 
-    /// Whether it is worth preparing: statements that are run once, such as those of a schema, are not.
+    /// Whether preparing it is worthwhile: statements that run once, such as those of a schema, are not prepared.
     var isPreparable: Bool { begins(withAnyOf: RenderedSQL.preparable) }
 
     private static let reads = words("SELECT", "WITH", "VALUES", "EXPLAIN", "TABLE", "SHOW")
@@ -13,7 +13,7 @@ extension RenderedSQL {
 
     private static func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }
 
-    /// Whether the first word is one of these, in either case; whitespace and comments before it are passed over.
+    /// Whether the first word is one of these, in any case; whitespace and comments before it are skipped.
     private func begins(withAnyOf words: [[UInt8]]) -> Bool {
         var text = text
         return text.withUTF8 { text in
@@ -28,7 +28,7 @@ extension RenderedSQL {
                 }
             }
             var end = start
-            // Five bits tell upper from lower case apart; what is not a letter ends the word.
+            // Compares five bits, which ignores case; a non-letter ends the word.
             while end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end] | 0x20) { end += 1 }
             let found = UnsafeBufferPointer(rebasing: text[start..<end])
             return words.contains { word in

@@ -9,11 +9,11 @@ extension SQL: ExpressibleByStringInterpolation {
         self.init(segments: stringInterpolation.segments)
     }
 
-    /// Collects the pieces of a literal.
+    /// Collects the parts of a literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         var segments: [Segment] = []
 
-        /// Room for a literal of that shape.
+        /// Reserves capacity for a literal of that shape.
         public init(literalCapacity: Int, interpolationCount: Int) {
             segments.reserveCapacity(2 * interpolationCount + 1)
         }
@@ -34,12 +34,12 @@ extension SQL: ExpressibleByStringInterpolation {
             segments.append(.value(value.sqlValue))
         }
 
-        /// Inserts a piece of a statement with its own parameters.
+        /// Inserts a part of a statement with its own parameters.
         public mutating func appendInterpolation(_ sql: SQL) {
             segments += sql.segments
         }
 
-        /// Splices text that comes from the program itself, never from a request.
+        /// Inserts text that comes from the program itself, never from a request.
         public mutating func appendInterpolation(unescaped text: String) {
             segments.append(.text(text))
         }
@@ -50,7 +50,7 @@ extension SQL: ExpressibleByStringInterpolation {
             segments.append(.list(Value.sqlType, values.map(\.sqlValue)))
         }
 
-        /// Inserts a query that gives bound rows: `INSERT INTO t (a, b) \(rows: rows)`.
+        /// Inserts a query that returns bound rows: `INSERT INTO t (a, b) \(rows: rows)`.
         public mutating func appendInterpolation(rows: SQLRows) {
             segments.append(.rows(rows))
         }

@@ -1,16 +1,16 @@
 import Values
 
-/// A statement as one database takes it.
+/// A statement in the form for one database.
 struct RenderedSQL: Sendable {
     /// The text with numbered parameters.
     var text = ""
     /// The parameters in the order of their numbers.
     var values: [SQLValue] = []
-    /// Whose rows it is about.
+    /// Whose rows it accesses.
     var scope = Scope.none
-    /// Whose listeners are told once it is committed.
+    /// The households whose listeners are called once it is committed.
     var announced: HouseholdID?
-    /// Whether it is nothing but the setting of a scope, whose answer nobody wants.
+    /// Whether it only sets the scope, so that its result is ignored.
     var isScope = false
 
     /// A statement's parts.
@@ -22,7 +22,7 @@ struct RenderedSQL: Sendable {
 }
 
 extension SQL {
-    /// The text and parameters for one database; parameters are numbered in the order in which they appear.
+    /// The text and parameters for one database; parameters are numbered in order of appearance.
     func rendered(for dialect: Dialect) -> RenderedSQL {
         var result = RenderedSQL()
         result.scope = scope
@@ -87,7 +87,7 @@ extension RenderedSQL {
             }
             text += " FROM json_each("
             bind(.text(jsonArray(of: rows.rows)), dialect)
-            // Without a WHERE, SQLite's parser takes the ON of a following ON CONFLICT for a join's.
+            // Without a WHERE, SQLite's parser would read the ON of a following ON CONFLICT as part of a join.
             text += ") WHERE true"
         }
     }

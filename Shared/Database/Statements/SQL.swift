@@ -1,33 +1,33 @@
 public import Values
 
-/// One statement: its text and the values bound to it, for either database.
+/// One statement: its text and bound values, for either database.
 ///
-/// Written as a string literal whose interpolations bind: `"SELECT title FROM recipe WHERE id = \(id)"`. Nothing is
-/// ever spliced into the text but what is labelled `unescaped:`.
+/// Written as a string literal whose interpolations are bound: `"SELECT title FROM recipe WHERE id = \(id)"`. Only
+/// interpolations with the label `unescaped:` become part of the text.
 public struct SQL: Sendable {
     /// A part of a statement.
     enum Segment: Sendable {
-        /// Text as it is written.
+        /// Text as written.
         case text(String)
         /// A parameter.
         case value(SQLValue)
         /// A parenthesised list for `IN`.
         case list(SQLType, [SQLValue])
-        /// A query that gives rows.
+        /// A query that returns rows.
         case rows(SQLRows)
         /// Where the dialects differ.
         indirect case either(postgres: SQL, sqlite: SQL)
-        /// No text: why it looks at more than one household.
+        /// No text: why it accesses more than one household.
         case reason(CrossTenantReason)
-        /// No text: the hash of a secret that whoever calls has shown.
+        /// No text: the hash of a secret that the caller has presented.
         case secret(String)
-        /// No text: the household of which listeners are told once the statement is committed.
+        /// No text: the household whose listeners are called once the statement is committed.
         case announcement(HouseholdID)
     }
 
     /// The parts in order.
     var segments: [Segment]
-    /// Whose rows it is about, where that has been said at the call.
+    /// Whose rows it accesses, if that was stated at the call.
     var scope = Scope.none
 
     /// A statement of these parts.
@@ -43,20 +43,20 @@ public struct SQL: Sendable {
         SQL(segments: [.text(text)])
     }
 
-    /// At the end of a SELECT in a transaction: locks the rows it finds until the transaction ends.
+    /// At the end of a SELECT in a transaction: locks the rows found until the transaction ends.
     ///
-    /// Nothing on SQLite, where a transaction has the whole database for itself from its beginning.
+    /// Empty on SQLite, where a transaction locks the whole database from its beginning.
     public static let forUpdate = SQL.either(postgres: " FOR UPDATE", sqlite: "")
 
-    /// As `forUpdate`, but rows that another transaction has locked are passed over: for claiming work.
+    /// Like `forUpdate`, but skips rows that another transaction has locked: for claiming work.
     public static let forUpdateSkipLocked = SQL.either(postgres: " FOR UPDATE SKIP LOCKED", sqlite: "")
 
-    /// The statement, of whose household `SQLDatabase.onCommit` tells once it is committed.
+    /// The statement; `SQLDatabase.onCommit` reports the household once it is committed.
     public func announcing(_ household: HouseholdID) -> SQL {
         SQL(segments: segments + [.announcement(household)])
     }
 
-    /// One statement's text after the other's.
+    /// One statement's text followed by the other's.
     public static func + (left: SQL, right: SQL) -> SQL {
         SQL(segments: left.segments + right.segments)
     }
@@ -68,7 +68,7 @@ public struct SQL: Sendable {
 }
 
 extension Sequence<SQL> {
-    /// The pieces one after the other, with `separator` between them.
+    /// The parts joined with `separator`.
     public func joined(separator: SQL) -> SQL {
         var segments: [SQL.Segment] = []
         for (index, piece) in enumerated() {

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 public import Values
 
-/// What can be interpolated into a statement; it is sent beside the text, never spliced into it.
+/// A type that can be interpolated into a statement; it is sent as a parameter, never as part of the text.
 public protocol SQLBindable {
-    /// The type it is sent as, also when there is no value.
+    /// The type it is sent as, also for NULL.
     static var sqlType: SQLType { get }
     /// The value to send.
     var sqlValue: SQLValue { get }
@@ -12,7 +12,7 @@ public protocol SQLBindable {
 extension Identifier: SQLBindable {
     /// Sent as a UUID.
     public static var sqlType: SQLType { .uuid }
-    /// The UUID, marked where it says whose rows a statement is about.
+    /// The UUID, marked if it determines the statement's scope.
     public var sqlValue: SQLValue {
         if Subject.self == HouseholdSubject.self { return .household(uuid) }
         if Subject.self == UserSubject.self { return .user(uuid) }
@@ -84,7 +84,7 @@ extension [UInt8]: SQLBindable {
 }
 
 extension Optional: SQLBindable where Wrapped: SQLBindable {
-    /// The type of what is wrapped.
+    /// The type of the wrapped value.
     public static var sqlType: SQLType { Wrapped.sqlType }
     /// The value, or a NULL of its type.
     public var sqlValue: SQLValue { self?.sqlValue ?? .null(Wrapped.sqlType) }

@@ -1,15 +1,15 @@
-/// Any number of rows that one statement takes as parameters: `\(rows: …)`.
+/// Any number of rows that a statement takes as parameters: `\(rows: …)`.
 ///
-/// The statement's text is the same for any number of rows, so it stays prepared. Beside `INSERT INTO t (a, b)
-/// \(rows: …)` it can be joined with through a common table expression, which also names the columns on both engines:
-/// `WITH given(id, position) AS (\(rows: …)) UPDATE t SET position = given.position FROM given WHERE t.id = given.id`.
+/// The statement's text is the same for any number of rows, so it stays prepared. Besides `INSERT INTO t (a, b) \(rows:
+/// …)` they can be joined with in a common table expression, which also names the columns on both databases: `WITH
+/// given(id, position) AS (\(rows: …)) UPDATE t SET position = given.position FROM given WHERE t.id = given.id`.
 public struct SQLRows: Sendable {
     /// The types of the columns.
     let types: [SQLType]
-    /// The values, a row after the other.
+    /// The values, row by row.
     let rows: [[SQLValue]]
 
-    /// Rows of values whose types are `types`; bytes are not possible.
+    /// Rows of values with these `types`; bytes are not possible.
     public init(_ types: [SQLType], _ rows: [[any SQLBindable]]) {
         self.init(types, of: rows) { $0 }
     }

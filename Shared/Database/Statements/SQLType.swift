@@ -1,4 +1,4 @@
-/// The type of a bound value; also what its column is declared as, by the placeholder of the same name in a migration.
+/// The type of a bound value, and of its column in a migration, by the placeholder of the same name.
 public enum SQLType: UInt8, Hashable, Sendable {
     /// `uuid`; in SQLite its lower-case text.
     case uuid
@@ -17,7 +17,7 @@ public enum SQLType: UInt8, Hashable, Sendable {
     /// `bytea` or `BLOB`.
     case bytes
 
-    /// PostgreSQL's type number (pg_type.dat), so that a parameter needs no cast.
+    /// PostgreSQL's type OID (pg_type.dat), so that a parameter needs no cast.
     var oid: UInt32 {
         switch self {
         case .uuid: 2950
@@ -30,7 +30,7 @@ public enum SQLType: UInt8, Hashable, Sendable {
         }
     }
 
-    /// The number of PostgreSQL's array of this type.
+    /// The OID of PostgreSQL's array of this type.
     var arrayOID: UInt32 {
         switch self {
         case .uuid: 2951

@@ -3,13 +3,13 @@ public import Values
 
 /// A value that is bound to a parameter of a statement.
 public enum SQLValue: Hashable, Sendable {
-    /// No value, of a known type.
+    /// NULL of a known type.
     case null(SQLType)
     /// A UUID.
     case uuid(UUID)
-    /// A household's id, a UUID; which household a statement is about follows from it.
+    /// A household's id, a UUID; it determines the statement's scope.
     case household(UUID)
-    /// A user's id, a UUID; which user a statement is about follows from it.
+    /// A user's id, a UUID; it determines the statement's scope.
     case user(UUID)
     /// A text.
     case text(String)
@@ -19,13 +19,13 @@ public enum SQLValue: Hashable, Sendable {
     case boolean(Bool)
     /// A point in time.
     case instant(Instant)
-    /// A plain date.
+    /// A date.
     case date(CalendarDate)
     /// A floating-point number.
     case double(Double)
     /// Bytes.
     case bytes([UInt8])
-    /// Values of one type as one array; PostgreSQL only, made by `\(list:)` and `\(rows:)`.
+    /// Values of one type as one array; PostgreSQL only, created by `\(list:)` and `\(rows:)`.
     case array(SQLType, [SQLValue])
 
     /// The type of the value, or of the elements of an array.
@@ -43,7 +43,7 @@ public enum SQLValue: Hashable, Sendable {
         }
     }
 
-    /// PostgreSQL's type number of the parameter.
+    /// PostgreSQL's type OID of the parameter.
     var oid: UInt32 {
         if case .array(let type, _) = self { type.arrayOID } else { type.oid }
     }

@@ -6,7 +6,7 @@ public struct Column<Owner>: Sendable {
     let options: [ColumnOption]
     let value: @Sendable (Owner) -> any SQLBindable
 
-    /// A column that holds what `value` gives.
+    /// A column with the value that `value` returns.
     public init<Value: SQLBindable>(
         _ name: String,
         _ options: ColumnOption...,

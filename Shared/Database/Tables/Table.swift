@@ -1,4 +1,4 @@
-/// A table, as the type of its rows describes it: select lists and the statements that write rows come from here.
+/// A table, as described by its row type: generates select lists and the statements that write rows.
 public struct Table<Owner: Sendable>: Sendable {
     /// Its name.
     public let name: String
@@ -9,7 +9,7 @@ public struct Table<Owner: Sendable>: Sendable {
     private let read: [String]
     /// The columns of its key.
     private let key: [Column<Owner>]
-    /// The columns that are written anew with the row.
+    /// The columns that are updated with the row.
     private let changing: [Column<Owner>]
 
     /// A table of these columns.
@@ -22,27 +22,27 @@ public struct Table<Owner: Sendable>: Sendable {
         list = .unescaped(read.joined(separator: ", "))
     }
 
-    /// The columns that are read, of the table under another name: `l.id, l.title`.
+    /// The selected columns with an alias for the table: `l.id, l.title`.
     public func list(of alias: String) -> SQL {
         .unescaped(read.map { "\(alias).\($0)" }.joined(separator: ", "))
     }
 
-    /// `SELECT … FROM table`, to be gone on with.
+    /// `SELECT … FROM table`, to be continued.
     public var select: SQL { "SELECT \(list) FROM \(unescaped: name)" }
 
-    /// Inserts a row; `scope` are columns that the type does not have.
+    /// Inserts a row; `scope` has columns that the type lacks.
     public func insert(_ row: Owner, _ scope: ScopeColumn...) -> SQL { insert([row], in: scope) }
 
-    /// Inserts rows; `scope` are columns that all of them share and that the type does not have.
+    /// Inserts rows; `scope` has columns that the type lacks, with the same values for all rows.
     public func insert(_ rows: [Owner], _ scope: ScopeColumn...) -> SQL { insert(rows, in: scope) }
 
-    /// Inserts a row, or writes it anew if its key is there already.
+    /// Inserts a row, or updates it if its key exists.
     public func upsert(_ row: Owner, _ scope: ScopeColumn...) -> SQL { insert([row], in: scope) + replacing(scope) }
 
-    /// Inserts rows, or writes those anew whose keys are there already.
+    /// Inserts rows, or updates those whose keys exist.
     public func upsert(_ rows: [Owner], _ scope: ScopeColumn...) -> SQL { insert(rows, in: scope) + replacing(scope) }
 
-    /// Writes a row anew, which is found by its key and that of the scope.
+    /// Updates a row by its key and that of the scope.
     public func update(_ row: Owner, _ scope: ScopeColumn...) -> SQL {
         let changes = scope.filter { !$0.isKey }.map(\.equals) + changing.map { $0.equals(row) }
         let found = scope.filter(\.isKey).map(\.equals) + key.map { $0.equals(row) }
@@ -54,7 +54,7 @@ public struct Table<Owner: Sendable>: Sendable {
         let names = (scope.map(\.name) + columns.map(\.name)).joined(separator: ", ")
         let head: SQL = "INSERT INTO \(unescaped: name) (\(unescaped: names))\n"
         let types = scope.map(\.type) + columns.map(\.type)
-        // One row is bound as it is, which is less work for the database; bytes cannot be bound otherwise.
+        // A single row is bound directly, which is less work for the database; bytes cannot be bound otherwise.
         guard rows.count == 1 || types.contains(.bytes) else {
             return head + "\(rows: SQLRows(types, of: rows) { values(of: $0, in: scope) })"
         }
@@ -77,19 +77,19 @@ public struct Table<Owner: Sendable>: Sendable {
     }
 }
 
-/// A column that all rows of a statement share and that their type does not have.
+/// A column that all rows of a statement share and their type lacks.
 public struct ScopeColumn: Sendable {
     let name: String
     let type: SQLType
     let value: any SQLBindable & Sendable
     let isKey: Bool
 
-    /// A column that belongs to the key: the household, or what the rows belong to.
+    /// A key column: the household, or the parent of the rows.
     public static func key<Value: SQLBindable & Sendable>(_ name: String, _ value: Value) -> ScopeColumn {
         ScopeColumn(name: name, type: Value.sqlType, value: value, isKey: true)
     }
 
-    /// Any other column, which is written along.
+    /// Any other column.
     public static func column<Value: SQLBindable & Sendable>(_ name: String, _ value: Value) -> ScopeColumn {
         ScopeColumn(name: name, type: Value.sqlType, value: value, isKey: false)
     }

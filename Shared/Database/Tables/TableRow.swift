@@ -3,32 +3,32 @@ public protocol TableRow: Sendable {
     /// The table's name and columns.
     static var table: Table<Self> { get }
 
-    /// Reads the table's columns where they lie from `first` on, in their order.
+    /// Reads the table's columns, starting at `first`, in their order.
     init(_ row: Row, from first: Int) throws(DatabaseError)
 }
 
-/// Makes a struct the row of a table: a column for each of its stored properties, in their order.
+/// Makes a struct the row of a table: a column for each stored property, in their order.
 ///
-/// A column has the property's name in snake case (`recipeID` is `recipe_id`), or that which `@Column` gives. A property
-/// of an optional type may be NULL. `Place` has the columns' places in the select list, for those who read a row without
-/// making a value of it.
+/// A column has the property's name in snake case (`recipeID` is `recipe_id`), or the name given with `@Column`. A
+/// property of an optional type may be NULL. `Place` has the columns' indices in the select list, for reading a row
+/// without creating a value.
 @attached(extension, conformances: TableRow, names: named(table), named(Place), named(init))
 public macro TableRow(_ table: StaticString) = #externalMacro(module: "Macros", type: "TableRowMacro")
 
-/// What is particular about a property's column: its name, where it is not the property's own in snake case.
+/// Options of a property's column: its name, if it is not the property's name in snake case.
 @attached(peer)
 public macro Column(_ name: StaticString, _ options: ColumnOption...) =
     #externalMacro(module: "Macros", type: "Column")
 
-/// What is particular about a property's column.
+/// Options of a property's column.
 @attached(peer)
 public macro Column(_ options: ColumnOption...) = #externalMacro(module: "Macros", type: "Column")
 
-/// What is particular about a column.
+/// An option of a column.
 public enum ColumnOption: Sendable {
     /// It belongs to the primary key.
     case key
-    /// It keeps what it has when its row is written again.
+    /// It is not changed when its row is updated.
     case insertOnly
     /// It is written and never read: the property keeps its initial value.
     case writeOnly
@@ -46,7 +46,7 @@ extension Rows {
         return values
     }
 
-    /// Every row, as rows of a table whose columns begin at `first`.
+    /// All rows, as rows of a table whose columns begin at `first`.
     public func all<Stored: TableRow>(
         _ type: Stored.Type = Stored.self,
         from first: Int = 0
@@ -57,7 +57,7 @@ extension Rows {
         return all
     }
 
-    /// The first row, as the row of a table; nil if there is none.
+    /// The first row, as a row of a table; nil if there is none.
     public func one<Stored: TableRow>(_ type: Stored.Type = Stored.self) throws(DatabaseError) -> Stored? {
         guard let row = first else { return nil }
         return try Stored(row, from: 0)

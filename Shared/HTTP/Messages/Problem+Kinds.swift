@@ -36,7 +36,7 @@ extension Problem {
         return Problem(
             status: 405,
             code: "method_not_allowed",
-            detail: "This address answers to \(list) only.",
+            detail: "This address supports \(list) only.",
             headers: ["Allow": list]
         )
     }
@@ -86,7 +86,7 @@ extension Problem {
     public static func invalid(_ errors: [FieldError]) -> Problem {
         let detail =
             errors.count == 1
-            ? sentence(errors[0].detail) : "\(errors.count) things in the request are not valid."
+            ? sentence(errors[0].detail) : "\(errors.count) fields of the request are invalid."
         return Problem(status: 422, code: "invalid", detail: detail, errors: errors)
     }
 
@@ -104,7 +104,7 @@ extension Problem {
     public static func tooManyRequests(
         after wait: Duration,
         code: String = "rate_limited",
-        _ detail: String = "There have been too many requests. Please wait a moment."
+        _ detail: String = "Too many requests. Please wait a moment."
     ) -> Problem {
         let (seconds, rest) = wait.components
         let whole = max(1, seconds + (rest > 0 ? 1 : 0))
@@ -113,7 +113,7 @@ extension Problem {
 
     /// 500: something inside went wrong, about which the client learns nothing.
     public static func internalError() -> Problem {
-        Problem(status: 500, code: "internal", detail: "Something went wrong on our side.")
+        Problem(status: 500, code: "internal", detail: "Something went wrong on the server.")
     }
 
     /// 503: not now.

@@ -49,7 +49,7 @@ public struct Query: Sendable {
     public func date(_ name: String) throws(Problem) -> CalendarDate? {
         guard let text = self[name] else { return nil }
         guard let date = CalendarDate(text) else {
-            throw .invalid("?\(name)", code: "format", "\(name) must be a date that exists, as YYYY-MM-DD")
+            throw .invalid("?\(name)", code: "format", "\(name) must be a valid date, YYYY-MM-DD")
         }
         return date
     }

@@ -23,7 +23,7 @@ extension OpenAPI.Document: JSONEncodable {
                             json.member(
                                 "Problem",
                                 object: { json in
-                                    json.member("description", "What went wrong, as RFC 9457 has it.")
+                                    json.member("description", "A problem (RFC 9457).")
                                     content(["application/problem+json"], .ref("Problem"), to: &json)
                                 }
                             )
@@ -70,7 +70,7 @@ extension OpenAPI.Document: JSONEncodable {
                 json.member("type", "apiKey")
                 json.member("in", "header")
                 json.member("name", "Larder-Internal-Secret")
-                json.member("description", "The secret that the services of one Larder share.")
+                json.member("description", "The internal secret of an installation.")
             }
         )
     }

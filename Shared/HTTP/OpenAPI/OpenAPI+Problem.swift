@@ -6,7 +6,7 @@ extension OpenAPI {
         Property("status", .integer(min: 400, max: 599)),
         Property("detail", .string(), description: "What went wrong, in a sentence for a person."),
         Property("code", .string(), description: "What went wrong, for programs; stable."),
-        Property("request_id", .string(), required: false, description: "The id to name when asking about it."),
+        Property("request_id", .string(), required: false, description: "The request id, for support."),
         Property("errors", .array(of: .ref("FieldError")), required: false),
     ])
 

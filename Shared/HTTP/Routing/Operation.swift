@@ -125,15 +125,15 @@ public struct Parameter: Sendable, Hashable {
 
     /// `limit` and `after`, which every list takes.
     public static let page = [
-        Parameter("limit", .integer(min: 1, max: 200), description: "How many items; 50 if it is absent."),
-        Parameter("after", .string(), description: "The `next` of the page before."),
+        Parameter("limit", .integer(min: 1, max: 200), description: "How many items; 50 if absent."),
+        Parameter("after", .string(), description: "The `next` of the previous page."),
     ]
     /// `If-Match`, which guards a change.
     public static let ifMatch = Parameter(
         "If-Match",
         .string(pattern: #"^(\*|(W/)?"[!#-~]*")$"#),
         in: .header,
-        description: "The version, in quotes, that is to be changed."
+        description: "The version to change, in quotes."
     )
     /// `If-None-Match`, which saves a read.
     public static let ifNoneMatch = Parameter(
@@ -174,7 +174,7 @@ public struct Answer: Sendable, Hashable {
     }
 
     /// 204.
-    public static var noContent: Answer { Answer(204, "Done; there is nothing to say.") }
+    public static var noContent: Answer { Answer(204, "Done.") }
 
     /// 204.
     public static func noContent(_ description: String) -> Answer { Answer(204, description) }

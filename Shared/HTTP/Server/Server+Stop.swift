@@ -84,6 +84,6 @@ extension Server {
 
 extension Problem {
     fileprivate static var stopping: Problem {
-        .unavailable(retryAfter: 1, code: "stopping", "The server stops.")
+        .unavailable(retryAfter: 1, code: "stopping", "The server is stopping.")
     }
 }

@@ -1,8 +1,8 @@
 public import JSON
 
-/// The fourteen allergens that European law has labelled; raw values are the names on the wire.
+/// The fourteen allergens that must be labelled under EU law; raw values are the names on the wire.
 public enum Allergen: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
-    /// Wheat, rye, barley, oats and what is made of them.
+    /// Wheat, rye, barley, oats and products made from them.
     case gluten
     /// Shrimp, crab, lobster.
     case crustaceans
@@ -14,7 +14,7 @@ public enum Allergen: String, Hashable, Sendable, JSONEncodable, JSONReadable, C
     case peanuts
     /// Soybeans.
     case soybeans
-    /// Milk of mammals and what is made of it.
+    /// Milk of mammals and products made from it.
     case milk
     /// Tree nuts.
     case nuts
@@ -33,6 +33,6 @@ public enum Allergen: String, Hashable, Sendable, JSONEncodable, JSONReadable, C
 }
 
 extension Allergen: Comparable {
-    /// Compares by name, so that a list of them has one order.
+    /// Orders by name.
     public static func < (left: Allergen, right: Allergen) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,7 +1,7 @@
 extension AllergenReader {
-    /// What has to be told to each of these people about some lines; whom nothing concerns is left out.
+    /// The warnings about some lines for each of these people; people without any are left out.
     ///
-    /// A line whose food is not known is a reason for everybody who has to take care at all.
+    /// A line with an unknown food is a reason for everyone with restrictions.
     public func warnings(for eaters: [Eater], on lines: [IngredientLine]) -> [EaterWarning] {
         let readings = lines.map { LineReading($0, foods: foods) }
         let report = report(on: readings)
@@ -26,8 +26,7 @@ extension AllergenReader {
         }
     }
 
-    /// Whether a person's word for what they must not eat means something here: if not, no line can be held against it
-    /// but those that say the word.
+    /// Whether the words for what a person must not eat are understood; if not, only lines with these words match.
     public func understands(_ ingredient: String) -> Bool {
         Avoided(ingredient, foods: foods).isUnderstood
     }
@@ -45,13 +44,13 @@ extension AllergenReader {
     }
 }
 
-/// A single thing that somebody must not eat.
+/// A single thing that a person must not eat.
 private struct Avoided {
-    /// The food it is, if the table has it.
+    /// The food, if the table has it.
     private var food: Food?
-    /// The allergens it is a word for.
+    /// The allergens that the words mean.
     private var allergens: [Allergen]
-    /// The keys of its names: the person's own, and those that the food is shown by.
+    /// The keys of its names: the person's words, and the food's shown names.
     private var names: Set<WordKey>
 
     init(_ name: String, foods: FoodTable) {
@@ -66,7 +65,7 @@ private struct Avoided {
 
     var isUnderstood: Bool { food != nil || !allergens.isEmpty }
 
-    /// Surely if the line is that food or brings that allergen; perhaps if it only speaks of it ("kiwi jam").
+    /// Certain if the line is that food or has that allergen; possible if the line only mentions it ("kiwi jam").
     func certainty(in reading: LineReading, _ words: LineWords) -> Certainty? {
         var found: Certainty?
         for allergen in allergens {
@@ -80,7 +79,7 @@ private struct Avoided {
     }
 }
 
-/// The words of a line and of its food's name, alone and in runs.
+/// The words of a line and of its food's name, singly and in sequences.
 private struct LineWords {
     private(set) var phrases: Set<WordKey> = []
 

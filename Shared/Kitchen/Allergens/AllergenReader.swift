@@ -1,4 +1,4 @@
-/// Says what lines contain and which diets they suit; what is not known stays unknown and is never "free of".
+/// Reports the allergens in lines and the diets they suit; unknown foods are never reported as "free of".
 public struct AllergenReader: Sendable {
     let foods: FoodTable
 
@@ -9,7 +9,7 @@ public struct AllergenReader: Sendable {
 
     /// The allergens of some lines and the diets they conflict with, each with the line that is the reason.
     ///
-    /// The lines of one meal belong together: kosher cooking has no meat in what has milk.
+    /// The lines must be those of one meal: kosher cooking does not combine meat with milk.
     public func report(on lines: [IngredientLine]) -> AllergenReport {
         report(on: lines.map { LineReading($0, foods: foods) })
     }
@@ -37,7 +37,7 @@ public struct AllergenReader: Sendable {
         )
     }
 
-    /// The lines that bring meat where another brings milk, or the other way round.
+    /// The lines that have meat where another has milk, or the reverse.
     private static func meatWithMilk(_ readings: [LineReading]) -> [Int: Certainty] {
         let meat = readings.map { $0.certainty { $0.isOf(.meat) } }
         let milk = readings.map { $0.certainty { $0.brings(.milk) } }

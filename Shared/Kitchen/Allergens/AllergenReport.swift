@@ -2,11 +2,11 @@
 public struct AllergenReport: Hashable, Sendable {
     /// What it certainly contains.
     public var contains: [Allergen]
-    /// What it may contain, because of the kind that is bought or because a line can mean several things.
+    /// What it may contain, depending on the product bought or on the meaning of an ambiguous line.
     public var mayContain: [Allergen]
-    /// The lines whose food is not known; nothing is ever called free of an allergen because of them.
+    /// The lines with unknown foods; because of them nothing is reported as free of an allergen.
     public var unknown: [String]
-    /// Which line brings which allergen.
+    /// Which line has which allergen.
     public var because: [AllergenReason]
     /// The diets it certainly conflicts with.
     public var conflicts: [Diet]
@@ -28,14 +28,14 @@ public struct AllergenReport: Hashable, Sendable {
         self.unknown = unknown
     }
 
-    /// What can be said about one allergen; never "free of" while a line is unknown.
+    /// The status of one allergen; never "free of" while a line is unknown.
     public func verdict(for allergen: Allergen) -> AllergenVerdict {
         if contains.contains(allergen) { return .contains }
         if mayContain.contains(allergen) { return .mayContain }
         return unknown.isEmpty ? .freeOf : .unknown
     }
 
-    /// What can be said about one diet; never "suits" while a line is unknown.
+    /// The status of one diet; never "suits" while a line is unknown.
     public func verdict(for diet: Diet) -> DietVerdict {
         if conflicts.contains(diet) { return .conflicts }
         if mayConflict.contains(diet) { return .mayConflict }
@@ -43,13 +43,13 @@ public struct AllergenReport: Hashable, Sendable {
     }
 }
 
-/// The line that brings an allergen.
+/// A line that has an allergen.
 public struct AllergenReason: Hashable, Sendable {
     /// The allergen.
     public var allergen: Allergen
     /// The line as written.
     public var line: String
-    /// Whether it surely brings it.
+    /// Whether it certainly has it.
     public var certainty: Certainty
 
     /// A reason.
@@ -60,13 +60,13 @@ public struct AllergenReason: Hashable, Sendable {
     }
 }
 
-/// The line that conflicts with a diet.
+/// A line that conflicts with a diet.
 public struct DietReason: Hashable, Sendable {
     /// The diet.
     public var diet: Diet
     /// The line as written.
     public var line: String
-    /// Whether it surely conflicts.
+    /// Whether it certainly conflicts.
     public var certainty: Certainty
 
     /// A reason.

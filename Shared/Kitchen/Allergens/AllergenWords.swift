@@ -1,4 +1,4 @@
-/// The words by which people mean allergens, such as "dairy", "Nüsse" or "shellfish".
+/// Words for allergens, such as "dairy", "Nüsse" or "shellfish".
 struct AllergenWords: Sendable {
     private var words: [WordKey: [Allergen]] = [:]
 
@@ -16,7 +16,7 @@ struct AllergenWords: Sendable {
             }
             for word in entry.words {
                 if let other = own.updateValue(entry.key, forKey: word.phrase) {
-                    throw entry.fault(word, "stands under “\(other)” already")
+                    throw entry.fault(word, "is already listed under “\(other)”")
                 }
                 words[word.phrase, default: []] += allergens.filter { words[word.phrase]?.contains($0) != true }
             }

@@ -1,12 +1,12 @@
-/// Somebody who eats in a household, as far as food can harm or displease them.
+/// A person who eats in a household, with their allergies, intolerances and diets.
 public struct Eater: Hashable, Sendable {
-    /// The caller's id of the person.
+    /// The caller's id for the person.
     public var id: String
     /// The person's name.
     public var name: String
     /// The allergens the person must not eat.
     public var allergies: [Allergen]
-    /// Single foods the person must not eat, in the person's words: "kiwi", "Koriander".
+    /// Single foods that the person must not eat, in the person's words: "kiwi", "Koriander".
     public var ingredients: [String]
     /// What the person does not tolerate, in the person's words: "lactose", "onion".
     public var intolerances: [String]
@@ -30,19 +30,19 @@ public struct Eater: Hashable, Sendable {
         self.diets = diets
     }
 
-    /// Whether nothing is known that food could do to the person.
+    /// Whether the person has no restrictions.
     public var isCareless: Bool {
         allergies.isEmpty && ingredients.isEmpty && intolerances.isEmpty && diets.isEmpty
     }
 }
 
-/// What one person has to be told about a recipe or a list.
+/// The warnings about a recipe or a list for one person.
 public struct EaterWarning: Hashable, Sendable {
-    /// The caller's id of the person.
+    /// The caller's id for the person.
     public var eater: String
     /// The person's name.
     public var name: String
-    /// Why, the certain reasons first; never empty.
+    /// The reasons, certain ones first; never empty.
     public var reasons: [EaterReason]
 
     /// A warning.
@@ -53,11 +53,11 @@ public struct EaterWarning: Hashable, Sendable {
     }
 }
 
-/// Why one line is a matter for one person.
+/// Why one line concerns one person.
 public struct EaterReason: Hashable, Sendable {
-    /// What a line can offend against.
+    /// The kinds of restrictions.
     public enum Cause: Hashable, Sendable {
-        /// An allergy to one of the fourteen.
+        /// An allergy to one of the fourteen allergens.
         case allergy(Allergen)
         /// A single food, in the person's words.
         case ingredient(String)
@@ -65,15 +65,15 @@ public struct EaterReason: Hashable, Sendable {
         case intolerance(String)
         /// A diet.
         case diet(Diet)
-        /// The line's food is not known, so that it may be anything.
+        /// The line's food is unknown, so it may contain anything.
         case unknownLine
     }
 
-    /// What it offends against.
+    /// The restriction.
     public var cause: Cause
     /// The line as written.
     public var line: String
-    /// Whether it surely does.
+    /// Whether it is certain.
     public var certainty: Certainty
 
     /// A reason.

@@ -1,17 +1,17 @@
-/// What one line brings, as far as allergies and diets are concerned.
+/// The allergens and diet facts of one line.
 struct LineReading {
     /// The line as written.
     let text: String
-    /// What each of the things it can mean brings: "butter or margarine" means two.
+    /// The facts of each alternative: "butter or margarine" has two.
     private(set) var alternatives: [FoodFacts] = []
     /// The foods it can mean.
     private(set) var foods: [Food] = []
-    /// Whether everything it can mean is known.
+    /// Whether all alternatives are known.
     private(set) var isKnown = true
 
     init(_ line: IngredientLine, foods table: FoodTable) {
         text = line.text
-        // "For the sauce:" is nothing to eat.
+        // "For the sauce:" is not a food.
         if line.food == nil, IngredientParser.heading(in: line.text, words: table.words) != nil {
             alternatives = [FoodFacts()]
             return
@@ -42,7 +42,7 @@ struct LineReading {
         lack(line, table.words)
     }
 
-    /// A remark that only says what the food lacks ("flour (gluten-free)") counts as if it stood in the name.
+    /// A note that says what the food lacks ("flour (gluten-free)") is treated as part of the name.
     private mutating func lack(_ line: IngredientLine, _ vocabulary: Vocabulary) {
         for remark in [line.note, line.preparation] where !remark.isEmpty {
             let words = Tokenizer.tokens(of: Array(remark.utf8.prefix(100)), lexicon: vocabulary.lexicon)
@@ -56,12 +56,12 @@ struct LineReading {
         }
     }
 
-    /// The allergens that it brings at all, in order.
+    /// All its certain and possible allergens, in order.
     var touchedAllergens: [Allergen] {
         alternatives.reduce(into: Set<Allergen>()) { $0.formUnion($1.allergens.union($1.possibleAllergens)) }.sorted()
     }
 
-    /// How sure something is of the line: surely only if it is of everything that the line can mean.
+    /// How certain something is for the line: certain only if it is for all alternatives.
     func certainty(_ ofOne: (FoodFacts) -> Certainty?) -> Certainty? {
         let each = alternatives.map(ofOne)
         guard each.contains(where: { $0 != nil }) else { return nil }
@@ -70,9 +70,9 @@ struct LineReading {
 }
 
 extension FoodResolver {
-    /// What some words bring, and the foods they mean: of "salt and butter" both; nil if one is not known.
+    /// The facts and foods of some words: of "salt and butter" both; nil if one is unknown.
     ///
-    /// `food` is the food of all the words, if somebody has looked for it.
+    /// `food` is the food of all the words, if it has been looked up already.
     func facts(of tokens: ArraySlice<Token>, food: Food? = nil) -> (facts: FoodFacts, foods: [Food])? {
         let whole = food.map { FoodMatch(food: $0, exact: false, words: 0..<0) } ?? resolve(tokens)
         guard let whole else { return nil }
@@ -90,7 +90,7 @@ extension FoodResolver {
 }
 
 extension FoodTable {
-    /// The allergens of a name, whose food has been looked for.
+    /// The allergens of a name whose food has been looked up.
     func allergens(of tokens: ArraySlice<Token>, match: FoodMatch?) -> [Allergen] {
         guard let match else { return facts(amongWords: tokens).allergens.sorted() }
         guard !match.isNamed, tokens.contains(where: { $0.kind == .word && $0.word.has(.and) }) else {
@@ -100,7 +100,7 @@ extension FoodTable {
             ?? match.food.allergens
     }
 
-    /// What the known words bring in a name that means no known food: an unknown egg dish still has egg.
+    /// The facts of the known words in an unknown name: an unknown egg dish still has egg.
     func facts(amongWords tokens: ArraySlice<Token>) -> FoodFacts {
         let words = tokens.filter { $0.kind == .word }.prefix(12)
         let lacking = self.words.variants.read(Array(words))

@@ -1,23 +1,23 @@
-/// What can be said about one allergen; raw values are the names on the wire.
+/// The status of one allergen; raw values are the names on the wire.
 public enum AllergenVerdict: String, Hashable, Sendable {
-    /// It is in there.
+    /// Certainly contained.
     case contains
-    /// It is in some kinds of what is in there.
+    /// Contained in some products of the kinds used.
     case mayContain = "may_contain"
-    /// Every line is known, and none brings it.
+    /// All lines are known, and none has it.
     case freeOf = "free_of"
-    /// Some line is not known, so it may be there.
+    /// Some line is unknown, so it may be contained.
     case unknown
 }
 
-/// What can be said about one diet; raw values are the names on the wire.
+/// The status of one diet; raw values are the names on the wire.
 public enum DietVerdict: String, Hashable, Sendable {
-    /// Something in there is ruled out.
+    /// An ingredient is certainly excluded.
     case conflicts
-    /// Some kinds of what is in there are ruled out.
+    /// Some products of the kinds used are excluded.
     case mayConflict = "may_conflict"
-    /// Every line is known, and none is ruled out.
+    /// All lines are known, and none is excluded.
     case suits
-    /// Some line is not known, so it may be ruled out.
+    /// Some line is unknown, so it may be excluded.
     case unknown
 }

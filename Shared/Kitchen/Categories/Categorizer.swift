@@ -1,4 +1,4 @@
-/// Finds the category of any name, whether the food is known or not; what a household corrected wins.
+/// Finds the category of any name, whether the food is known or not; a household's corrections take precedence.
 public struct Categorizer: Sendable {
     private let foods: FoodTable
     private var words: CategoryWords { foods.words.categories }
@@ -23,7 +23,7 @@ public struct Categorizer: Sendable {
         return found
     }
 
-    /// The category of a name whose food has been looked for.
+    /// The category of a name whose food has been looked up.
     func classify(_ tokens: ArraySlice<Token>, match: FoodMatch?) -> Classification {
         if foods.hasCorrections, let category = foods.correction(key: FoodResolver.phraseKey(tokens)) {
             return Classification(category: category, confidence: 1, food: match?.food)
@@ -59,7 +59,7 @@ public struct Categorizer: Sendable {
         if Self.has(words.frozen, tokens) {
             return Classification(category: .frozen, confidence: 0.8, food: nil)
         }
-        // The last telling word decides: the head of an English or German name.
+        // The last known word decides: it is the head of an English or German name.
         for token in tokens.reversed() {
             if let category = words.heads[token.key] {
                 return Classification(category: category, confidence: 0.6, food: nil)
@@ -74,7 +74,7 @@ public struct Categorizer: Sendable {
         return Classification(category: .pantry, confidence: 0.2, food: nil)
     }
 
-    /// The category of an unknown name by the ending of its last word, which in German is the head of a compound.
+    /// The category of an unknown name from the ending of its last word, which in German is the head of a compound.
     private func byEnding(_ name: String) -> Category? {
         let last = name.lowercased().split { !$0.isLetter }.last.map(String.init)
         return last.flatMap { words.category(ofEnding: $0) }
@@ -89,8 +89,7 @@ public struct Classification: Hashable, Sendable {
     public var confidence: Double
     /// The food, if the name means one.
     public var food: Food?
-    /// The weight of a US cup of what the name says: the food's, unless the name says something that changes how it
-    /// fills a cup ("grated", "cooked").
+    /// The weight of a US cup: the food's, unless a word in the name changes it ("grated", "cooked").
     public var gramsPerCup: Rational?
 
     /// A classification.

@@ -1,6 +1,6 @@
 public import JSON
 
-/// Where in the shop a food is found, in the order in which one walks through it.
+/// Where in the shop a food is found, in the usual order of a shop.
 public enum Category: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// Fruit, vegetables, herbs.
     case produce
@@ -8,14 +8,14 @@ public enum Category: String, Hashable, Sendable, JSONEncodable, JSONReadable, C
     case meat
     /// Milk, cheese, eggs.
     case dairy
-    /// Everything that keeps on a shelf, and bread.
+    /// Food with a long shelf life, and bread.
     case pantry
-    /// From the freezer.
+    /// Frozen food.
     case frozen
     /// Everything else, such as household goods.
     case other
 
-    /// The position in the walk through the shop, from zero.
+    /// The position in the shop, from zero.
     public var order: Int {
         switch self {
         case .produce: 0
@@ -41,6 +41,6 @@ public enum Category: String, Hashable, Sendable, JSONEncodable, JSONReadable, C
 }
 
 extension Category: Comparable {
-    /// Compares by shop order.
+    /// Orders by position in the shop.
     public static func < (left: Category, right: Category) -> Bool { left.order < right.order }
 }

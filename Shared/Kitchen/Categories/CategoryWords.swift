@@ -1,19 +1,19 @@
-/// Words that tell the shelf of a food that the table does not know.
+/// Words that give the category of a food that the table does not know.
 struct CategoryWords: Sendable {
-    /// Words that say a food comes from the freezer.
+    /// Words for frozen food.
     private(set) var frozen: Set<WordKey> = []
-    /// Words that move a fruit, vegetable or herb to the shelf.
+    /// Words that move a fruit, vegetable or herb to the pantry.
     private(set) var preserved: Set<WordKey> = []
-    /// Words that mean something not eaten, whatever else stands beside them.
+    /// Words for things that are not eaten, whatever the other words.
     private(set) var household: Set<WordKey> = []
-    /// Words that say that a food fills a cup otherwise than it usually does.
+    /// Words that change how much of a food fits into a cup.
     private(set) var packing: Set<WordKey> = []
     /// The category of a name with this head.
     private(set) var heads: [WordKey: Category] = [:]
     /// Endings of German compounds and of words in other languages.
     private var endings: [Category: [String]] = [:]
 
-    /// The order in which endings are looked for; what is not food comes first.
+    /// The order in which endings are tried; non-food comes first.
     private static let order: [Category] = [.other, .frozen, .produce, .meat, .dairy, .pantry]
 
     /// The category of a name whose last word is this one.
@@ -50,7 +50,7 @@ struct CategoryWords: Sendable {
     private mutating func addHeads(_ entry: WordEntry, _ category: Category) throws(WordFault) {
         for (word, key) in try entry.single() {
             if let other = heads.updateValue(category, forKey: key), other != category {
-                throw entry.fault(word, "is found under “\(other.rawValue)” already")
+                throw entry.fault(word, "is already listed under “\(other.rawValue)”")
             }
         }
     }

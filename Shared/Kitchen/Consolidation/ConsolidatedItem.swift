@@ -1,21 +1,21 @@
 /// One thing to buy, with the exact share of every line it comes from.
 public struct ConsolidatedItem<Source: Sendable>: Sendable {
-    /// What made the lines one item: the food's id, or the normalised name if the food is unknown.
+    /// What the lines have in common: the food's id, or the normalised name if the food is unknown.
     public var key: String
     /// The food, if known.
     public var food: FoodReference?
     /// The name to show.
     public var name: String
-    /// Where in the shop it is found.
+    /// Its category.
     public var category: Category
     /// The exact sums, one for each unit family that cannot be added to another.
     public var quantities: [Amount]
-    /// The quantities for people, whole pieces rounded up to what can be bought: `2 cups + 100 g`.
+    /// The quantities as text, whole pieces rounded up to what can be bought: `2 cups + 100 g`.
     public var text: String
     /// Every line's share, in the order given.
     public var contributions: [Contribution<Source>]
 
-    /// The quantities for people, in the words of a measurement system.
+    /// The quantities as text, in a measurement system.
     public func text(in system: MeasurementSystem) -> String {
         quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
     }

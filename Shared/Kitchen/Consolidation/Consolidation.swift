@@ -1,4 +1,4 @@
-/// Brings the lines of many recipes together: one item per food, quantities added exactly.
+/// Combines the lines of many recipes: one item per food, with exact sums.
 public struct Consolidation: Sendable {
     private let foods: FoodTable
 
@@ -7,13 +7,15 @@ public struct Consolidation: Sendable {
         self.foods = foods
     }
 
-    /// The items for these contributions, in shop order, then by name; their order and grouping do not matter.
+    /// The items for these contributions, in shop order, then by name; the order and grouping of contributions do not
+    /// matter.
     ///
-    /// An error means that one contribution's own amount cannot be scaled exactly; sums that would overflow stay apart.
+    /// Throws if one contribution's own amount cannot be scaled exactly; sums that would overflow are shown side by
+    /// side.
     public func items<Source>(
         _ contributions: [Contribution<Source>]
     ) throws(QuantityError) -> [ConsolidatedItem<Source>] {
-        // The work is done without the sources, whose type only the caller knows: so it is compiled once, and well.
+        // The work is done without the generic sources, so that it is compiled once and optimised.
         let shares = contributions.map { LineShare(line: $0.line, scale: $0.scale) }
         let sums = try ShareSums(foods: foods).sums(of: shares)
         return sums.map { sum in
@@ -29,7 +31,7 @@ public struct Consolidation: Sendable {
         }
     }
 
-    /// An item without the shares of some sources, exactly as if they had never been added; nil if none is left.
+    /// An item without the shares of some sources, exactly as if they had never been added; nil if nothing is left.
     public func removing<Source>(
         from item: ConsolidatedItem<Source>,
         where isRemoved: (Source) -> Bool
@@ -37,7 +39,7 @@ public struct Consolidation: Sendable {
         try items(item.contributions.filter { !isRemoved($0.source) }).first
     }
 
-    /// What makes two lines one item: the food's id, or the folded name after a tilde.
+    /// What combines lines into one item: the food's id, or a hash of the folded name after a tilde.
     static func key(of line: IngredientLine) -> String {
         if let food = line.food { return food.id }
         let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .empty)

@@ -4,7 +4,7 @@ public struct Contribution<Source: Sendable>: Sendable {
     public var line: IngredientLine
     /// Wanted servings over the recipe's servings.
     public var scale: Rational
-    /// Where it comes from, in the caller's words.
+    /// Where it comes from, as the caller identifies it.
     public var source: Source
 
     /// A contribution.

@@ -1,4 +1,4 @@
-/// A line and how often it is wanted: a contribution without its source.
+/// A line and its scale: a contribution without its source.
 struct LineShare {
     var line: IngredientLine
     var scale: Rational
@@ -9,9 +9,9 @@ struct LineShare {
         return try amount.scaled(by: scale)
     }
 
-    /// The line's amount in a dimension, for the wanted servings, if the line says its measure twice ("1 cup (120 g)").
+    /// The scaled amount in a dimension, if the line has two measures of the same thing ("1 cup (120 g)").
     ///
-    /// What stands beside a count is the size of one piece ("2 (14 oz) cans"), not the same amount again.
+    /// A measure beside a count is the size of one piece ("2 (14 oz) cans"), not the same amount again.
     func amount(in dimension: Dimension) throws(QuantityError) -> Amount? {
         guard let first = line.amount, first.unit?.isMeasure == true,
             let same = line.amounts.first(where: { $0.unit?.dimension == dimension })

@@ -1,5 +1,5 @@
 extension QuantitySum {
-    /// The sums as amounts, in units people use: weight, volume, pieces, then everything else by name.
+    /// The sums as amounts in common units: weight, volume, pieces, then everything else by name.
     func amounts() -> [Amount] {
         var result: [Amount] = []
         if let mass = mass() { result.append(mass) }
@@ -15,7 +15,7 @@ extension QuantitySum {
         Amount(range.low, max: range.high == range.low ? nil : range.high, unit: unit)
     }
 
-    /// A sum in a unit so many times its base unit.
+    /// A sum converted from its base unit; `size` is the unit's size in base units.
     private static func amount(_ range: Range, _ unit: MeasureUnit, of size: Rational) -> Amount? {
         guard let low = try? range.low / size, let high = try? range.high / size else { return nil }
         return Amount(low, max: high == low ? nil : high, unit: unit)
@@ -53,7 +53,7 @@ extension QuantitySum {
         return Self.amount(metric, .milliliter)
     }
 
-    /// The sum in imperial measures, if nothing else was written.
+    /// The sum in imperial measures, if only those were used.
     private func imperial() -> Amount? {
         let used = units.filter { $0.dimension == .volume }
         guard !used.isEmpty, used.allSatisfy(\.isImperial) else { return nil }
@@ -66,7 +66,7 @@ extension QuantitySum {
         return MeasureUnit.imperialFluidOunce.factor.flatMap { Self.amount(milliliters, .imperialFluidOunce, of: $0) }
     }
 
-    /// The largest measure in which the sum is a handy number; large ones only if someone wrote them.
+    /// The largest measure that gives a handy number; large ones only if they were used.
     private func customary() -> Amount? {
         let used = units.filter { $0.teaspoons != nil }
         if used.count == 1, let unit = used.first, unit != .teaspoon, unit != .tablespoon, let size = unit.teaspoons {
@@ -86,20 +86,20 @@ extension QuantitySum {
 }
 
 extension Amount {
-    /// Whether a measuring cup or spoon has this number.
+    /// Whether measuring cups or spoons can measure this number.
     var isHandy: Bool {
         [value, max ?? value].allSatisfy { [1, 2, 3, 4, 8].contains($0.denominator) }
     }
 
-    /// What to buy, in the words of a measurement system: pieces rounded up to whole ones.
+    /// What to buy as text, in a measurement system, with pieces rounded up.
     public func purchaseText(in system: MeasurementSystem) -> String {
         unit?.dimension == .mass || unit?.dimension == .volume ? display(in: system) : purchaseText
     }
 
-    /// What to buy, for people: pieces rounded up to whole ones.
+    /// What to buy as text, with pieces rounded up.
     var purchaseText: String {
         guard unit == nil || unit?.dimension == .count else { return display }
-        // A sliver over a whole piece is not worth another one.
+        // A tenth of a piece more does not require another piece.
         guard let slack = try? Rational(1, over: 10), let low = try? value - slack,
             let high = try? (max ?? value) - slack
         else { return display }

@@ -1,12 +1,12 @@
 extension QuantitySum {
-    /// Brings weight, volume and pieces together where the food's density or piece weight is known; exactly or not at all.
+    /// Adds weight, volume and pieces if the food's density or piece weight is known; exactly or not at all.
     mutating func merge(for food: Food) {
         var merged = self
         do throws(QuantityError) {
             try merged.mergeExactly(for: food)
             self = merged
         } catch {
-            // Numbers too long to stay exact are shown side by side instead.
+            // Numbers too large for exact sums are shown side by side instead.
         }
     }
 
@@ -55,7 +55,7 @@ extension QuantitySum {
     private mutating func moveVolume(gramsPerCup: Rational) throws(QuantityError) {
         let weight = try cups()
         if grams.isEmpty, milliliters.isEmpty {
-            // Only US measures were used, so the answer is one too.
+            // Only US measures were used, so the result is in US measures.
             try ounces.add(weight, times: gramsPerCup / Self.ouncesToGrams)
         } else {
             try grams.add(weight, times: gramsPerCup)

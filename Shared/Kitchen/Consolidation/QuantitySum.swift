@@ -1,9 +1,9 @@
-/// Exact sums of the amounts of one food, kept apart by what can be added.
+/// Exact sums of the amounts of one food, separated by what can be added.
 ///
-/// Metric and US customary parts of a dimension are summed separately in their own small base units, so that numbers
-/// stay small; they come together only if both are there.
+/// Metric and US customary measures are summed separately in their own base units, which keeps numbers small; they are
+/// combined only if both are present.
 struct QuantitySum {
-    /// A sum with its upper end, in a base unit that the user of it knows.
+    /// A sum with its upper end; its base unit is known from the property.
     struct Range {
         var low: Rational = .zero
         var high: Rational = .zero
@@ -26,11 +26,11 @@ struct QuantitySum {
     var milliliters = Range()
     var teaspoons = Range()
     var pieces = Range()
-    /// Cans, cloves, pinches: each unit by itself.
+    /// Cans, cloves, pinches: each unit separately.
     var others: [MeasureUnit: Range] = [:]
-    /// The units that were written, so that sums are shown in units people used.
+    /// The units that were used, so that sums are shown in them.
     var units: Set<MeasureUnit> = []
-    /// What did not fit into an exact sum and stands by itself.
+    /// Amounts that could not be added exactly.
     var apart: [Amount] = []
 
     static let ouncesToGrams = Rational(lowestTerms: 45_359_237, 1_600_000)
@@ -38,7 +38,7 @@ struct QuantitySum {
     static let teaspoonsToMilliliters = Rational(lowestTerms: 157_725_491, 32_000_000)
     static let cupsInTeaspoon = Rational(lowestTerms: 1, 48)
 
-    /// The sum of these amounts, whose order does not matter: they are put in one order first.
+    /// The sum of these amounts, in any order: they are sorted first.
     init(_ amounts: [Amount]) {
         for amount in amounts.sorted(by: Self.precedes) {
             do throws(QuantityError) {
@@ -83,7 +83,7 @@ struct QuantitySum {
 }
 
 extension MeasureUnit {
-    /// How many teaspoons a US customary measure holds; nil for everything else.
+    /// How many teaspoons a US customary measure has; nil for other units.
     var teaspoons: Rational? {
         switch self {
         case .teaspoon: .one

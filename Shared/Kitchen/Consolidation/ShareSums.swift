@@ -1,8 +1,8 @@
-/// Adds up shares, whoever they are from.
+/// Adds up shares, independent of their sources.
 struct ShareSums {
     let foods: FoodTable
 
-    /// One item: what it is, how much, and the places of its shares.
+    /// One item: its food, its amounts and the indices of its shares.
     struct Sum {
         var key: String
         var food: FoodReference?
@@ -31,7 +31,7 @@ struct ShareSums {
         var sums: [Sum] = []
         sums.reserveCapacity(gathered.count)
         for group in gathered { sums.append(try sum(group.key, group.members, of: shares)) }
-        // Items are large, so their places are sorted instead of themselves.
+        // Items are large, so their indices are sorted.
         let places = sums.indices.sorted { left, right in
             if sums[left].category != sums[right].category { return sums[left].category < sums[right].category }
             if sums[left].name != sums[right].name { return sums[left].name < sums[right].name }
@@ -48,7 +48,7 @@ struct ShareSums {
         var total = QuantitySum(amounts)
         if let food { total.merge(for: food) }
         let quantities = total.amounts()
-        // The least name and category of all lines, so that the order of lines does not matter.
+        // The smallest name and category, so that the order of lines does not matter.
         let name = food?.name ?? reference?.name ?? members.map { shares[$0].line.name }.min() ?? ""
         return Sum(
             key: key,
@@ -66,8 +66,8 @@ struct ShareSums {
         return quantities.map(\.purchaseText).joined(separator: " + ")
     }
 
-    /// The amounts to add: if lines disagree between weight and space, but all of them give one of the two, that one,
-    /// since what a recipe says itself is better than any table of densities.
+    /// The amounts to add: if lines use weight and volume but all of them have one of the two, that one is used, as a
+    /// recipe's own measure is better than a density.
     private static func amounts(of members: [Int], in shares: [LineShare]) throws(QuantityError) -> [Amount] {
         var amounts: [Amount] = []
         amounts.reserveCapacity(members.count)

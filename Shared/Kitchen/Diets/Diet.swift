@@ -1,12 +1,12 @@
 public import JSON
 
-/// A way of eating that rules some foods out; raw values are the names on the wire.
+/// A diet that excludes some foods; raw values are the names on the wire.
 public enum Diet: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
-    /// No meat, no fish, no shellfish, nor anything made of them, such as gelatine and animal rennet.
+    /// No meat, fish or shellfish, nor products made from them, such as gelatine and animal rennet.
     case vegetarian
     /// Vegetarian, but fish and shellfish are eaten.
     case pescatarian
-    /// Nothing of animals: vegetarian without milk, eggs and honey.
+    /// No animal products: vegetarian without milk, eggs and honey.
     case vegan
     /// No wheat, rye, barley or oats.
     case glutenFree = "gluten_free"
@@ -14,21 +14,21 @@ public enum Diet: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseI
     case dairyFree = "dairy_free"
     /// Neither tree nuts nor peanuts.
     case nutFree = "nut_free"
-    /// No pork and no alcohol; gelatine is uncertain. Of meat it judges the kind of animal, not the slaughter.
+    /// No pork and no alcohol; gelatine is uncertain. Meat is judged by the kind of animal, not by its slaughter.
     case halal
-    /// No pork, no shellfish, no other animal that is not kosher, and not meat together with milk; gelatine is uncertain.
+    /// No pork, shellfish or other non-kosher animals, and no meat together with milk; gelatine is uncertain.
     ///
-    /// Of meat it judges the kind of animal, not the slaughter.
+    /// Meat is judged by the kind of animal, not by its slaughter.
     case kosher
 }
 
 extension Diet: Comparable {
-    /// Compares by name, so that a list of them has one order.
+    /// Orders by name.
     public static func < (left: Diet, right: Diet) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Diet {
-    /// What it rules out among the allergens.
+    /// The allergens that it excludes.
     var ruledOutAllergens: Set<Allergen> {
         switch self {
         case .vegetarian: [.fish, .crustaceans, .molluscs]
@@ -41,7 +41,7 @@ extension Diet {
         }
     }
 
-    /// What it rules out among the origins.
+    /// The origins that it excludes.
     var ruledOutOrigins: Set<Origin> {
         switch self {
         case .vegetarian: [.meat, .pork, .gelatine, .rennet, .insect, .fish]
@@ -53,7 +53,7 @@ extension Diet {
         }
     }
 
-    /// What it rules out unless it comes from the right animal, which nobody says.
+    /// The origins that it excludes unless they are from a permitted animal, which is not known.
     var uncertainOrigins: Set<Origin> {
         self == .halal || self == .kosher ? [.gelatine] : []
     }

@@ -1,4 +1,4 @@
-/// What allergies and diets ask of a food: what is surely in it, and what only some kinds of it contain.
+/// A food's certain and possible allergens and origins.
 struct FoodFacts: Hashable, Sendable {
     var allergens: Set<Allergen> = []
     var possibleAllergens: Set<Allergen> = []
@@ -14,7 +14,7 @@ struct FoodFacts: Hashable, Sendable {
         possibleOrigins = Set(food.possibleOrigins).subtracting(food.origins)
     }
 
-    /// Whether it conflicts with a diet: surely, only perhaps, or (nil) not at all.
+    /// Whether it conflicts with a diet: certainly, possibly, or (nil) not at all.
     func conflict(with diet: Diet) -> Certainty? {
         if !allergens.isDisjoint(with: diet.ruledOutAllergens) || !origins.isDisjoint(with: diet.ruledOutOrigins) {
             return .certain
@@ -29,19 +29,19 @@ struct FoodFacts: Hashable, Sendable {
         return diet == .kosher && perhaps.contains(.meat) && mayHold(.milk) ? .possible : nil
     }
 
-    /// Whether it brings an allergen: surely, only perhaps, or (nil) not at all.
+    /// Whether it has an allergen: certainly, possibly, or (nil) not at all.
     func brings(_ allergen: Allergen) -> Certainty? {
         allergens.contains(allergen) ? .certain : possibleAllergens.contains(allergen) ? .possible : nil
     }
 
-    /// Whether it is of this origin: surely, only perhaps, or (nil) not at all.
+    /// Whether it has an origin: certainly, possibly, or (nil) not at all.
     func isOf(_ origin: Origin) -> Certainty? {
         origins.contains(origin) ? .certain : possibleOrigins.contains(origin) ? .possible : nil
     }
 
     private func mayHold(_ allergen: Allergen) -> Bool { brings(allergen) != nil }
 
-    /// What two foods bring that are both in it.
+    /// The facts of two foods together.
     func adding(_ other: FoodFacts) -> FoodFacts {
         var result = self
         result.allergens.formUnion(other.allergens)
@@ -52,19 +52,19 @@ struct FoodFacts: Hashable, Sendable {
     }
 }
 
-/// How sure something is.
+/// How certain something is.
 public enum Certainty: String, Hashable, Sendable, Comparable {
-    /// It depends on the kind that is bought, or on which of two alternatives is taken.
+    /// It depends on the product bought, or on which alternative is used.
     case possible = "may"
-    /// It is so.
+    /// It is certain.
     case certain
 
-    /// Compares by strength.
+    /// Orders by certainty.
     public static func < (left: Certainty, right: Certainty) -> Bool { left == .possible && right == .certain }
 }
 
 extension Food {
-    /// Whether it suits a diet by itself; never unknown.
+    /// Its status for a diet by itself; never unknown.
     public func verdict(for diet: Diet) -> DietVerdict {
         switch FoodFacts(self).conflict(with: diet) {
         case .certain: .conflicts

@@ -1,35 +1,36 @@
 public import JSON
 
-/// What a shop sells: one entry of the food table.
+/// A food that can be bought: one entry of the food table.
 public struct Food: Hashable, Sendable {
     /// The stable slug, such as `chicken-thigh`.
     public var id: String
     /// The canonical English name, such as `chicken thigh`.
     public var name: String
-    /// Where in the shop it is found.
+    /// Its category.
     public var category: Category
     /// The weight of a US cup, if known.
     public var gramsPerCup: Rational?
     /// The weight of one piece, if known.
     public var gramsPerPiece: Rational?
-    /// What one piece is called if it is not the whole food: the clove of garlic, the stick of butter.
+    /// The name of a piece that is not the whole food: the clove of garlic, the stick of butter.
     public var pieceUnit: MeasureUnit?
-    /// The allergens it contains.
+    /// The allergens that it contains.
     public var allergens: [Allergen]
     /// The allergens that some kinds of it contain.
     public var mayContain: [Allergen]
-    /// What it is made of, as far as diets must know it.
+    /// Its origins, as far as diets need them.
     public var origins: [Origin]
-    /// What some kinds of it are made of.
+    /// The origins of some kinds of it.
     public var possibleOrigins: [Origin]
-    /// Whether a household normally has it.
+    /// Whether households usually have it.
     public var staple: StapleDefault
     /// Its names, apart from the canonical one.
     var otherNames: FoodNames
 
-    /// A food; only the first three are always needed.
+    /// A food; only the first three arguments are always needed.
     ///
-    /// `names` are further names, irregular plurals included; accents and regular plurals need not be repeated.
+    /// `names` are further names, including irregular plurals; variants with accents and regular plurals need not be
+    /// listed.
     public init(
         id: String,
         name: String,
@@ -58,32 +59,32 @@ public struct Food: Hashable, Sendable {
         otherNames = FoodNames(names)
     }
 
-    /// All its names by language, the first of each being the one to show; in English that is the canonical one.
+    /// All its names by language, the shown one first; in English that is the canonical one.
     public var names: [Language: [String]] {
         get { otherNames.all.merging([.en: [name]]) { $1 + $0 } }
         set { otherNames = FoodNames(newValue.mapValues { $0.filter { $0 != name } }) }
     }
 
-    /// The name to show in a language, which is the canonical English one if it has none there.
+    /// The name to show in a language; the canonical English one if there is none.
     public func name(in language: Language) -> String {
         language == .en ? name : otherNames.all[language]?.first ?? name
     }
 
-    /// The id and the name alone.
+    /// Its id and name.
     public var reference: FoodReference { FoodReference(id: id, name: name) }
 }
 
-/// Whether a food is at home unless someone says otherwise.
+/// Whether a food is assumed to be at home.
 public enum StapleDefault: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// It has to be bought.
     case no
-    /// It is normally there.
+    /// It is assumed to be at home.
     case assumed
-    /// It may be there: people are asked.
+    /// It may be at home: people are asked.
     case asked
 }
 
-/// A food by its id and name, as the API shows it.
+/// A food's id and name, as in the API.
 public struct FoodReference: Hashable, Sendable {
     /// The stable slug.
     public var id: String

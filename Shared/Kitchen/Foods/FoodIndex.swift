@@ -1,12 +1,12 @@
-/// The foods that come with Larder, by id and by the key of each of their names.
+/// The standard foods, by id and by the key of each name.
 final class FoodIndex: Sendable {
     let foods: [Food]
-    /// Those that a household has or is asked about.
+    /// Those that a household is assumed to have or is asked about.
     let staples: [Food]
     private let byID: [String: Int]
     private let byKey: KeyTable
 
-    /// An index of foods whose names have been hashed.
+    /// An index of foods whose names have been hashed already.
     init(_ foods: [Food], byID: [String: Int], keys: KeyTable) {
         self.foods = foods
         staples = foods.filter { $0.staple != .no }

@@ -1,4 +1,4 @@
-/// The key of a food's name: that of its words in order, as the resolver looks it up.
+/// The key of a food's name: a hash of its words in order, as used for look-ups.
 enum FoodKey {
     /// The key of a name.
     static func key(of name: String) -> WordKey {
@@ -8,7 +8,8 @@ enum FoodKey {
 
     /// The key of the name in these bytes.
     ///
-    /// Plain names, which nearly all are, are hashed where they stand; the tokenizer, which gives the same key, reads
+    /// Plain names, which are nearly all, are hashed in place; the others go through the tokenizer, which gives the
+    /// same key.
     /// the others.
     static func key(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> WordKey {
         var key = WordKey.empty
@@ -29,7 +30,7 @@ enum FoodKey {
                 word.append(byte, after: 0)
                 finish()
             case 0x27:
-                // "huile d'olive": the elided article is a word of its own.
+                // "huile d'olive": the elided article is a separate word.
                 let letter = previous | 0x20
                 if word.count == 1, letter == 0x64 || letter == 0x6C, index + 1 < bytes.endIndex,
                     bytes[index + 1] >= 0x41

@@ -1,4 +1,4 @@
-/// The names of a food by language, the first of each being the one that people see; without the canonical one.
+/// The names of a food by language, the shown one first, without the canonical one.
 struct FoodNames: Sendable {
     private var listed: [Language: [String]]?
     private var texts: FoodTexts?
@@ -9,7 +9,7 @@ struct FoodNames: Sendable {
         listed = names
     }
 
-    /// The names at a place of the files.
+    /// The names at an index of the files.
     init(_ texts: FoodTexts, at place: Int) {
         self.texts = texts
         self.place = place
@@ -25,6 +25,6 @@ extension FoodNames: Hashable {
         return left.all == right.all
     }
 
-    /// Nothing is mixed in: equal names may be held in two ways, and a food's id tells it apart.
+    /// Adds nothing: equal names may be stored in two ways, and a food's id is enough to hash it.
     func hash(into hasher: inout Hasher) {}
 }

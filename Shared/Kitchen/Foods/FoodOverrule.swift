@@ -1,8 +1,8 @@
-/// What a household says differently about a food of the table; what is nil stays as it is.
+/// A household's changes to a standard food; nil leaves a property unchanged.
 public struct FoodOverrule: Hashable, Sendable {
-    /// The id of the food it is about.
+    /// The id of the food.
     public var food: String
-    /// Another place in the shop.
+    /// Another category.
     public var category: Category?
     /// Further names, by language.
     public var names: [Language: [String]]
@@ -16,14 +16,14 @@ public struct FoodOverrule: Hashable, Sendable {
     public var allergens: [Allergen]?
     /// All the allergens that some kinds of it contain.
     public var mayContain: [Allergen]?
-    /// All it is made of.
+    /// All its origins.
     public var origins: [Origin]?
-    /// All that some kinds of it are made of.
+    /// All the origins of some kinds of it.
     public var possibleOrigins: [Origin]?
-    /// Whether the household normally has it.
+    /// Whether the household usually has it.
     public var staple: StapleDefault?
 
-    /// A difference about one food.
+    /// Changes to one food.
     public init(
         food: String,
         category: Category? = nil,
@@ -50,7 +50,7 @@ public struct FoodOverrule: Hashable, Sendable {
         self.staple = staple
     }
 
-    /// The food as the household has it.
+    /// The food with the household's changes.
     func applied(to food: Food) -> Food {
         var result = food
         if !names.isEmpty { result.otherNames = FoodNames(food.otherNames.all.merging(names) { $0 + $1 }) }

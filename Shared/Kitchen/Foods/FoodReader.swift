@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads the foods that come with Larder: what is known of them, then their names, a file a language.
+/// Reads the standard foods: first their facts, then their names, one file per language.
 struct FoodReader {
     private typealias Bytes = WordFile.Bytes
 
@@ -9,10 +9,10 @@ struct FoodReader {
     private var byID: [String: Int] = [:]
     private var keys = KeyTable(capacity: 28_000)
     private var parts: [FoodTexts.Part] = []
-    /// Where the ids stand in the file.
+    /// Where the ids are in the file.
     private var ids: [Range<Int>] = []
 
-    /// Reads what is known of foods; the file says at its top how it is written.
+    /// Reads the facts of foods; the comment at the top of the file describes the format.
     init(_ file: WordFile) throws(WordFault) {
         self.file = file
         foods.reserveCapacity(3000)
@@ -50,7 +50,7 @@ struct FoodReader {
         ids.append(line.startIndex..<line.startIndex + id.utf8.count)
     }
 
-    /// Whether the food at a place has this id.
+    /// Whether the food at an index has this id.
     private func isID(_ key: Bytes, at place: Int) -> Bool {
         guard place < ids.count, ids[place].count == key.count else { return false }
         return file.bytes.withUnsafeBufferPointer { all in
@@ -59,7 +59,7 @@ struct FoodReader {
         }
     }
 
-    /// Reads the names in a language; a name that another food has already, in whatever language, is a fault.
+    /// Reads the names in a language; a name that belongs to another food already, in any language, is an error.
     mutating func readNames(in language: Language, _ file: WordFile) throws(WordFault) {
         var part = FoodTexts.Part(
             language: language,
@@ -68,12 +68,12 @@ struct FoodReader {
         )
         var next = 0
         try file.entries { key, names throws(WordFault) in
-            // Most files have the foods in the list's order.
+            // Most files have the foods in the order of the list.
             guard let place = isID(key, at: next) ? next : byID[String(decoding: key, as: UTF8.self)] else {
                 throw file.fault(at: key.startIndex, "there is no food “\(String(decoding: key, as: UTF8.self))”")
             }
             guard part.places[place].isEmpty else {
-                throw file.fault(at: key.startIndex, "“\(foods[place].id)” stands in this file twice")
+                throw file.fault(at: key.startIndex, "“\(foods[place].id)” occurs twice in this file")
             }
             part.places[place] = UInt32(names.startIndex)..<UInt32(names.endIndex)
             next = place + 1
@@ -81,7 +81,7 @@ struct FoodReader {
                 guard !name.isEmpty else { throw file.fault(at: name.startIndex, "a name is missing") }
                 guard let other = keys.insert(FoodKey.key(of: name), place), other != place else { continue }
                 let text = String(decoding: name, as: UTF8.self)
-                throw file.fault(at: name.startIndex, "“\(text)” is a name of “\(foods[other].id)” already")
+                throw file.fault(at: name.startIndex, "“\(text)” is already a name of “\(foods[other].id)”")
             }
         }
         if language == .en {
@@ -95,7 +95,7 @@ struct FoodReader {
         parts.append(part)
     }
 
-    /// The index of the foods with the names that have been read.
+    /// The index of the foods with the names read so far.
     consuming func index() -> FoodIndex {
         let texts = FoodTexts(parts)
         for place in foods.indices { foods[place].otherNames = FoodNames(texts, at: place) }

@@ -1,24 +1,25 @@
-/// A food found for a name.
+/// The food found for a name.
 struct FoodMatch {
     var food: Food
-    /// Whether the name is the food's, apart from describing words.
+    /// Whether the name is the food's, ignoring descriptive words.
     var exact: Bool
     /// Whether the whole name is a name of the food, with no other word.
     var isNamed = false
-    /// The words that are the food's.
+    /// The tokens of the food's name.
     var words: Range<Int>
 }
 
-/// Finds the food in a name by its head: "boneless skinless chicken thighs" are chicken thighs, but what comes before
-/// a known noun may make it another food ("coconut milk"), so an unknown word before a risky noun finds nothing.
+/// Finds the food in a name by its head noun: "boneless skinless chicken thighs" are chicken thighs.
+///
+/// A word before some nouns makes another food ("coconut milk"), so an unknown word before such a noun finds nothing.
 struct FoodResolver {
     let foods: FoodTable
 
-    /// Longer names are cut, so that the work for one line is bounded.
+    /// Longer names are cut, so that the work per line is bounded.
     private static let longest = 12
     private static let longestPhrase = 6
 
-    /// The key of a name: its words and numbers, whatever stands between them.
+    /// The key of a name: its words and numbers, whatever the separators.
     static func phraseKey(_ tokens: ArraySlice<Token>, after start: WordKey = .empty) -> WordKey {
         var key = start
         for token in tokens {
@@ -45,7 +46,7 @@ struct FoodResolver {
             }
         }
         guard var match = resolve(tokens) else { return nil }
-        // In every language: "1 Dose Tomaten".
+        // In any language: "1 Dose Tomaten".
         let name = match.food.name
         for word in canned where match.exact {
             guard let food = foods.food(key: FoodKey.key(of: "\(word) \(name)")) else { continue }
@@ -69,7 +70,7 @@ struct FoodResolver {
         }
         guard !words.isEmpty else { return nil }
         if let alternative {
-            // "Mont d'or" is one thing, though it has a word for "or".
+            // "Mont d'or" is one food, although "or" is a word for "or".
             if let food = foods.food(key: Self.phraseKey(tokens)) {
                 return FoodMatch(food: food, exact: true, isNamed: true, words: 0..<words.count)
             }
@@ -85,7 +86,7 @@ struct FoodResolver {
         return kind(words)
     }
 
-    /// The food of some words, or the kind of it that lacks what they say it lacks.
+    /// The food of some words, or its variant without what the words say it lacks.
     private func kind(_ words: [Token]) -> FoodMatch? {
         let lacks = foods.words.variants.read(words)
         guard !lacks.isEmpty else { return head(words) }
@@ -100,7 +101,7 @@ struct FoodResolver {
         return match
     }
 
-    /// The longest known phrase at the end of the words; failing that, the last one anywhere.
+    /// The longest known phrase at the end of the words; otherwise the last one anywhere.
     private func head(_ words: [Token]) -> FoodMatch? {
         if let match = inverted(words) { return match }
         if areTwo(words) { return both(words) }
@@ -115,13 +116,13 @@ struct FoodResolver {
                     if start == 0 { return FoodMatch(food: food, exact: true, isNamed: true, words: start..<end) }
                     if !plain, let first = romanceHead(words) { return first }
                     if plain { return FoodMatch(food: food, exact: true, words: start..<end) }
-                    // An unknown word before a noun such as "milk" makes it something else.
+                    // An unknown word before a noun such as "milk" makes it another food.
                     if end - start == 1, words[start].word.has(.risky) {
                         return named(words, before: start, being: food)
                     }
                     return FoodMatch(food: food, exact: false, words: start..<end)
                 }
-                // Words after the noun are fine if they only say which part or shape it is.
+                // Words after the noun are allowed if they only name a part or shape.
                 let after = words[end...]
                 let shaped = after.allSatisfy {
                     $0.word.has([.descriptor, .size, .done, .after, .part, .adverb]) || $0.word.unit != nil
@@ -134,7 +135,7 @@ struct FoodResolver {
             end -= 1
         }
         if let first = romanceHead(words) { return first }
-        // "filets de poulet fermier": the noun that is known.
+        // "filets de poulet fermier": the known noun.
         for end in 1...words.count {
             if let (start, food) = phrase(words, endingAt: end), start <= 2, words.count > end,
                 words[end].word.has([.of])
@@ -145,7 +146,7 @@ struct FoodResolver {
         return nil
     }
 
-    /// "farfalle pasta", "merlot wine": the noun only says what sort of thing the food before it is.
+    /// "farfalle pasta", "merlot wine": the noun only names the kind of the food before it.
     private func named(_ words: [Token], before noun: Int, being sort: Food) -> FoodMatch? {
         guard let (start, food) = phrase(words, endingAt: noun), food.category == sort.category,
             Set(food.allergens).isSuperset(of: sort.allergens),
@@ -154,7 +155,7 @@ struct FoodResolver {
         return FoodMatch(food: food, exact: false, words: start..<noun)
     }
 
-    /// Whether the words name two foods ("cumin and coriander"), of which neither may swallow the other.
+    /// Whether the words name two foods ("cumin and coriander"), so that neither is the whole.
     private func areTwo(_ words: [Token]) -> Bool {
         guard let and = words.firstIndex(where: { $0.word.has(.and) }), and > 0, and < words.count - 1,
             !words[(and + 1)...].contains(where: { $0.word.has(.and) }),
@@ -178,7 +179,7 @@ struct FoodResolver {
         return nil
     }
 
-    /// "onion red", "mushroom oyster": two words of a list in the wrong order, neither way being a name but the other.
+    /// "onion red", "mushroom oyster": two words in reversed order, if that is not a name itself.
     private func inverted(_ words: [Token]) -> FoodMatch? {
         guard words.count == 2, !words.contains(where: { $0.word.has([.done, .size]) }),
             let first = Self.wordKey(words[0]), let second = Self.wordKey(words[1]),
@@ -189,7 +190,7 @@ struct FoodResolver {
         return FoodMatch(food: food, exact: true, words: 0..<2)
     }
 
-    /// "fromage frais aux herbes", "galletas de mantequilla": before the link stands what it is, first of all its noun.
+    /// "fromage frais aux herbes", "galletas de mantequilla": the food is named before the linking word.
     private func romanceHead(_ words: [Token]) -> FoodMatch? {
         guard let link = words.firstIndex(where: { $0.word.has(.link) }), link > 0 else { return nil }
         for end in stride(from: link, to: 0, by: -1) {

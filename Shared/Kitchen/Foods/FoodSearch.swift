@@ -1,9 +1,8 @@
-/// Finds foods by what somebody has typed so far: each word of it begins a word of one of the food's names, in any
-/// language.
+/// Finds foods by prefix: each word typed must begin a word of one of the food's names, in any language.
 public struct FoodSearch: Sendable {
     /// A food that was found.
     public struct Match: Hashable, Sendable, Comparable {
-        /// 0 if a name is what was typed, 1 if a name begins with it, 2 if it stands elsewhere in a name.
+        /// 0 if a name equals the text, 1 if a name begins with it, 2 otherwise.
         public var rank: Int
         /// The food's id.
         public var id: String
@@ -14,13 +13,13 @@ public struct FoodSearch: Sendable {
             self.id = id
         }
 
-        /// The better first, then by id.
+        /// Orders the better match first, then by id.
         public static func < (left: Match, right: Match) -> Bool {
             left.rank == right.rank ? left.id < right.id : left.rank < right.rank
         }
     }
 
-    /// All names of a food without accents and in lower case, each after a line break.
+    /// All names of a food in lower case without accents, each after a line break.
     private struct Entry: Sendable {
         var id: String
         var names: [UInt8]
@@ -28,7 +27,7 @@ public struct FoodSearch: Sendable {
 
     private let entries: [Entry]
 
-    /// The foods that come with Larder; read when it is first asked for.
+    /// The standard foods; read on first use.
     public static let standard = FoodSearch(FoodTable.standard.foods)
 
     /// A search over foods.
@@ -44,7 +43,7 @@ public struct FoodSearch: Sendable {
         }.sorted { $0.id < $1.id }
     }
 
-    /// The foods that what was typed may mean, the best first; all of them if nothing was typed.
+    /// The foods that match the text, the best first; all foods if it is empty.
     public func matches(_ text: String) -> [Match] {
         var typed: [UInt8] = []
         Self.fold(text, into: &typed)
@@ -59,7 +58,7 @@ public struct FoodSearch: Sendable {
     private static let wordBreak = UInt8(ascii: " ")
 
     private static func rank(of names: [UInt8], typed: [UInt8], words: [ArraySlice<UInt8>]) -> Int? {
-        // Nearly all foods have no word that begins so; what is left is looked at name by name.
+        // Nearly all foods have no such word; the rest are compared name by name.
         guard let first = words.first, begins(first, in: names[...]) else { return nil }
         var best: Int?
         for name in names.split(separator: nameBreak) {
@@ -84,7 +83,7 @@ public struct FoodSearch: Sendable {
         return false
     }
 
-    /// Adds words in lower case and without accents, with one space between them.
+    /// Adds words in lower case without accents, with single spaces between them.
     private static func fold(_ text: String, into bytes: inout [UInt8]) {
         let start = bytes.count
         for scalar in text.lowercased().unicodeScalars {
@@ -103,6 +102,6 @@ public struct FoodSearch: Sendable {
         if bytes.count > start, bytes.last == wordBreak { bytes.removeLast() }
     }
 
-    /// The letters from U+00E0 to U+00FF without their accents; a space where there is none.
+    /// The letters from U+00E0 to U+00FF without accents; a space if there is none.
     private static let plain = Array("aaaaaa ceeeeiiii nooooo ouuuuy y".utf8)
 }

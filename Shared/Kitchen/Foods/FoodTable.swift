@@ -1,18 +1,18 @@
-/// The foods the kitchen knows, found by name in any of their spellings.
+/// The known foods, found by name in any spelling.
 ///
-/// A table is a small value over shared storage: copying it costs nothing, and what a household says lies over it. Every
-/// look-up is one or two reads of a hash table, whatever the household has said.
+/// A table is a small value over shared storage, so copying it is cheap; a household's changes are an overlay. A
+/// look-up is one or two reads of a hash table in any case.
 public struct FoodTable: Sendable {
     private let base: FoodIndex
-    /// The words that names and lines are read by.
+    /// The vocabulary for names and lines.
     let words: Vocabulary
-    /// What a household says differently, which wins; nil if nothing.
+    /// The household's overlay, which takes precedence; nil if there is none.
     private var own: OwnFoods?
 
-    /// The foods that come with Larder.
+    /// The standard foods.
     public static let standard = FoodTable(.standard)
 
-    /// A table of exactly these foods; a later food takes the names of an earlier one.
+    /// A table of exactly these foods; a later food takes over names of an earlier one.
     public init(foods: [Food], words: Vocabulary = .standard) {
         base = FoodIndex(foods)
         self.words = words
@@ -30,7 +30,7 @@ public struct FoodTable: Sendable {
         return (base.foods.filter { added[$0.id] == nil } + added.values).sorted { $0.id < $1.id }
     }
 
-    /// The foods a household is taken to have (`assumed`) or is asked about (`asked`).
+    /// The foods that a household is assumed to have (`assumed`) or is asked about (`asked`).
     public var staples: [Food] {
         let added = own?.byID ?? [:]
         return base.staples.filter { added[$0.id] == nil } + added.values.filter { $0.staple != .no }
@@ -41,15 +41,15 @@ public struct FoodTable: Sendable {
         own?.byID[id] ?? base.food(id: id) ?? FoodVariant.food(id: id, in: self)
     }
 
-    /// The food that a name in a recipe or on a list means, or nil if nothing is certain enough.
+    /// The food that a name in a recipe or on a list means, or nil if it is not certain enough.
     public func food(named name: String) -> Food? { match(name)?.food }
 
-    /// This table with a household's own foods, which win over those of the same id or name.
+    /// This table with a household's own foods, which take precedence over those with the same id or name.
     public func adding(_ foods: [Food]) -> FoodTable {
         changing(foods) { own, food in own.add(food) }
     }
 
-    /// This table with what a household says differently about foods of it; of an unknown food nothing is said.
+    /// This table with a household's changes; changes to unknown foods are ignored.
     public func overruling(_ overrules: [FoodOverrule]) -> FoodTable {
         changing(overrules) { own, overrule in
             guard let food = own.byID[overrule.food] ?? base.food(id: overrule.food) else { return }
@@ -57,14 +57,14 @@ public struct FoodTable: Sendable {
         }
     }
 
-    /// This table with the categories that a household gave to names, whether they are names of known foods or not.
+    /// This table with a household's category corrections, for names of known and unknown foods.
     ///
-    /// They win over everything. A correction of the name that a food is shown by holds for all that food's names.
+    /// They take precedence over everything. A correction of a food's shown name applies to all names of that food.
     public func correcting(_ categories: [String: Category]) -> FoodTable {
         correcting(categories.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
 
-    /// The same with corrections in their order: of two spellings of one name the later counts.
+    /// The same with ordered corrections: of two spellings of one name the later one applies.
     public func correcting(_ corrections: [(name: String, category: Category)]) -> FoodTable {
         changing(corrections) { own, correction in
             let key = FoodKey.key(of: correction.name)
@@ -92,17 +92,17 @@ public struct FoodTable: Sendable {
         guard let own else { return base.food(key: key) }
         if let food = own.food(key: key) { return food }
         guard let food = base.food(key: key) else { return nil }
-        // A food that the household overrules is the household's, under all its names.
+        // A food that the household has overridden is the household's, under all its names.
         return own.byID[food.id] ?? food
     }
 
-    /// Whether the household gave any name a category.
+    /// Whether the household has category corrections.
     var hasCorrections: Bool { own?.hasCorrections ?? false }
 
-    /// The category that the household gave to exactly this phrase.
+    /// The household's category correction for exactly this phrase.
     func correction(key: WordKey) -> Category? { own?.category(key: key) }
 
-    /// The food a whole name means, and how sure that is.
+    /// The food that a whole name means, and how certain that is.
     func match(_ name: String) -> FoodMatch? {
         let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: words.lexicon)
         return FoodResolver(foods: self).resolve(tokens[...])

@@ -1,15 +1,14 @@
-/// The names of the foods that come with Larder as their files have them.
+/// The names of the standard foods, as text of their files.
 ///
-/// They stay text until somebody asks for them: thirty thousand names are hashed when the files are read, and hardly any
-/// is ever shown.
+/// They are decoded on demand: thirty thousand names are hashed when the files are read, and few are ever shown.
 final class FoodTexts: Sendable {
-    /// One language's file, and where in it the names of each food stand.
+    /// One language's file, and where the names of each food are in it.
     struct Part: Sendable {
         let language: Language
         let bytes: [UInt8]
         var places: [Range<UInt32>]
 
-        /// The names of the food at a place of the list.
+        /// The names of the food at an index of the list.
         func names(at place: Int) -> [String] {
             let range = places[place]
             return bytes.withUnsafeBufferPointer { all in
@@ -18,7 +17,7 @@ final class FoodTexts: Sendable {
             }
         }
 
-        /// The first of them, without reading the others.
+        /// The first name, without decoding the others.
         func firstName(at place: Int) -> String? {
             let range = places[place]
             return bytes.withUnsafeBufferPointer { all in

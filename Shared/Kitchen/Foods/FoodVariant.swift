@@ -1,7 +1,7 @@
-/// A kind of a food that lacks something on purpose: gluten-free flour, vegan butter, egg-free mayonnaise.
+/// A variant of a food without something: gluten-free flour, vegan butter, egg-free mayonnaise.
 ///
-/// Where the table knows it, it is a food of its own. Elsewhere it is made here: another food than the one its noun
-/// names, so that the two do not become one line of a list, and without what it says it lacks.
+/// If the table has the variant, it is a food of its own. Otherwise it is derived here: a different food from the base
+/// food, so that the two do not become one item, without the allergens and origins it lacks.
 enum FoodVariant: String, CaseIterable {
     case glutenFree = "gluten-free"
     case dairyFree = "dairy-free"
@@ -14,7 +14,7 @@ enum FoodVariant: String, CaseIterable {
     case mustardFree = "mustard-free"
     case sesameFree = "sesame-free"
     case alcoholFree = "alcohol-free"
-    /// Milk without its sugar: the allergen stays.
+    /// Milk without its sugar: the allergen remains.
     case lactoseFree = "lactose-free"
     case sugarFree = "sugar-free"
     case vegetarian
@@ -49,7 +49,7 @@ enum FoodVariant: String, CaseIterable {
         }
     }
 
-    /// What its makers often put in the place of what it lacks.
+    /// What often replaces what it lacks.
     private func substitutes(_ food: Food) -> Set<Allergen> {
         let replaced = Set(food.allergens).intersection(lackedAllergens)
         switch self {
@@ -61,7 +61,7 @@ enum FoodVariant: String, CaseIterable {
         }
     }
 
-    /// The food of this kind, or nil if what it lacks was never in it.
+    /// The variant of a food, or nil if the food never contained what the variant lacks.
     private func applied(to food: Food) -> Food? {
         var result = food
         result.allergens.removeAll { lackedAllergens.contains($0) }
@@ -80,17 +80,17 @@ enum FoodVariant: String, CaseIterable {
         return result
     }
 
-    /// As it stands before a noun.
+    /// The form before a noun.
     private var spoken: String { rawValue }
 
-    /// A food without what these say it lacks: the food itself where it never had it.
+    /// A food without these things; the food itself if it never contained them.
     static func apply(_ variants: [FoodVariant], to food: Food) -> Food {
         var result = food
         for variant in allCases where variants.contains(variant) { result = variant.applied(to: result) ?? result }
         return result
     }
 
-    /// The food of an id that was made here, from the food of the table that it is a kind of.
+    /// The derived food with this id, made from its base food.
     static func food(id: String, in table: FoodTable) -> Food? {
         for variant in allCases where id.hasPrefix(variant.rawValue + "-") {
             let rest = String(id.dropFirst(variant.rawValue.utf8.count + 1))

@@ -1,10 +1,10 @@
 public import JSON
 
-/// What a household says about one food.
+/// A household's entry for one food.
 public enum HouseholdFood: Hashable, Sendable {
     /// A food that it added.
     case own(Food)
-    /// What it says differently about a food that comes with Larder.
+    /// Changes to a standard food.
     case overrule(FoodOverrule)
 
     /// The food's id.
@@ -16,32 +16,32 @@ public enum HouseholdFood: Hashable, Sendable {
     }
 }
 
-/// The category that a household gave to a name.
+/// A household's category correction for a name.
 @JSONObject
 public struct CategoryCorrection: Hashable, Sendable {
-    /// The name, as it stood on the list.
+    /// The name, as on the list.
     public var name: String
-    /// Where the household looks for it.
+    /// The category.
     public var category: Category
 }
 
-/// Everything that a household says about foods.
+/// A household's own foods, changes and corrections.
 public struct HouseholdFoods: Hashable, Sendable {
-    /// Rises with every change; 0 where nothing has ever been said.
+    /// Increases with every change; 0 if there has never been one.
     public var version: Int
-    /// The foods it added or overruled.
+    /// The foods that it added or overrode.
     public var foods: [HouseholdFood]
-    /// The categories it gave to names, the oldest first.
+    /// Its category corrections, oldest first.
     public var corrections: [CategoryCorrection]
 
-    /// What a household says.
+    /// A household's foods.
     public init(version: Int = 0, foods: [HouseholdFood] = [], corrections: [CategoryCorrection] = []) {
         self.version = version
         self.foods = foods
         self.corrections = corrections
     }
 
-    /// The foods as the household has them: its own over those of a table.
+    /// A table with the household's foods as an overlay.
     public func table(over table: FoodTable = .standard) -> FoodTable {
         var own: [Food] = []
         var overrules: [FoodOverrule] = []

@@ -1,6 +1,6 @@
-/// A map from the keys of names to places in a list of foods: open addressing in two flat arrays.
+/// A map from name keys to indices in a list of foods: open addressing in two flat arrays.
 ///
-/// Thirty thousand names take under a megabyte and no allocation each, which is what makes the table ready at once.
+/// Thirty thousand names take less than a megabyte and no allocation each, so the table loads fast.
 struct KeyTable: Sendable {
     private var keys: [UInt64]
     private var places: [UInt16]
@@ -18,7 +18,7 @@ struct KeyTable: Sendable {
         shift = 64 - bits
     }
 
-    /// Where the food of this key stands.
+    /// The index of the food with this key.
     func place(of key: WordKey) -> Int? {
         var slot = start(key)
         while places[slot] != Self.free {
@@ -28,7 +28,7 @@ struct KeyTable: Sendable {
         return nil
     }
 
-    /// Puts a food under a key; a later food takes the key of an earlier one, whose place is returned.
+    /// Adds a food under a key; a later food takes over the key of an earlier one, whose index is returned.
     @discardableResult
     mutating func insert(_ key: WordKey, _ place: Int) -> Int? {
         if count * 4 >= keys.count * 3 { grow() }

@@ -1,4 +1,4 @@
-/// A language whose recipes and lists the kitchen reads: one that the vocabulary has a folder for.
+/// A language that the kitchen understands: one with a folder in the vocabulary.
 public struct Language: Hashable, Sendable, CustomStringConvertible, CaseIterable {
     /// Its ISO 639-1 code, which is the name of its folder.
     public let rawValue: String
@@ -12,10 +12,10 @@ public struct Language: Hashable, Sendable, CustomStringConvertible, CaseIterabl
     /// Spanish.
     public static let es = Language(code: "es")
 
-    /// The languages that come with Larder, English first.
+    /// The languages included with Larder, English first.
     public static var allCases: [Language] { Vocabulary.standardLanguages }
 
-    /// The language of a code, or nil if none that comes with Larder has it.
+    /// The language with a code, or nil if it is not included.
     public init?(rawValue: String) {
         self.init(code: rawValue)
         guard Self.allCases.contains(self) else { return nil }
@@ -28,7 +28,7 @@ public struct Language: Hashable, Sendable, CustomStringConvertible, CaseIterabl
     /// The code.
     public var description: String { rawValue }
 
-    /// Whether a folder of this name can be a language's.
+    /// Whether a folder with this name can be a language's.
     static func isCode(_ text: String) -> Bool {
         (2...3).contains(text.utf8.count) && text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     }

@@ -1,12 +1,12 @@
 public import JSON
 
-/// What a food is made of, as far as diets must know it and the allergens do not say it.
+/// An origin of a food that matters for diets and is not an allergen.
 public enum Origin: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
-    /// Flesh, fat, bones or stock of land animals and birds; what is of pork is of meat too.
+    /// Flesh, fat, bones or stock of land animals and birds; pork is also meat.
     case meat
     /// The same of pigs.
     case pork
-    /// Gelatine of an unnamed animal.
+    /// Gelatine of an unspecified animal.
     case gelatine
     /// Honey.
     case honey
@@ -14,17 +14,17 @@ public enum Origin: String, Hashable, Sendable, JSONEncodable, JSONReadable, Cas
     case alcohol
     /// Insects, such as carmine.
     case insect
-    /// Rennet from the stomachs of calves, as in parmesan.
+    /// Rennet from calves' stomachs, as in parmesan.
     case rennet
-    /// Fish where it is too little or too pure to count as the allergen.
+    /// Fish in quantities too small or too pure to count as the allergen.
     case fish
-    /// Animals that are not kosher, apart from pork, crustaceans and molluscs.
+    /// Non-kosher animals other than pork, crustaceans and molluscs.
     case treif
-    /// Anything else of animals.
+    /// Other animal products.
     case animal
 }
 
 extension Origin: Comparable {
-    /// Compares by name, so that a list of them has one order.
+    /// Orders by name.
     public static func < (left: Origin, right: Origin) -> Bool { left.rawValue < right.rawValue }
 }

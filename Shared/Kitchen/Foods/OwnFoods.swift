@@ -1,23 +1,23 @@
-/// What a household adds to the food table and says differently.
+/// A household's overlay on the food table.
 struct OwnFoods: Sendable {
     private(set) var byID: [String: Food] = [:]
     private var byKey: [WordKey: String] = [:]
-    /// The categories that the household gave to names.
+    /// The household's category corrections.
     private var categories: [WordKey: Category] = [:]
 
-    /// Adds a food, which takes its names from whatever had them.
+    /// Adds a food, which takes over its names.
     mutating func add(_ food: Food) {
         byID[food.id] = food
         for name in food.names.values.joined() { byKey[FoodKey.key(of: name)] = food.id }
     }
 
-    /// Puts a household's version in the place of a food of the table, whose names stay as they are.
+    /// Replaces a standard food with the household's version; its names stay the same.
     mutating func overrule(_ food: Food, furtherNames: some Sequence<String>) {
         byID[food.id] = food
         for name in furtherNames { byKey[FoodKey.key(of: name)] = food.id }
     }
 
-    /// Remembers where the household wants a name.
+    /// Stores a category correction.
     mutating func correct(_ key: WordKey, to category: Category) {
         categories[key] = category
     }

@@ -1,8 +1,8 @@
-/// How people say that a food lacks something.
+/// Words that say that a food lacks something.
 struct VariantWords: Sendable {
-    /// Single words that say it: "vegan", "milchfrei".
+    /// Single words: "vegan", "milchfrei".
     private var alone: [WordKey: FoodVariant] = [:]
-    /// What can stand before "free" and after "without".
+    /// Words that can come before "free" and after "without".
     private var lacked: [WordKey: FoodVariant] = [:]
     private var before: Set<WordKey> = []
     private var after: Set<WordKey> = []
@@ -11,7 +11,7 @@ struct VariantWords: Sendable {
     private var plant: Set<WordKey> = []
     private var based: Set<WordKey> = []
 
-    /// What words say about a food, and the places of the words that say it.
+    /// What the words say that a food lacks, and the indices of those words.
     func read(_ words: [Token]) -> [(variant: FoodVariant, words: Range<Int>)] {
         var found: [(variant: FoodVariant, words: Range<Int>)] = []
         for (index, word) in words.enumerated() {
@@ -82,7 +82,7 @@ struct VariantWords: Sendable {
         _ entry: WordEntry
     ) throws(WordFault) {
         if let other = words.updateValue(kind, forKey: key), other != kind {
-            throw entry.fault(word, "says “\(other.rawValue)” already")
+            throw entry.fault(word, "already means “\(other.rawValue)”")
         }
     }
 }

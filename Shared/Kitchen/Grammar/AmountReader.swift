@@ -1,4 +1,4 @@
-/// Reads quantities and units out of tokens; knows nothing of names.
+/// Reads quantities and units from tokens, not names.
 struct AmountReader {
     let tokens: [Token]
     let lexicon: Lexicon
@@ -113,7 +113,7 @@ struct AmountReader {
         let said = word(next).has([.to, .or]) && kind(next) == .word
         if said { next += 1 }
         guard dashed || said, let high = number(at: skippingApproximation(next)), high.next > next else { return low }
-        // "2 14-ounce", "10-inch" are no ranges; a range rises.
+        // "2 14-ounce", "10-inch" are not ranges; a range increases.
         guard high.value > low.value else { return low }
         low.max = high.value
         low.next = high.next
@@ -124,7 +124,7 @@ struct AmountReader {
     func unit(at start: Int) -> (MeasureUnit, Int)? {
         if let phrase = lexicon.unitPhrase(tokens, at: start) { return phrase }
         guard let unit = word(start).unit, !isFood(at: start) else { return nil }
-        // Words that are foods too count as units only if something follows them.
+        // Words that are also foods count as units only if something follows them.
         let next = start + 1
         if !word(start).has(.hardUnit), unit.dimension != .none {
             guard next < tokens.count else { return nil }
@@ -141,7 +141,7 @@ struct AmountReader {
     /// Whether a word that may be a unit begins the name of a food.
     func isFood(at index: Int) -> Bool { lexicon.isFood(tokens, at: index) }
 
-    /// A counted unit after describing words: "2 fat cloves garlic", "1 medium-size bunch".
+    /// A counted unit after descriptive words: "2 fat cloves garlic", "1 medium-size bunch".
     func describedUnit(at start: Int) -> (MeasureUnit, Int)? {
         var index = start
         while index < min(start + 4, tokens.count), word(index).has([.size, .descriptor]) || kind(index) == .hyphen {

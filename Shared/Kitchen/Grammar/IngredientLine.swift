@@ -1,28 +1,28 @@
 public import JSON
 
-/// What one line of a recipe says.
+/// A parsed line of a recipe.
 public struct IngredientLine: Hashable, Sendable {
-    /// The line as it was written.
+    /// The line as written.
     public var text: String
-    /// The amount that counts, or nil ("salt").
+    /// The main amount, or nil ("salt").
     public var amount: Amount?
-    /// All amounts of the line ("10g/½oz"), the one that counts first.
+    /// All amounts of the line ("10g/½oz"), the main one first.
     public var amounts: [Amount]
     /// The food, if the table knows it.
     public var food: FoodReference?
-    /// The name of the ingredient as the line gives it, without amount and preparation.
+    /// The ingredient's name in the line, without amount and preparation.
     public var name: String
-    /// What is done to it ("finely chopped").
+    /// The preparation ("finely chopped").
     public var preparation: String
-    /// Remarks ("to taste", "see note").
+    /// Notes ("to taste", "see note").
     public var note: String
-    /// Whether the recipe can do without it.
+    /// Whether it is optional.
     public var optional: Bool
-    /// Where in the shop it is found.
+    /// Its category.
     public var category: Category
-    /// The allergens it is known to contain.
+    /// Its known allergens.
     public var allergens: [Allergen]
-    /// Between 0 (kept whole, not understood) and 1.
+    /// Between 0 (not understood, kept whole) and 1.
     public var confidence: Double
 
     /// A line.
@@ -54,7 +54,7 @@ public struct IngredientLine: Hashable, Sendable {
 }
 
 extension IngredientLine: JSONReadable {
-    /// Reads the members and passes over others.
+    /// Reads the members and ignores others.
     public init(from json: inout JSONReader) throws(JSONReaderError) {
         try self.init(json.members())
     }

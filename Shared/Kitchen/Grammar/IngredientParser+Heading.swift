@@ -1,5 +1,6 @@
 extension IngredientParser {
-    /// The section that a line heads, if it is no ingredient itself: "For the sauce:", "SAUCE:", "Pour la pâte".
+    /// The section that a line is the heading of, if it is not an ingredient: "For the sauce:", "SAUCE:", "Pour la
+    /// pâte".
     ///
     /// A heading has no number; it ends with a colon, or begins with "for the" in any language.
     public static func heading(in text: String, words: Vocabulary = .standard) -> String? {
@@ -8,7 +9,7 @@ extension IngredientParser {
         return heading(of: Tokenizer.tokens(of: bytes, lexicon: words.lexicon), in: bytes)
     }
 
-    /// The same for a line that has been cut into tokens.
+    /// The same for tokens.
     static func heading(of tokens: [Token], in bytes: [UInt8]) -> String? {
         guard tokens.count <= 9, let first = tokens.firstIndex(where: { $0.kind == .word }), let last = tokens.last,
             tokens.allSatisfy({ $0.kind != .number && $0.kind != .vulgar && $0.kind != .comma })

@@ -1,9 +1,9 @@
-/// Reads ingredient lines.
+/// Parses ingredient lines.
 public struct IngredientParser: Sendable {
-    /// Rises whenever the same line may be read differently, so that stored lines can be read again.
+    /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
     public static let version = 3
 
-    /// Longer text is no ingredient and is kept as it is.
+    /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
 
     private let foods: FoodTable
@@ -19,7 +19,7 @@ public struct IngredientParser: Sendable {
         categorizer = Categorizer(foods: foods)
     }
 
-    /// Reads one line; never fails: what is not understood is kept whole as the name, with low confidence.
+    /// Parses one line; never fails: what is not understood is kept whole as the name, with low confidence.
     public func parse(_ text: String) -> IngredientLine {
         let bytes = Array(text.utf8)
         guard bytes.count <= Self.longestLine else { return IngredientLine(text: text, name: text) }
@@ -50,7 +50,7 @@ public struct IngredientParser: Sendable {
         )
     }
 
-    /// A line that cannot be understood, kept whole; what its words may bring is still told.
+    /// A line that cannot be understood, kept whole; allergens of its known words are still reported.
     private func whole(_ text: String, _ tokens: [Token]) -> IngredientLine {
         IngredientLine(
             text: text,
@@ -61,7 +61,7 @@ public struct IngredientParser: Sendable {
         )
     }
 
-    /// How well the line is understood: an amount and a known food speak for it, a long unknown name against it.
+    /// How well the line is understood: an amount and a known food raise it, a long unknown name lowers it.
     private static func confidence(_ reader: LineReader, _ match: FoodMatch?) -> Double {
         var confidence = match == nil ? 0.4 : match?.exact == true ? 0.9 : 0.75
         if !reader.amounts.isEmpty { confidence += 0.08 }
@@ -74,7 +74,7 @@ public struct IngredientParser: Sendable {
         return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: ", ")
     }
 
-    /// The name as written, where tokens were left out with one space.
+    /// The name as written, with omitted tokens replaced by one space.
     private static func joined(_ name: [Int], _ tokens: [Token], _ bytes: [UInt8]) -> String {
         guard let first = name.first, let last = name.last else { return "" }
         if last - first + 1 == name.count {

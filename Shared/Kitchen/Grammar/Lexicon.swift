@@ -1,4 +1,4 @@
-/// The words of the grammar, and units of several words.
+/// The grammar's words, and units of several words.
 final class Lexicon: Sendable {
     /// No words at all, which is enough to hash names.
     static let empty = Lexicon(LexiconReader())
@@ -8,9 +8,9 @@ final class Lexicon: Sendable {
     private let phraseStarts: Set<WordKey>
     private let foodUnits: [WordKey: Set<WordKey>]
     private let unitsWith: [WordKey: Set<WordKey>]
-    /// What stands before the English name of a food for what it is in a can.
+    /// What comes before the English name of a canned food.
     let canned: [String]
-    /// What stands between the English names of two foods for the food that both are.
+    /// What comes between the English names of two foods in the name of their mixture.
     let joined: [String]
 
     func info(_ key: WordKey) -> WordInfo { words[key] ?? WordInfo() }

@@ -1,10 +1,10 @@
-/// Reads the words of the grammar, language by language.
+/// Reads the grammar's words, language by language.
 struct LexiconReader {
     private(set) var words: [WordKey: WordInfo] = [:]
-    /// Units of several words, and the first words of these.
+    /// Units of several words, and their first words.
     private(set) var phrases: [WordKey: MeasureUnit] = [:]
     private(set) var phraseStarts: Set<WordKey> = []
-    /// Units that are none before certain words, and those that are only of certain words.
+    /// Units that do not apply before certain words, or apply only to certain words.
     private(set) var foodUnits: [WordKey: Set<WordKey>] = [:]
     private(set) var unitsWith: [WordKey: Set<WordKey>] = [:]
     private(set) var canned: [String] = []
@@ -22,7 +22,7 @@ struct LexiconReader {
             }
             for word in entry.words {
                 let known = word.count > 1 ? phrases[word.phrase] : words[word.first]?.unit
-                if let known, known != unit { throw entry.fault(word, "means the unit “\(known.rawValue)” already") }
+                if let known, known != unit { throw entry.fault(word, "already means the unit “\(known.rawValue)”") }
                 if word.count > 1 {
                     phrases[word.phrase] = unit
                     phraseStarts.insert(word.first)
@@ -40,11 +40,11 @@ struct LexiconReader {
     mutating func readNumbers(_ entries: [WordEntry]) throws(WordFault) {
         for entry in entries {
             guard let number = Rational(entry.key), number > .zero else {
-                throw entry.fault("“\(entry.key)” is no number")
+                throw entry.fault("“\(entry.key)” is not a number")
             }
             for (word, key) in try entry.single() {
                 if let known = words[key]?.number, known != number {
-                    throw entry.fault(word, "means the number \(known) already")
+                    throw entry.fault(word, "already means the number \(known)")
                 }
                 words[key, default: WordInfo()].number = number
             }

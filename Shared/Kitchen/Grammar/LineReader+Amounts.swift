@@ -1,5 +1,5 @@
 extension LineReader {
-    /// All amounts at the front: the one that counts, then others for the same thing.
+    /// All amounts at the front: the main one, then others for the same thing.
     mutating func readAmounts() {
         at = amountReader.skippingApproximation(at)
         if word(at).has(.article), at + 1 < tokens.count {
@@ -13,7 +13,7 @@ extension LineReader {
             amounts.append(Amount(.one, unit: word(next).unit))
             at = next + 1
         } else if let unit = word(at).unit, word(at).has(.bareUnit), kind(at + 1) == .word {
-            // "tsp thyme leaves": whoever forgets the number means one.
+            // "tsp thyme leaves": a missing number means one.
             amounts.append(Amount(.one, unit: unit))
             at += 1
         } else if let unit = word(at).unit, !amountReader.isFood(at: at),
@@ -32,7 +32,7 @@ extension LineReader {
         skipOf()
     }
 
-    /// "good grating of nutmeg", "healthy pinch of salt": where the unit stands.
+    /// "good grating of nutmeg", "healthy pinch of salt": the index of the unit.
     private func sizedPinch() -> Int? {
         var index = at
         while index < min(at + 2, tokens.count),
@@ -42,7 +42,7 @@ extension LineReader {
         return index
     }
 
-    /// "15 g chunk ginger", "14 ounce can tomatoes": the measure counts, not the shape.
+    /// "15 g chunk ginger", "14 ounce can tomatoes": the measure is used, not the shape.
     private mutating func skipShape() {
         guard let unit = amounts.first?.unit, unit.dimension != .count, unit.dimension != .none,
             let shape = word(at).unit, shape.dimension == .count || shape == .knob || shape == .lump,
@@ -51,14 +51,14 @@ extension LineReader {
                     && (!word(at + 1).has([.ends, .after]) || word(at + 1).has([.of, .descriptor]))
         else { return }
         if kind(at + 1) == .open {
-            // "1-inch piece (20 g) ginger": one piece, whose size the brackets tell better.
+            // "1-inch piece (20 g) ginger": one piece; the brackets give a better size.
             amounts.insert(Amount(.one, unit: shape), at: 0)
         }
         at += 1
         if kind(at) == .open { readMoreAmounts() }
     }
 
-    /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article is a one.
+    /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article means one.
     private mutating func readArticle() {
         let next = amountReader.skippingApproximation(at + 1)
         if let found = amountReader.measured(at: next) {
@@ -99,7 +99,7 @@ extension LineReader {
             readPackage(count: quantity.value, max: quantity.max, first: found)
             return
         }
-        // "2 large cloves", "3 heaped tablespoons", "1/4 de taza" have something before the unit.
+        // "2 large cloves", "3 heaped tablespoons", "1/4 de taza" have words before the unit.
         let after = amountReader.skippingApproximation(word(at).has(.of) ? at + 1 : at)
         if let (unit, next) = amountReader.unit(at: after) ?? amountReader.describedUnit(at: at) {
             amounts.append(Amount(quantity.value, max: quantity.max, unit: unit))
@@ -110,7 +110,7 @@ extension LineReader {
         if kind(at) == .number, kind(at + 1) == .number { isContradictory = true }
     }
 
-    /// What stands inside a package, then the package: "400g/14oz tins".
+    /// The size of a package, then the package: "400g/14oz tins".
     private mutating func readPackage(
         count: Rational,
         max: Rational?,
@@ -175,7 +175,7 @@ extension LineReader {
         }
     }
 
-    /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if the two say the same twice.
+    /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
     private static func sum(_ first: Amount, _ second: Amount, said: Bool) -> Amount? {
         guard said, first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
             unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
@@ -194,7 +194,7 @@ extension LineReader {
         if word(at).has(.article), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
     }
 
-    /// "½ a cucumber", "una taza y media de arroz": the article goes, the half is added.
+    /// "½ a cucumber", "una taza y media de arroz": drops the article, adds the half.
     private mutating func skipArticle() {
         if let amount = amounts.first, amount.unit == nil, amount.max == nil, amount.value < .one,
             word(at).has(.article),
@@ -209,7 +209,7 @@ extension LineReader {
         at += 2
     }
 
-    /// Amounts between brackets; the text is a note unless it is nothing but amounts.
+    /// Amounts in brackets; the text is a note unless it has only amounts.
     mutating func readBracketAmounts(from start: Int, to end: Int) {
         var index = start
         var only = true
@@ -227,6 +227,6 @@ extension LineReader {
 }
 
 extension WordInfo.Flags {
-    /// "2 (8 ounces each) steaks"; the word is among the sizes.
+    /// "2 (8 ounces each) steaks"; "each" is listed among the sizes.
     static let each = WordInfo.Flags.size
 }

@@ -1,5 +1,5 @@
 extension LineReader {
-    /// What is left is the name, up to what is done to it.
+    /// The rest is the name, up to the preparation.
     mutating func readName() {
         var top: [Int] = []
         var cut: Int?
@@ -69,7 +69,7 @@ extension LineReader {
         }
     }
 
-    /// Whether a comma stands inside the name: "boneless, skinless chicken", "olive, sunflower or walnut oil".
+    /// Whether a comma is part of the name: "boneless, skinless chicken", "olive, sunflower or walnut oil".
     private func continues(pastComma comma: Int, _ sofar: [Int]) -> Bool {
         let next = comma + 1
         guard next < tokens.count, tokens[next].kind == .word else { return false }
@@ -80,9 +80,9 @@ extension LineReader {
         if describing {
             return !word(next).has(.ends)
         }
-        // The last item of a list already begun: "Parmesan, Romano, or Asiago".
+        // The last item of a list that has started: "Parmesan, Romano, or Asiago".
         if word(next).has([.or, .and]) { return sofar.contains { tokens[$0].kind == .comma } && hasNoun(next + 1) }
-        // A list of names: short, without a word of preparation, and with an "or" near its end.
+        // A list of names: short, without words for preparation, and with an "or" near its end.
         var index = next
         var joined = false
         var commas = 1
@@ -106,7 +106,7 @@ extension LineReader {
         return (joined || amounts.isEmpty && commas > 1) && hasNoun(next)
     }
 
-    /// Whether something other than describing words stands before the next comma.
+    /// Whether anything other than descriptive words comes before the next comma.
     private func hasNoun(_ start: Int) -> Bool {
         var index = start
         while index < end, tokens[index].kind != .comma {
@@ -128,7 +128,7 @@ extension LineReader {
         preparations.append(tokens[first].start..<tokens[last].end)
     }
 
-    /// Takes sizes and kitchen work off the front and the back of the name.
+    /// Removes sizes and preparation from the start and the end of the name.
     private mutating func trimName() {
         var first = 0
         var last = name.count
@@ -183,7 +183,7 @@ extension LineReader {
 
     private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear]
 
-    /// "Salt – 14 g", "Water ¼ cup (59 grams)": the amount stands after the name.
+    /// "Salt – 14 g", "Water ¼ cup (59 grams)": the amount is after the name.
     mutating func readTrailingAmount() {
         var index = name.first ?? tokens.count
         while index < end {

@@ -1,4 +1,4 @@
-/// Reads one line, token by token: amounts, then the name, then what is done to it.
+/// Reads one line, token by token: amounts, then the name, then the preparation.
 struct LineReader {
     let bytes: [UInt8]
     let tokens: [Token]
@@ -11,7 +11,7 @@ struct LineReader {
     var preparations: [Range<Int>] = []
     var name: [Int] = []
     var optional = false
-    /// Whether the line says two things that cannot both be meant ("250 g 500 g potatoes"), so that any reading is a guess.
+    /// Whether the line has two contradicting parts ("250 g 500 g potatoes"), so that any reading is a guess.
     var isContradictory = false
 
     init(bytes: [UInt8], lexicon: Lexicon) {
@@ -25,7 +25,7 @@ struct LineReader {
     mutating func run() {
         skipBullets()
         if kind(at) == .open, closing(at) == tokens.count - 1 {
-            // The whole line stands in brackets.
+            // The whole line is in brackets.
             at += 1
             end = tokens.count - 1
         }
@@ -42,7 +42,7 @@ struct LineReader {
         tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
     }
 
-    /// The bytes from one token to before another.
+    /// The bytes from one token up to another.
     func text(_ range: Range<Int>) -> Range<Int>? {
         guard !range.isEmpty else { return nil }
         return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
@@ -69,7 +69,7 @@ struct LineReader {
         }
     }
 
-    /// "Juice of 1 lemon", "Leaves from 3 sprigs thyme": the part is what is done to the food.
+    /// "Juice of 1 lemon", "Leaves from 3 sprigs thyme": the part is treated as the preparation.
     private mutating func readParts() {
         var index = at
         while index < min(tokens.count, at + 5), tokens[index].kind == .word,

@@ -1,4 +1,4 @@
-/// A piece of a line: where it stands, what it is, and what the lexicon knows about it.
+/// A part of a line: its range, its kind, and what the lexicon knows about it.
 struct Token {
     enum Kind: UInt8 {
         case word
@@ -20,7 +20,7 @@ struct Token {
     }
 
     var kind: Kind
-    /// Whether white space stands before it.
+    /// Whether there is white space before it.
     var spaced: Bool
     var start: Int
     var end: Int

@@ -1,4 +1,4 @@
-/// Cuts a line into tokens, in one pass over its bytes.
+/// Splits a line into tokens, in one pass over its bytes.
 struct Tokenizer {
     private let bytes: [UInt8]
     private let lexicon: Lexicon
@@ -36,7 +36,7 @@ struct Tokenizer {
         }
     }
 
-    /// The bytes of white space here, or nil.
+    /// The length of the white space here, or nil.
     private func spaceWidth() -> Int? {
         switch bytes[at] {
         case 0x20, 0x09...0x0D: 1
@@ -155,9 +155,9 @@ struct Tokenizer {
             }
         }
         var token = Token(kind: .number, spaced: spaced, start: start, end: at)
-        // Nobody writes longer numbers, and short ones keep sums of many lines exact.
+        // Longer numbers are not realistic, and short ones keep sums exact.
         guard fits, whole < 10_000_000, scale <= 10_000_000, let value = try? Rational(whole, over: scale) else {
-            // More digits than fit are no amount, only text.
+            // More digits than fit are text, not an amount.
             token.kind = .other
             return token
         }
@@ -165,14 +165,14 @@ struct Tokenizer {
         return token
     }
 
-    /// The bytes of an apostrophe here, or nil.
+    /// The length of an apostrophe here, or nil.
     private func apostropheWidth() -> Int? {
         if byte(0) == 0x27 { return 1 }
         return byte(0) == 0xE2 && byte(1) == 0x80 && (byte(2) == 0x98 || byte(2) == 0x99) ? 3 : nil
     }
 
     private mutating func word(spaced: Bool, single: Bool = false) -> Token? {
-        // An apostrophe at the front is a quotation mark, or the end of an elided article.
+        // An apostrophe at the start is a quotation mark, or the end of an elided article.
         while let width = apostropheWidth() { at += width }
         guard at < bytes.count, single || Self.isWord(bytes[at]) else { return nil }
         let start = at
@@ -196,14 +196,14 @@ struct Tokenizer {
         token.key = folded.key
         token.word = lexicon.info(folded.key)
         if at - start == 1 {
-            // Only a single letter's case tells a tablespoon from a teaspoon.
+            // Only for a single letter does case matter: it distinguishes tablespoon and teaspoon.
             if bytes[start] == UInt8(ascii: "T") { token.word.unit = .tablespoon }
             if bytes[start] == UInt8(ascii: "x") || bytes[start] == UInt8(ascii: "X") { token.kind = .times }
         }
         return token
     }
 
-    /// "d'huile", "l'ail": the article is a word of its own.
+    /// "d'huile", "l'ail": the article is a separate word.
     private func endsElision(_ letter: UInt8) -> Bool {
         guard [0x64, 0x6C].contains(letter | 0x20), at < bytes.count else { return false }
         let width = bytes[at] == 0x27 ? 1 : bytes[at] == 0xE2 && byte(1) == 0x80 && byte(2) == 0x99 ? 3 : 0

@@ -3,9 +3,9 @@ struct WordInfo: Sendable {
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt32
 
-        /// large, medium, heaping: says nothing about what is bought.
+        /// large, medium, heaping: does not affect what is bought.
         static let size = Flags(rawValue: 1 << 0)
-        /// chopped, sliced: done in the kitchen.
+        /// chopped, sliced: preparation.
         static let done = Flags(rawValue: 1 << 1)
         /// finely, lightly.
         static let adverb = Flags(rawValue: 1 << 2)
@@ -29,9 +29,9 @@ struct WordInfo: Sendable {
         static let optional = Flags(rawValue: 1 << 11)
         /// juice, zest, leaves: a part of the food named next.
         static let part = Flags(rawValue: 1 << 12)
-        /// softened, beaten, divided: done in the kitchen, but only after the name.
+        /// softened, beaten, divided: preparation, but only after the name.
         static let after = Flags(rawValue: 1 << 13)
-        /// Bare metric or US units that need no food after them.
+        /// Metric or US units that need no food after them.
         static let hardUnit = Flags(rawValue: 1 << 14)
         /// with, in, without: what follows describes the noun before it.
         static let with = Flags(rawValue: 1 << 15)
@@ -43,25 +43,25 @@ struct WordInfo: Sendable {
         static let plus = Flags(rawValue: 1 << 18)
         /// from.
         static let from = Flags(rawValue: 1 << 19)
-        /// at, if, as: the name ends before it, wherever it stands.
+        /// at, if, as: ends the name, wherever it is.
         static let stop = Flags(rawValue: 1 << 20)
-        /// taste, serve: after "to", it ends the name.
+        /// taste, serve: after "to", ends the name.
         static let purpose = Flags(rawValue: 1 << 21)
-        /// gusto, Belieben: the name ends before the word before it.
+        /// gusto, Belieben: the name ends before the previous word.
         static let taste = Flags(rawValue: 1 << 22)
-        /// mince, ground: done in the kitchen, but the food itself where it stands last.
+        /// mince, ground: preparation, but the food itself at the end.
         static let noun = Flags(rawValue: 1 << 23)
-        /// chopped, sliced: done in the kitchen, and may stand before the name without changing what is bought.
+        /// chopped, sliced: preparation that may come before the name without changing what is bought.
         static let before = Flags(rawValue: 1 << 24)
         /// lean: after a percentage, it begins the name.
         static let lean = Flags(rawValue: 1 << 25)
         /// healthy: before a pinch.
         static let strong = Flags(rawValue: 1 << 26)
-        /// for, pour: with an article behind it, it begins a heading.
+        /// for, pour: followed by an article, it begins a heading.
         static let heading = Flags(rawValue: 1 << 27)
-        /// tsp, ml: a unit that nobody writes in the name of a food.
+        /// tsp, ml: a unit that never occurs in the name of a food.
         static let bareUnit = Flags(rawValue: 1 << 28)
-        /// de, aux, con: what stands before it is the food.
+        /// de, aux, con: the food is named before it.
         static let link = Flags(rawValue: 1 << 29)
         /// milk, butter: a noun that another noun before it turns into another food.
         static let risky = Flags(rawValue: 1 << 30)

@@ -1,7 +1,7 @@
-/// What makes two spellings the same word: case, accents, apostrophes and a plural's ending do not count.
+/// Identifies a word regardless of case, accents, apostrophes and plural endings.
 ///
-/// A key is a 64-bit hash of the folded word, so that tables of words hold no strings. Both sides of every look-up are
-/// made here, hence an odd singular ("cooky") is no harm as long as it is always the same.
+/// A key is a 64-bit hash of the folded word, so that tables store no strings. Both sides of every look-up are folded
+/// here, so an incorrect singular ("cooky") does no harm.
 struct WordKey: Hashable, Sendable {
     var hash: UInt64
 
@@ -34,10 +34,10 @@ struct WordKey: Hashable, Sendable {
     }
 }
 
-/// A word being folded, byte by byte; only the last bytes matter for the plural, so only they are kept back.
+/// Folds a word byte by byte; only the last bytes matter for the plural, so only they are held back.
 struct FoldedWord {
     private var state = WordKey.empty
-    /// The last four folded bytes, newest lowest; not yet mixed in.
+    /// The last four folded bytes, newest lowest; not yet hashed.
     private var tail: UInt32 = 0
     private(set) var count = 0
 
@@ -79,7 +79,7 @@ struct FoldedWord {
         return result
     }
 
-    /// How many bytes a plural's ending takes away, and what comes in their place.
+    /// How many bytes of a plural ending to remove, and what replaces them.
     private static func ending(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> (Int, UInt8?) {
         let s = UInt8(ascii: "s")
         let e = UInt8(ascii: "e")

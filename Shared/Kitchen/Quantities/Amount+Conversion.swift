@@ -1,7 +1,7 @@
 extension Amount {
-    /// This amount in another unit, exactly; nil if no fixed relation holds between the two units.
+    /// This amount in another unit, exactly; nil if the units have no fixed ratio.
     ///
-    /// With a food, weight, volume and pieces are related by its density and the weight of a piece.
+    /// With a food, weight, volume and pieces are converted using its density and piece weight.
     public func converted(to other: MeasureUnit, of food: Food? = nil) throws(QuantityError) -> Amount? {
         guard unit != other else { return self }
         let own = unit ?? .piece
@@ -13,12 +13,12 @@ extension Amount {
         return try scaled(by: from / to).in(other)
     }
 
-    /// The same numbers in another unit; `piece` is no unit at all.
+    /// The same numbers in another unit; `piece` becomes nil.
     private func `in`(_ unit: MeasureUnit) -> Amount { Amount(value, max: max, unit: unit == .piece ? nil : unit) }
 }
 
 extension MeasureUnit {
-    /// How many grams one of this unit of a food weighs; nil if that is not known.
+    /// How many grams one of this unit of a food weighs; nil if unknown.
     func grams(of food: Food) throws(QuantityError) -> Rational? {
         switch dimension {
         case .mass:

@@ -1,13 +1,13 @@
 extension Amount {
-    /// The amount in the words of a measurement system, for people: `1 ½ cups`, `750 g`, `1.2 kg`.
+    /// The amount as text in a measurement system: `1 ½ cups`, `750 g`, `1.2 kg`.
     ///
-    /// What is already of the system is only brought into its handiest unit. What is converted is rounded as a cook
-    /// would measure it, so this is for reading; sums are always made of the exact amounts. Spoons are used everywhere.
+    /// An amount that is already in the system only changes to its handiest unit. A converted amount is rounded to what
+    /// a cook would measure, so this is for display only; sums use exact amounts. Spoons are used in every system.
     public func display(in system: MeasurementSystem) -> String {
         guard let unit, let factor = unit.factor, unit.dimension == .mass || unit.dimension == .volume,
             let low = try? value * factor, let high = try? (max ?? value) * factor
         else { return display }
-        // Nobody measures four spoons in anything else.
+        // Up to four spoons are measured in spoons in every system.
         if unit == .teaspoon || unit == .tablespoon, high <= Rational(75) { return display }
         if system == .metric, unit.isMetric, low >= .one, high < Rational(1000), unit == .gram || unit == .milliliter {
             return display
@@ -25,10 +25,10 @@ extension MeasurementSystem {
     /// A unit, and the steps in which it is measured.
     fileprivate struct Scale {
         var unit: MeasureUnit
-        /// How many parts of a unit a cook can tell apart.
+        /// How many parts of a unit a cook can distinguish.
         var parts: [Int64]
 
-        /// The nearest amount that can be measured; never nothing.
+        /// The nearest measurable amount; never zero.
         func rounded(_ value: Rational) -> Rational {
             let number = value.doubleValue
             var best = value
@@ -79,7 +79,7 @@ extension MeasurementSystem {
         }
     }
 
-    /// Whether this is near a number of spoons, so that it was probably meant as such.
+    /// Whether this is close to a number of spoons and so was probably meant as such.
     private func isSpoons(_ milliliters: Rational, _ spoon: Rational) -> Bool {
         guard let count = try? milliliters / spoon else { return false }
         return abs(count.doubleValue - count.doubleValue.rounded()) < 0.05

@@ -1,12 +1,12 @@
 extension Amount: CustomStringConvertible {
-    /// The number without the unit, for people: `1 ½`, `2–3`, `750`.
+    /// The number without the unit, as text: `1 ½`, `2–3`, `750`.
     public var text: String {
         let style = NumberStyle(unit: unit)
         guard let max else { return style.text(of: value) }
         return style.text(of: value) + "–" + style.text(of: max)
     }
 
-    /// The amount with its unit, for people: `1 ½ cups`, `750 g`, `1.2 kg`, `3`.
+    /// The amount with its unit, as text: `1 ½ cups`, `750 g`, `1.2 kg`, `3`.
     public var display: String {
         guard let unit else { return text }
         return text + " " + unit.label(plural: (max ?? value) > .one)
@@ -21,7 +21,7 @@ extension Amount: CustomStringConvertible {
     }
 }
 
-/// How numbers look beside a unit: kitchen fractions, or decimals for metric units.
+/// How numbers are shown beside a unit: as fractions, or as decimals for metric units.
 enum NumberStyle {
     case fractions
     case decimals
@@ -36,7 +36,7 @@ enum NumberStyle {
         return Self.decimal(value)
     }
 
-    /// A mixed number with one of the usual fractions, or nil.
+    /// A mixed number with a common fraction, or nil.
     private static func vulgar(_ value: Rational) -> String? {
         guard value > .zero else { return nil }
         let whole = value.floor
@@ -45,12 +45,12 @@ enum NumberStyle {
         return whole == 0 ? sign : "\(whole) \(sign)"
     }
 
-    /// At most two digits after the point; three or more before it leave none.
+    /// At most two decimal places; none from three integer digits on.
     private static func decimal(_ value: Rational) -> String {
         let number = value.doubleValue
         let factor: Double = abs(number) >= 100 ? 1 : abs(number) >= 10 ? 10 : 100
         let scaled = (number * factor).rounded()
-        // Something is never shown as nothing.
+        // An amount above zero is never shown as zero.
         if scaled == 0 { return value.description }
         guard abs(scaled) < 1e15 else { return value.description }
         let integer = Int64(scaled)

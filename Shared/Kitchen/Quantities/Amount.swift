@@ -1,15 +1,15 @@
 public import JSON
 
-/// How much of something: an exact value or a range, in a unit or in plain pieces.
+/// An exact value or a range, in a unit or in pieces.
 public struct Amount: Hashable, Sendable {
     /// The value, or the lower end of a range.
     public var value: Rational
     /// The upper end of a range, or nil.
     public var max: Rational?
-    /// The unit, or nil for plain pieces ("3 eggs").
+    /// The unit, or nil for pieces ("3 eggs").
     public var unit: MeasureUnit?
 
-    /// An amount; ends given in the wrong order are swapped, an empty range is one value.
+    /// An amount; ends in the wrong order are swapped, and an empty range becomes one value.
     public init(_ value: Rational, max: Rational? = nil, unit: MeasureUnit? = nil) {
         self.value = value
         self.unit = unit
@@ -18,7 +18,7 @@ public struct Amount: Hashable, Sendable {
         self.max = Swift.max(value, max)
     }
 
-    /// This amount times a factor, as for another number of servings.
+    /// This amount times a factor, for another number of servings.
     public func scaled(by factor: Rational) throws(QuantityError) -> Amount {
         guard factor != .one else { return self }
         let value = try value * factor
@@ -28,10 +28,10 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension Amount: JSONReadable, JSONEncodable {
-    /// Writes all four members, null where there is nothing.
+    /// Writes all four members; absent ones are null.
     public func encode(to json: inout JSONWriter) { encode(to: &json, in: nil) }
 
-    /// The same, with the amount in the words of a measurement system as `display`.
+    /// The same, with the text in a measurement system as `display`.
     public func encode(to json: inout JSONWriter, in system: MeasurementSystem?) {
         json.object { json in
             json.member("value", value.description)

@@ -1,7 +1,7 @@
-/// Why a calculation with quantities has no answer.
+/// Why a calculation with quantities failed.
 public enum QuantityError: Error, Hashable, Sendable {
-    /// The exact result does not fit; it is never rounded or wrapped instead.
+    /// The exact result overflows; it is never rounded or wrapped.
     case overflow
-    /// Something was divided by zero.
+    /// Division by zero.
     case divisionByZero
 }

@@ -1,13 +1,13 @@
 extension Rational {
     /// The exact sum.
     public static func + (left: Rational, right: Rational) throws(QuantityError) -> Rational {
-        // Over the least common denominator, so that an intermediate overflows only if the result nearly does.
+        // Uses the least common denominator, so that an intermediate overflows only if the result nearly does.
         let shared = Int64(commonDivisor(UInt64(left.denominator), UInt64(right.denominator)))
         let leftTop = try product(left.numerator, right.denominator / shared)
         let rightTop = try product(right.numerator, left.denominator / shared)
         let (top, overflow) = leftTop.addingReportingOverflow(rightTop)
         guard !overflow else { throw .overflow }
-        // Only what the two denominators share can still cancel.
+        // Only common factors of the two denominators can still cancel.
         let divisor = Int64(commonDivisor(top.magnitude, UInt64(shared)))
         guard top != 0 else { return .zero }
         let bottom = try product(left.denominator / shared, right.denominator / divisor)
@@ -41,7 +41,7 @@ extension Rational {
 
     private static func product(_ left: Int64, _ right: Int64) throws(QuantityError) -> Int64 {
         let (result, overflow) = left.multipliedReportingOverflow(by: right)
-        // The smallest number has no opposite, so it is kept out of every fraction.
+        // The smallest integer has no negation, so fractions never contain it.
         guard !overflow, result != Int64.min else { throw .overflow }
         return result
     }

@@ -1,7 +1,7 @@
 public import JSON
 
 extension Rational: LosslessStringConvertible {
-    /// `3/2`, or `3` for a whole number: what the API and the tables hold.
+    /// `3/2`, or `3` for a whole number, as in the API and the database.
     public var description: String { isWhole ? String(numerator) : "\(numerator)/\(denominator)" }
 
     /// Reads `3/2`, `3`, `-3/2` or an exact decimal such as `0.75`; nil for anything else.

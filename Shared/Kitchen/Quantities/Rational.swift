@@ -1,13 +1,13 @@
-/// An exact fraction in lowest terms; what does not fit is an error, never a wrapped or rounded value.
+/// An exact fraction in lowest terms; overflow is an error, values are never wrapped or rounded.
 public struct Rational: Hashable, Sendable {
-    /// The part above the line; carries the sign.
+    /// The numerator, with the sign.
     public let numerator: Int64
-    /// The part below the line, always positive.
+    /// The denominator, always positive.
     public let denominator: Int64
 
-    /// Nothing.
+    /// Zero.
     public static let zero = Rational(0)
-    /// The whole.
+    /// One.
     public static let one = Rational(1)
 
     /// A whole number.
@@ -16,7 +16,7 @@ public struct Rational: Hashable, Sendable {
         denominator = 1
     }
 
-    /// The fraction of two whole numbers, brought to lowest terms.
+    /// The fraction of two whole numbers, reduced to lowest terms.
     public init(_ numerator: Int64, over denominator: Int64) throws(QuantityError) {
         guard denominator != 0 else { throw .divisionByZero }
         let divisor = Self.commonDivisor(numerator.magnitude, denominator.magnitude)
@@ -37,7 +37,7 @@ public struct Rational: Hashable, Sendable {
     /// The nearest floating point number, for display and statistics only.
     public var doubleValue: Double { Double(numerator) / Double(denominator) }
 
-    /// Whether there is nothing below the line but one.
+    /// Whether the denominator is one.
     public var isWhole: Bool { denominator == 1 }
 
     /// The greatest whole number that is not greater.
@@ -46,13 +46,13 @@ public struct Rational: Hashable, Sendable {
         return numerator % denominator < 0 ? quotient - 1 : quotient
     }
 
-    /// The least whole number that is not less.
+    /// The smallest whole number that is not smaller.
     public var ceiling: Int64 {
         let quotient = numerator / denominator
         return numerator % denominator > 0 ? quotient + 1 : quotient
     }
 
-    /// Euclid's greatest common divisor; one if both are zero so that it can be divided by.
+    /// Euclid's greatest common divisor; one if both are zero, so that it can be divided by.
     static func commonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
         var (a, b) = (left, right)
         while b != 0 { (a, b) = (b, a % b) }
@@ -61,7 +61,7 @@ public struct Rational: Hashable, Sendable {
 }
 
 extension Rational: Comparable {
-    /// Compares exactly, by products of double width.
+    /// Compares exactly, with double-width products.
     public static func < (left: Rational, right: Rational) -> Bool {
         let a = left.numerator.multipliedFullWidth(by: right.denominator)
         let b = right.numerator.multipliedFullWidth(by: left.denominator)

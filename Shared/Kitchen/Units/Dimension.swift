@@ -2,14 +2,14 @@
 public enum Dimension: String, Hashable, Sendable {
     /// Weight; the base unit is the gram.
     case mass
-    /// Space; the base unit is the milliliter.
+    /// Volume; the base unit is the milliliter.
     case volume
-    /// Things that are counted: pieces, cloves, cans.
+    /// Counted things: pieces, cloves, cans.
     case count
-    /// Distance; the base unit is the millimeter.
+    /// Length; the base unit is the millimeter.
     case length
-    /// Heat; not converted, because a recipe's temperature is never summed.
+    /// Temperature; not converted, as temperatures are never summed.
     case temperature
-    /// No measure at all ("a pinch", "a drizzle").
+    /// Not measurable ("a pinch", "a drizzle").
     case none
 }

@@ -20,7 +20,7 @@ extension MeasureUnit {
         }
     }
 
-    /// Whether this is a unit of weight or space, which a line may give twice.
+    /// Whether this is a unit of weight or volume, which a line may give twice.
     var isMeasure: Bool { dimension == .mass || dimension == .volume }
 
     /// Whether this is a unit of the metric system.
@@ -34,9 +34,10 @@ extension MeasureUnit {
         }
     }
 
-    /// How many grams, milliliters, millimeters or (for a dozen) pieces this unit is, exactly; nil if it has no fixed size.
+    /// How many grams, milliliters, millimeters or (for a dozen) pieces this unit is, exactly; nil if it has no fixed
+    /// size.
     ///
-    /// Spoons and cups are the US customary ones, by definition 231 cubic inches to a gallon; the imperial gallon is
+    /// Spoons and cups are the US customary ones, defined by 231 cubic inches to a gallon; the imperial gallon is
     /// 4.54609 liters (UK Weights and Measures Act 1985, schedule 1).
     public var factor: Rational? {
         switch self {
@@ -77,7 +78,7 @@ extension MeasureUnit {
         try? Rational(454_609, over: 16_000) * Rational(imperialOunces, over: 1)
     }
 
-    /// Whether this is a measure of the imperial system that differs from the US customary one of the same name.
+    /// Whether this is an imperial unit that differs from the US customary one of the same name.
     public var isImperial: Bool {
         switch self {
         case .imperialFluidOunce, .imperialCup, .imperialPint, .imperialQuart, .imperialGallon: true
@@ -85,7 +86,7 @@ extension MeasureUnit {
         }
     }
 
-    /// The name as it stands after a number, for people: `g`, `cups`, `cloves`.
+    /// The name after a number: `g`, `cups`, `cloves`.
     public func label(plural: Bool) -> String {
         switch self {
         case .milligram: "mg"

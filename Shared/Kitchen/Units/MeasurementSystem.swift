@@ -1,6 +1,6 @@
 public import JSON
 
-/// The family of measures in which a household reads amounts.
+/// The system of units in which a household sees amounts.
 public enum MeasurementSystem: String, Hashable, Sendable, JSONEncodable, JSONReadable, CaseIterable {
     /// Grams and milliliters.
     case metric

@@ -1,10 +1,11 @@
 public import Values
 
-/// The words that the kitchen reads by: the foods, and each language's units, numbers, grammar, categories, allergens
-/// and names of foods.
+/// The kitchen's words: the foods, and each language's units, numbers, grammar, categories, allergens and names of
+/// foods.
 ///
-/// They lie in a folder: `foods.txt`, what is known of foods in every language, and a folder for each language, whose name
-/// is the language's ISO 639-1 code. All languages are read side by side. Each file says at its top how it is written.
+/// They are in a folder: `foods.txt` has the foods' language-independent facts, and a folder named by its ISO 639-1
+/// code has each language's files. All languages are used side by side. A comment at the top of each file describes its
+/// format.
 public final class Vocabulary: Sendable {
     /// The languages, English first: its names of foods are the canonical ones.
     public let languages: [Language]
@@ -19,7 +20,7 @@ public final class Vocabulary: Sendable {
         "allergens.txt", "categories.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt", "variants.txt",
     ]
 
-    /// Reads a folder of words.
+    /// Reads a vocabulary folder.
     public init(folder: ResourceFolder) throws(WordFault) {
         languages = try Self.languages(in: folder)
         var lexicon = LexiconReader()
@@ -51,7 +52,7 @@ public final class Vocabulary: Sendable {
         try WordEntry.all(in: WordFile("\(language)/\(name)", in: folder))
     }
 
-    /// The languages that a folder has folders for; a file that is not one of theirs, or is missing, is a fault.
+    /// The languages with a folder; a missing or unknown file in one is an error.
     static func languages(in folder: ResourceFolder) throws(WordFault) -> [Language] {
         let paths: [String]
         do { paths = try folder.files() } catch { throw WordFault(error) }
@@ -62,7 +63,7 @@ public final class Vocabulary: Sendable {
         for path in paths where path != "foods.txt" {
             let parts = path.split(separator: "/").map(String.init)
             guard parts.count == 2, files.contains(parts[1]), Language.isCode(parts[0]) else {
-                throw WordFault(file: "\(folder.path)/\(path)", "is no file of words")
+                throw WordFault(file: "\(folder.path)/\(path)", "is not a vocabulary file")
             }
             found[parts[0], default: []].insert(parts[1])
         }
@@ -75,12 +76,12 @@ public final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-    /// The words that come with Larder, which lie beside the executable.
+    /// The folder included with Larder, beside the executable.
     public static let folder = ResourceFolder(target: "KitchenWords", subfolder: "Words")
 
     private static let loaded = Result { () throws(WordFault) in try Vocabulary(folder: folder) }
 
-    /// The words that come with Larder, read when they are first asked for; without them there is no kitchen.
+    /// The vocabulary included with Larder, read on first use; the process cannot run without it.
     public static var standard: Vocabulary {
         switch loaded {
         case .success(let words): words
@@ -90,7 +91,7 @@ extension Vocabulary {
 
     private static let listed = Result { () throws(WordFault) in try languages(in: folder) }
 
-    /// The languages that come with Larder, English first; for these nothing but the folder is read.
+    /// The languages included with Larder, English first; this only lists the folder.
     static var standardLanguages: [Language] {
         switch listed {
         case .success(let languages): languages
@@ -98,7 +99,7 @@ extension Vocabulary {
         }
     }
 
-    /// Looks whether the files are there, so that a program without them says so when it starts.
+    /// Checks that the files exist, so that a program without them fails at start.
     public static func check() throws(WordFault) {
         _ = try listed.get()
     }

@@ -1,6 +1,6 @@
-/// An entry of a small file of words: what the words under a key mean is the same for all of them.
+/// An entry of a vocabulary file: a key and its words, which all have the meaning that the key names.
 struct WordEntry {
-    /// What stands before the colon.
+    /// The text before the colon.
     let key: String
     /// The words, each with the keys of its parts.
     let words: [Word]
@@ -9,7 +9,7 @@ struct WordEntry {
 
     /// A word, or several that belong together.
     struct Word {
-        /// The key of all of it, as a name is looked up by.
+        /// The key of the whole, as used for look-ups.
         var phrase = WordKey.empty
         /// The keys of its first and its second part.
         var first = WordKey.empty
@@ -26,18 +26,18 @@ struct WordEntry {
         }
     }
 
-    /// A word as it is written.
+    /// A word as written.
     func text(_ word: Word) -> String { String(decoding: file.bytes[word.place], as: UTF8.self) }
 
-    /// A fault of this entry.
+    /// An error in this entry.
     func fault(_ reason: String) -> WordFault { file.fault(at: start, reason) }
 
-    /// A fault of one of its words.
+    /// An error in one of its words.
     func fault(_ word: Word, _ reason: String) -> WordFault {
         file.fault(at: word.place.lowerBound, "“\(text(word))” \(reason)")
     }
 
-    /// Its words, none of which may have a space.
+    /// Its words, none of which may contain a space.
     func single() throws(WordFault) -> [(word: Word, key: WordKey)] {
         var result: [(word: Word, key: WordKey)] = []
         for word in words {
@@ -57,16 +57,16 @@ struct WordEntry {
         return result
     }
 
-    /// The entries of a file; a key or, under one key, a word that stands there twice is a fault.
+    /// The entries of a file; a repeated key, or a repeated word under one key, is an error.
     static func all(in file: WordFile) throws(WordFault) -> [WordEntry] {
         var result: [WordEntry] = []
         try file.entries { key, list throws(WordFault) in
             let name = String(decoding: key, as: UTF8.self)
             guard !result.contains(where: { $0.key == name }) else {
-                throw file.fault(at: key.startIndex, "“\(name)” stands in this file twice")
+                throw file.fault(at: key.startIndex, "“\(name)” occurs twice in this file")
             }
             var words: [Word] = []
-            // Endings are compared with the end of a word as it is written, so accents count in them.
+            // Endings are compared with the end of a word as written, so accents matter in them.
             let isFolded = !name.hasPrefix("ending")
             for bytes in WordList(list) {
                 let word = try read(bytes, of: file)
@@ -76,7 +76,7 @@ struct WordEntry {
                 guard isNew else {
                     throw file.fault(
                         at: bytes.startIndex,
-                        "“\(String(decoding: bytes, as: UTF8.self))” stands under “\(name)” twice"
+                        "“\(String(decoding: bytes, as: UTF8.self))” occurs twice under “\(name)”"
                     )
                 }
                 words.append(word)
@@ -95,8 +95,8 @@ struct WordEntry {
                 if start < index { word.add(WordKey(bytes[start..<index])) }
                 start = index + 1
             case 0x26, 0x27, 0x41...0x5A, 0x61...0x7A, 0x80...: break
-            // What the tokenizer cuts apart would never be found.
-            default: throw file.fault(at: start, "“\(String(decoding: bytes, as: UTF8.self))” is no word")
+            // What the tokenizer splits would never be found.
+            default: throw file.fault(at: start, "“\(String(decoding: bytes, as: UTF8.self))” is not a word")
             }
         }
         guard start < bytes.endIndex else { throw file.fault(at: bytes.startIndex, "a word is missing") }

@@ -1,8 +1,8 @@
-/// A file of the kitchen's words that is missing or says something that is not understood.
+/// An error in a vocabulary file, or a missing one.
 public struct WordFault: Error, Hashable, CustomStringConvertible {
     /// The file.
     public let file: String
-    /// The line, from one; nil if it is about the whole file.
+    /// The line, from one; nil if it concerns the whole file.
     public let line: Int?
     /// What is wrong.
     public let reason: String

@@ -1,10 +1,10 @@
 import Glibc
 import Values
 
-/// A file of the kitchen's words: `key: word, word, …`, one entry a line.
+/// A vocabulary file: `key: word, word, …`, one entry per line.
 ///
-/// An indented line goes on with the entry above it; a line that begins with `#` is a remark. Whatever else stands in a
-/// file is a fault, never passed over.
+/// An indented line continues the entry above it; a line that begins with `#` is a comment. Anything else is an error
+/// and never ignored.
 struct WordFile: Sendable {
     typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
@@ -28,7 +28,7 @@ struct WordFile: Sendable {
         }
     }
 
-    /// A fault in the line that holds the byte at an index.
+    /// An error in the line that contains the byte at an index.
     func fault(at index: Int, _ reason: String) -> WordFault {
         WordFault(file: path, line: bytes[..<index].count { $0 == 0x0A } + 1, reason)
     }
@@ -58,7 +58,7 @@ struct WordFile: Sendable {
                 let isBlank = line.allSatisfy { $0 == 0x20 }
                 if line.first == 0x20, !isBlank {
                     guard let entry = open else {
-                        throw fault(at: line.startIndex, "no entry that this line goes on with")
+                        throw fault(at: line.startIndex, "no entry that this line continues")
                     }
                     open = (entry.key, all[entry.words.startIndex..<line.endIndex])
                     return
@@ -69,7 +69,7 @@ struct WordFile: Sendable {
                 guard let colon = all.firstIndex(of: 0x3A, from: line.startIndex, to: line.endIndex),
                     colon > line.startIndex
                 else {
-                    throw fault(at: line.startIndex, "neither a remark nor “key: word, word”")
+                    throw fault(at: line.startIndex, "neither a comment nor “key: word, word”")
                 }
                 open = (line[..<colon], line[(colon + 1)...])
             }
@@ -79,14 +79,14 @@ struct WordFile: Sendable {
 }
 
 extension WordFault {
-    /// The file that is not there.
+    /// The error for a missing file.
     init(_ missing: MissingResource) {
-        self.init(file: missing.path, "is missing: copy the folders *.resources of the build next to the executable")
+        self.init(file: missing.path, "is missing: copy the build's *.resources folders next to the executable")
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The first place of a byte in a part of these bytes; the library looks at many of them at once.
+    /// The first index of a byte in a part of these bytes; `memchr` compares many at once.
     func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         guard let base = baseAddress, start < end, let found = memchr(base + start, CInt(byte), end - start) else {
             return nil
@@ -95,7 +95,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// The words of an entry one by one, without the spaces and line ends around them.
+/// The words of an entry, one by one, without surrounding spaces and line ends.
 struct WordList: Sequence, IteratorProtocol {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var start: Int

@@ -20,7 +20,7 @@ extension ServerSettings {
                 // Or one address could have them all.
                 maxConnectionsPerAddress = min(maxConnectionsPerAddress, max(1, maxConnections / 4))
                 logger.warning(
-                    "fewer connections than set, as the process may open too few descriptors",
+                    "fewer connections than set, as the process may open too few files",
                     [
                         "connections": maxConnections, "of_one_address": maxConnectionsPerAddress,
                         "set": settings.limits.connections, "descriptors": limit,
@@ -30,6 +30,6 @@ extension ServerSettings {
         }
         let log = ServerLog(logger)
         onNotice = { log.note($0) }
-        onRefusal = { problem, _ in logger.debug("refused by the server itself", ["code": problem.code]) }
+        onRefusal = { problem, _ in logger.debug("request refused by the server", ["code": problem.code]) }
     }
 }

@@ -21,69 +21,69 @@ extension Setting {
     static let host = Setting(
         "LARDER_HOST",
         "127.0.0.1; 0.0.0.0 for larder",
-        "The address to listen on. `larder` listens on all, so that a phone in the same network can open a shared "
-            + "list; a separate service stands behind a front door and does not."
+        "The address to listen on. `larder` listens on all, so that phones in the same network can open shared lists; "
+            + "a separate service runs behind a reverse proxy."
     )
     static let port = Setting(
         "LARDER_PORT",
         "8080 for larder; 8081 to \(8080 + Settings.serviceNames.count) in the order "
             + Settings.serviceNames.joined(separator: ", "),
-        "The port to listen on; 0 takes any free one and logs it."
+        "The port to listen on; 0 uses a free one and logs it."
     )
-    static let data = Setting("LARDER_DATA", "./data", "The folder of the SQLite files, one a service.")
+    static let data = Setting("LARDER_DATA", "./data", "The folder of the SQLite files, one per service.")
     static let database = Setting(
         "LARDER_DATABASE_URL",
         "none: SQLite",
-        "`postgres://user:password@host:port/database` in place of SQLite; each service keeps to a schema of its own."
+        "`postgres://user:password@host:port/database` instead of SQLite; each service uses a schema of its own."
     )
     static let sqliteSync = Setting(
         "LARDER_SQLITE_SYNC",
         "full",
-        "`full` answers a write on SQLite once the disk has it, so that a power cut loses none that was answered; "
-            + "`normal` does not wait for the disk, and a power cut may lose the last seconds, never more."
+        "`full` acknowledges a write on SQLite once it is on disk, so that a power cut loses no acknowledged write; "
+            + "`normal` does not wait for the disk, and a power cut may lose the last seconds."
     )
     static let databasePasswordFile = Setting(
         "LARDER_DATABASE_PASSWORD_FILE",
         "none",
-        "A file that holds the password for `LARDER_DATABASE_URL`, in place of one in the URL."
+        "A file with the password for `LARDER_DATABASE_URL`, instead of one in the URL."
     )
     static let rolePasswords = Setting(
         "LARDER_ROLE_PASSWORDS",
-        "none: the services' roles cannot sign in",
-        "For `larder migrate`: a folder in which each service's role gets a password of its own, in the file "
-            + "`SERVICE/password`, which is made where it is missing."
+        "none: the roles cannot sign in",
+        "For `larder migrate`: a folder in which each service's role gets a password, in the file `SERVICE/password`, "
+            + "which is created if missing."
     )
     static let migrate = Setting(
         "LARDER_MIGRATE",
         "on",
-        "`off` leaves the schemas to `larder migrate`; a service is not ready until they are up to date."
+        "`off` leaves migrations to `larder migrate`; a service is not ready until its schema is up to date."
     )
     static let origin = Setting(
         "LARDER_ORIGIN",
         "http://localhost:PORT",
-        "The public URL that links are built from, without a slash at the end."
+        "The public URL from which links are built, without a slash at the end."
     )
     static let internalSecret = Setting(
         "LARDER_INTERNAL_SECRET",
         "a random one for larder; required for separate services",
-        "What services know each other by: at least 32 characters, the same for all."
+        "The secret with which services authenticate to each other: at least 32 characters, the same for all."
     )
     static let internalSecretFile = Setting(
         "LARDER_INTERNAL_SECRET_FILE",
         "none",
-        "A file that holds the internal secret, in place of the variable."
+        "A file with the internal secret, instead of the variable."
     )
     static let logLevel = Setting("LARDER_LOG_LEVEL", "info", "`debug`, `info`, `warning` or `error`.")
     static let allowedHosts = Setting(
         "LARDER_ALLOWED_HOSTS",
         "none",
-        "Hosts, separated by commas, that may be fetched from although their addresses are inside the own network; "
-            + "`host:port` for one port only. Other hosts are called on the ports 80 and 443 only."
+        "Internal hosts that may be requested, separated by commas; `host:port` for one port only. Other hosts must "
+            + "have public addresses and are requested on ports 80 and 443 only."
     )
     static let maxBody = Setting(
         "LARDER_MAX_BODY",
         "1048576",
-        "The largest body in bytes of recipes, lists and lines to be read; other bodies are smaller, pages larger."
+        "The largest body in bytes of recipes, lists and lines to be parsed; other bodies are smaller, pages larger."
     )
     static let bodyMemory = Setting(
         "LARDER_BODY_MEMORY",
@@ -93,13 +93,13 @@ extension Setting {
     static let bodyMemoryPerClient = Setting(
         "LARDER_BODY_MEMORY_PER_CLIENT",
         "25165824",
-        "How many of them may be one client's."
+        "How many of them one client may use."
     )
-    static let maxHeader = Setting("LARDER_MAX_HEADER", "16384", "The largest header block in bytes.")
+    static let maxHeader = Setting("LARDER_MAX_HEADER", "16384", "The largest request header in bytes.")
     static let requestTimeout = Setting(
         "LARDER_REQUEST_TIMEOUT",
         "30",
-        "How many seconds one request may take in all, its reading included."
+        "How many seconds one request may take in all, receiving it included."
     )
     static let idleTimeout = Setting(
         "LARDER_IDLE_TIMEOUT",
@@ -109,31 +109,31 @@ extension Setting {
     static let maxConnections = Setting(
         "LARDER_MAX_CONNECTIONS",
         "10000",
-        "How many connections may be open at once; fewer where the process may not open so many files."
+        "How many connections may be open at once; fewer if the process may not open so many files."
     )
     static let maxConnectionsPerAddress = Setting(
         "LARDER_MAX_CONNECTIONS_PER_ADDRESS",
         "1000",
-        "How many connections one address may have open; an IPv6 network of 64 bits counts as one."
+        "How many connections one address may have open; an IPv6 /64 network counts as one."
     )
     static let trustedProxies = Setting(
         "LARDER_TRUSTED_PROXIES",
         "none",
-        "Whose word about a client's address is taken (`X-Forwarded-For`, else `Forwarded`): `none`, `private` for a front "
-            + "door on this machine or a private network, or addresses and networks (`10.0.0.7, 2001:db8::/32`), separated "
-            + "by commas. The client is the last address that none of them has. They are exempt from the limit of "
-            + "connections of one address."
+        "The proxies whose `X-Forwarded-For` (else `Forwarded`) is trusted: `none`, `private` for those on this "
+            + "machine or in a private network, or addresses and networks (`10.0.0.7, 2001:db8::/32`), separated by "
+            + "commas. The client is the last address that is not one of them. They are exempt from the limit of "
+            + "connections per address."
     )
     static let householdQuota = Setting(
         "LARDER_HOUSEHOLD_QUOTA",
         "104857600",
-        "How many bytes a household's recipes may take in the database, and its grocery lists as many again; 0 for any "
-            + "number."
+        "How many bytes a household's recipes may take in the database, and as many again for its grocery lists; 0 "
+            + "for no limit."
     )
     static let statementTimeout = Setting(
         "LARDER_STATEMENT_TIMEOUT",
         "5",
-        "After how many seconds a database statement is given up."
+        "After how many seconds a database statement is cancelled."
     )
     /// The URL of a neighbour.
     static func neighbour(_ name: String) -> Setting {
@@ -141,7 +141,7 @@ extension Setting {
         return Setting(
             "LARDER_\(word)_URL",
             "http://127.0.0.1:\(Settings.defaultPorts[name] ?? 0)",
-            "Where the \(name) service is reached by the others; `larder` reaches itself."
+            "The URL of the \(name) service for the other services; not needed with `larder`."
         )
     }
 

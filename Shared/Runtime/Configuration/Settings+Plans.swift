@@ -13,7 +13,7 @@ extension Settings {
             if isPlain, url.hasPrefix("https://") || url.hasPrefix("http://") {
                 limits.upgradeURL = url
             } else {
-                reader.report(.upgradeURL, "must begin with https://, and \"\(url)\" does not")
+                reader.report(.upgradeURL, "must begin with https://, not \"\(url)\"")
             }
         }
         return limits
@@ -24,7 +24,7 @@ extension Setting {
     static let upgradeURL = Setting(
         "LARDER_UPGRADE_URL",
         "none",
-        "Where people can get a larger plan; told with every limit that is reached."
+        "Where people can get a larger plan; included in the response when a limit is reached."
     )
     static let freeRecipes = Setting(
         "LARDER_FREE_RECIPES",
@@ -34,7 +34,7 @@ extension Setting {
     static let freeImports = Setting(
         "LARDER_FREE_IMPORTS",
         "5",
-        "How many recipes a household on the free plan can read from web pages in a calendar month (of UTC)."
+        "How many recipes a household on the free plan can import from web pages in a calendar month (UTC)."
     )
     static let freeMembers = Setting(
         "LARDER_FREE_MEMBERS",
@@ -49,7 +49,7 @@ extension Setting {
     static let freeCustomStaples = Setting(
         "LARDER_FREE_CUSTOM_STAPLES",
         "0",
-        "How many staples beyond the usual ones a household on the free plan can add."
+        "How many staples besides the standard ones a household on the free plan can add."
     )
 
     static let freeLimits: [(Quota.Subject, Setting)] = [

@@ -39,27 +39,27 @@ extension Setting {
     static let rateAccount = Setting(
         "LARDER_RATE_ACCOUNT",
         "600",
-        "How many requests a minute one account may make; 0 for any number."
+        "Requests per minute of one account; 0 for no limit."
     )
     static let rateAddress = Setting(
         "LARDER_RATE_ADDRESS",
         "1200",
-        "How many requests a minute one address may make; an IPv6 network of 64 bits counts as one. 0 for any number."
+        "Requests per minute of one address; an IPv6 /64 network counts as one. 0 for no limit."
     )
     static let rateLink = Setting(
         "LARDER_RATE_LINK",
         "300",
-        "How many requests a minute one shared link or feed may be opened with; 0 for any number."
+        "Requests per minute with one shared link or feed; 0 for no limit."
     )
     static let rateSignIn = Setting(
         "LARDER_RATE_SIGN_IN",
         "30",
-        "How often a minute one address may sign in or up, or ask for a reset, whether or not it succeeds; 0 for any "
-            + "number. Passwords that were wrong are limited besides."
+        "Sign-ins, sign-ups and password resets per minute of one address, successful or not; 0 for no limit. Wrong "
+            + "passwords are also limited separately."
     )
     static let rateImport = Setting(
         "LARDER_RATE_IMPORT",
         "20",
-        "How often a minute one account may have a recipe fetched or read; 0 for any number."
+        "Recipes imported or parsed per minute by one account; 0 for no limit."
     )
 }

@@ -166,7 +166,7 @@ public struct Settings: Sendable {
             return nil
         }
         guard text.utf8.count >= 32 else {
-            reader.report(setting, "must hold at least 32 characters; `openssl rand -hex 32` makes a good one")
+            reader.report(setting, "must have at least 32 characters; for example from `openssl rand -hex 32`")
             return nil
         }
         return Secret(text)

@@ -5,6 +5,6 @@ public struct SettingsError: Error, Equatable, Sendable, CustomStringConvertible
 
     /// The problems, a line each.
     public var description: String {
-        "The settings are not usable:\n" + problems.map { "  \($0)" }.joined(separator: "\n")
+        "The settings are invalid:\n" + problems.map { "  \($0)" }.joined(separator: "\n")
     }
 }

@@ -50,12 +50,12 @@ public struct SettingsReader {
         } else if text.hasPrefix("https://") {
             rest = text.dropFirst(8)
         } else {
-            report(setting, "must begin with http:// or https://, and \"\(text)\" does not")
+            report(setting, "must begin with http:// or https://, not \"\(text)\"")
             return fallback
         }
         let isPlain = rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"/?#@\"'<>\\".utf8.contains($0) }
         guard !rest.isEmpty, isPlain else {
-            report(setting, "must be a scheme and a host, as in https://larder.example, not \"\(text)\"")
+            report(setting, "must be a scheme and a host, for example https://larder.example, not \"\(text)\"")
             return fallback
         }
         return text

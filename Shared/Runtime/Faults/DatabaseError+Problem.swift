@@ -11,19 +11,19 @@ extension DatabaseError: ProblemConvertible {
             return .unavailable(
                 retryAfter: 30,
                 code: "disk_full",
-                "There is no room left on the server's disk; nothing was saved."
+                "The server's disk is full; nothing was saved."
             )
         case .diskFails:
             return .unavailable(
                 retryAfter: 30,
                 code: "disk_fails",
-                "The server's disk gives errors; what was sent may not have been saved."
+                "The server's disk has errors; your changes may not have been saved."
             )
         case .damaged:
             return .unavailable(
                 retryAfter: 60,
                 code: "database_damaged",
-                "The server's database is damaged; whoever runs it has to look."
+                "The server's database is damaged; please tell the administrator."
             )
         case .noConnections, .unreachable, .slow, nil: break
         }

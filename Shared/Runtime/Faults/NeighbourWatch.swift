@@ -51,10 +51,10 @@ final class NeighbourWatch: Sendable {
         // defence: told-neighbours
         guard let times else { return }
         logger.warning(
-            "a neighbour does not answer",
+            "a service does not answer",
             [
                 "neighbour": name, "reason": reason, "times": times,
-                "advice": "Look whether it runs and is ready; `larder doctor` calls each.",
+                "advice": "Check that it runs and is ready; `larder doctor` calls each service.",
             ]
         )
     }
@@ -65,6 +65,6 @@ final class NeighbourWatch: Sendable {
             defer { isAnySilent.store(!silences.isEmpty, ordering: .relaxed) }
             return silences.removeValue(forKey: name) != nil
         }
-        if wasSilent { logger.info("a neighbour answers again", ["neighbour": name]) }
+        if wasSilent { logger.info("a service answers again", ["neighbour": name]) }
     }
 }

@@ -10,7 +10,7 @@ extension ProcessAssembly {
     /// what room there is.
     func tellFaults(_ metrics: Metrics) {
         if case .folder = settings.storage {
-            metrics.gauge("larder_disk_free_bytes", "Room left on the disk of the data folder.") { [weak self] in
+            metrics.gauge("larder_disk_free_bytes", "Free space on the disk of the data folder.") { [weak self] in
                 self?.freeBytes() ?? 0
             }
         }

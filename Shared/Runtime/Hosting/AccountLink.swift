@@ -73,7 +73,7 @@ final class AccountLink: Sendable {
                     state.sequence = page.next
                     return state.failures > 0
                 }
-                if hadFailed { logger.info("hears of revocations again") }
+                if hadFailed { logger.info("receives revocations again") }
                 guard page.more else { return true }
             }
         } catch {
@@ -81,7 +81,7 @@ final class AccountLink: Sendable {
                 state.failures += 1
                 return state.failures
             }
-            if failures == 1 { logger.warning("hears of no revocations, as the account service does not answer") }
+            if failures == 1 { logger.warning("receives no revocations, as the account service does not answer") }
             return false
         }
     }

@@ -82,7 +82,7 @@ struct DatabaseOpener {
         for part in path.split(separator: "/") {
             made += "/\(part)"
             if mkdir(made, 0o700) != 0, errno != EEXIST {
-                throw StartError("The data folder \(path) cannot be made: \(String(cString: strerror(errno))).")
+                throw StartError("The data folder \(path) cannot be created: \(String(cString: strerror(errno))).")
             }
         }
         guard access(path, R_OK | W_OK | X_OK) == 0 else {

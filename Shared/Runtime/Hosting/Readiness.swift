@@ -49,7 +49,7 @@ final class Readiness: Sendable {
         let weaknesses: @Sendable () -> [String]
         switch state.withLock({ $0 }) {
         case .starting(let reason): throw Problem.unavailable(code: "starting", reason)
-        case .stopping: throw Problem.unavailable(code: "stopping", "The service is about to end.")
+        case .stopping: throw Problem.unavailable(code: "stopping", "The service is stopping.")
         case .started(let list, let others): (databases, weaknesses) = (list, others)
         }
         if let trouble = pools.trouble { throw Problem.unavailable(code: "overloaded", trouble) }

@@ -26,16 +26,16 @@ public final class WorkPools: Sendable {
     func add(_ pool: ThreadPool) {
         pools.withLock { $0.append(pool) }
         let labels: Metrics.Labels = [("pool", pool.name)]
-        metrics.gauge("larder_pool_waiting", "Pieces of work that wait for a thread.", labels) {
+        metrics.gauge("larder_pool_waiting", "Tasks waiting for a thread.", labels) {
             Double(pool.load.waiting)
         }
-        metrics.gauge("larder_pool_oldest_wait_seconds", "How long the oldest of them has waited.", labels) {
+        metrics.gauge("larder_pool_oldest_wait_seconds", "Waiting time of the oldest task.", labels) {
             Double(pool.load.oldestWait) / 1e9
         }
-        metrics.gauge("larder_pool_longest_run_seconds", "How long a thread has been at the same work.", labels) {
+        metrics.gauge("larder_pool_longest_run_seconds", "Running time of the longest running task.", labels) {
             Double(pool.load.longestRun) / 1e9
         }
-        metrics.gauge("larder_pool_refused_total", "Pieces of work that were refused or came too late.", labels) {
+        metrics.gauge("larder_pool_refused_total", "Tasks that were refused or too late.", labels) {
             Double(pool.load.refused)
         }
     }
@@ -46,7 +46,7 @@ public final class WorkPools: Sendable {
             let load = pool.load
             // defence: stuck-threads
             guard load.oldestWait > patience.nanoseconds else { continue }
-            return "Work for the threads \(pool.name) has waited for \(load.oldestWait / 1_000_000_000) seconds."
+            return "A task for the threads \(pool.name) has waited for \(load.oldestWait / 1_000_000_000) seconds."
         }
         return nil
     }

@@ -41,7 +41,7 @@ public struct IdempotencyMiddleware: Middleware {
             throw Problem(
                 status: 409,
                 code: "request_in_progress",
-                detail: "The first request with this Idempotency-Key is still being answered; try again in a second.",
+                detail: "The first request with this Idempotency-Key is still in progress; try again in a second.",
                 headers: ["Retry-After": "1"]
             )
         case .otherRequest:
@@ -93,7 +93,7 @@ public struct IdempotencyMiddleware: Middleware {
         guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             throw .badRequest(
                 code: "bad_idempotency_key",
-                "An Idempotency-Key has 1 to 255 visible ASCII characters; a UUID is a good one."
+                "An Idempotency-Key has 1 to 255 visible ASCII characters, for example a UUID."
             )
         }
     }
@@ -129,7 +129,7 @@ extension IdempotencyStore.Answer {
         return Problem(
             status: 409,
             code: "answer_not_kept",
-            detail: "This request has been carried out, and answered with \(status). The answer was too large to keep.",
+            detail: "This request has been executed with status \(status). The response was too large to store.",
             headers: headers
         )
         .with("answered", status)

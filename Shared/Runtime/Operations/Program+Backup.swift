@@ -9,8 +9,8 @@ extension Program {
             let count = try folder.backUp(to: file, at: now)
             try folder.noteBackup(at: now)
             return """
-                \(file) holds \(count) \(count == 1 ? "database" : "databases"), as they were at \(now).
-                All that Larder knows is in it, hashes of passwords too: keep it where nobody else reads it.
+                \(file) contains \(count) \(count == 1 ? "database" : "databases") as of \(now).
+                It has all of Larder's data, password hashes included: keep it where nobody else can read it.
                 """
         }
     }
@@ -19,12 +19,12 @@ extension Program {
     func restore(_ settings: Settings) async -> Int32 {
         await keep(settings) { folder, file throws(StartError) in
             guard let aside = try folder.restore(from: file, at: .now) else {
-                return "\(folder.path) holds what is in \(file)."
+                return "\(folder.path) has been restored from \(file)."
             }
             return """
-                \(folder.path) holds what is in \(file).
-                What was there before lies in \(aside): delete it when all is well.
-                What was revoked since the backup is good again: links, API tokens, sessions.
+                \(folder.path) has been restored from \(file).
+                The previous data is in \(aside): delete it when all is well.
+                Links, API tokens and sessions that were revoked since the backup are valid again.
                 """
         }
     }
@@ -34,7 +34,7 @@ extension Program {
         _ body: @escaping @Sendable (DataFolder, String) throws(StartError) -> String
     ) async -> Int32 {
         guard case .folder(let path) = settings.storage else {
-            say("The data is in PostgreSQL, which is backed up with its own tools: docs/backups.md says how.")
+            say("The data is in PostgreSQL, which is backed up with its own tools: see docs/backups.md.")
             return EXIT_FAILURE
         }
         let folder = DataFolder(path, services)

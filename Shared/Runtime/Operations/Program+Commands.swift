@@ -54,7 +54,7 @@ extension Program {
             return EXIT_SUCCESS
         } catch {
             logger.flush()
-            say((error as? StartError)?.description ?? "It did not work: \(logDescription(of: error)).")
+            say((error as? StartError)?.description ?? "The command failed: \(logDescription(of: error)).")
             return EXIT_FAILURE
         }
     }

@@ -13,8 +13,8 @@ extension Program {
         let faults = findings.count { $0.mark == .bad }
         switch faults {
         case 0: print("\nAll is well.")
-        case 1: print("\nOne thing has to be mended.")
-        default: print("\n\(faults) things have to be mended.")
+        case 1: print("\nOne problem needs fixing.")
+        default: print("\n\(faults) problems need fixing.")
         }
         return faults == 0 ? EXIT_SUCCESS : EXIT_FAILURE
     }

@@ -43,13 +43,13 @@ struct Program: Sendable {
             say(
                 """
                 usage: \(name) [\(words)]
-                  run           answers requests until it is told to end (the default)
-                  migrate       brings the database schemas up to date and ends
-                  health        says by its exit status whether \(name) is ready on this machine
-                  doctor        looks at the installation and says what is well, what is not, and what to do
-                  backup FILE   copies all of SQLite's databases, as they are now, into one file
-                  restore FILE  puts a backup in their place; what was there is kept beside\(lines)
-                Settings are environment variables, described in docs/settings.md.
+                  run           answers requests until it is stopped (the default)
+                  migrate       brings the database schemas up to date and exits
+                  health        its exit status says whether \(name) is ready on this machine
+                  doctor        checks the installation and says how to fix problems
+                  backup FILE   copies all SQLite databases, in the state of one moment, to one file
+                  restore FILE  restores a backup; the previous data is kept in another folder\(lines)
+                Settings are environment variables; docs/settings.md describes them.
                 """
             )
             exit(EX_USAGE)
@@ -78,7 +78,7 @@ struct Program: Sendable {
 
     /// Tells a person at a terminal where to go.
     private func greet(_ host: Host, _ settings: Settings) {
-        say("\n  Larder is here: \(host.origin)")
+        say("\n  Larder is running: \(host.origin)")
         if settings.publicOrigin == nil, settings.host == "0.0.0.0", let address = localNetworkAddress() {
             say("  For phones in your network, start it with LARDER_ORIGIN=http://\(address):\(host.port)")
         }

@@ -31,7 +31,7 @@ struct RolePasswords {
         _ = mkdir("\(folder)/\(service)", 0o700)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StartError("The password file \(path) cannot be made: \(String(cString: strerror(errno))).")
+            throw StartError("The password file \(path) cannot be created: \(String(cString: strerror(errno))).")
         }
         defer { close(descriptor) }
         let bytes = Array(password.utf8)
@@ -54,7 +54,7 @@ struct RolePasswords {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & 0o007 != 0 else { return }
         if chmod(path, status.st_mode & 0o770) == 0 {
-            say("Everybody on this machine could read \(path); now its user and group can.")
+            say("Every user of this machine could read \(path); now only its user and group can.")
         }
     }
 

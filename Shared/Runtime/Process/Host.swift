@@ -98,7 +98,7 @@ public final class Host: Sendable {
             return Host(port: port, server: server, assembly: assembly)
         } catch {
             await assembly.close()
-            throw StartError("It \(error). Another program may use the port; LARDER_PORT names another one.")
+            throw StartError("It \(error). Another program may be using the port; LARDER_PORT sets another one.")
         }
     }
 

@@ -50,7 +50,7 @@ final class Lifetime: Sendable {
         guard isFirst else { finish(EXIT_FAILURE) }
         logger.info("stopping")
         loop.schedule(after: Lifetime.patience) { [self] in
-            logger.error("stopped with requests under way, as they took too long")
+            logger.error("stopped with unfinished requests, as they took too long")
             finish(EXIT_FAILURE)
         }
         if let host { stop(host) }

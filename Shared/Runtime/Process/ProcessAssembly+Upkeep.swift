@@ -23,7 +23,7 @@ extension ProcessAssembly {
         BackgroundJob("erasure of households from \(context.name)", every: .seconds(5)) {
             let count = try await HouseholdErasure(context.db).run(at: context.now())
             if count > 0 {
-                context.logger.info("deleted what belonged to households that are no more", ["rows": count])
+                context.logger.info("deleted the data of deleted households", ["rows": count])
             }
         }
     }

@@ -42,18 +42,18 @@ final class ServerLog: Sendable {
         case .atLimit(let limit):
             guard let more = admit(.limit) else { return }
             logger.warning(
-                "there are as many connections as there may be: idle ones are closed for new ones",
+                "the connection limit is reached: idle connections are closed for new ones",
                 ["limit": limit, "unreported": more]
             )
         case .addressAtLimit(let address, let limit):
             guard let more = admit(.addressLimit) else { return }
             logger.warning(
-                "an address has as many connections as it may have: idle ones are closed for new ones",
+                "the connection limit of an address is reached: its idle connections are closed for new ones",
                 ["address": address, "limit": limit, "unreported": more]
             )
         case .noDescriptors:
             guard let more = admit(.descriptors) else { return }
-            logger.error("the process has no descriptors left to accept connections with", ["unreported": more])
+            logger.error("the process has no descriptors left to accept connections", ["unreported": more])
         }
     }
 

@@ -21,7 +21,7 @@ enum OperationalRoutes {
             "/healthz",
             Operation(
                 "getHealth",
-                summary: "Says that the process is up.",
+                summary: "Whether the process is up.",
                 tag: "operation",
                 security: .none,
                 answers: [.ok(.object([Property("status", .enumeration(["up"]))]))],
@@ -35,7 +35,7 @@ enum OperationalRoutes {
             "/readyz",
             Operation(
                 "getReadiness",
-                summary: "Says whether the process can answer: its databases do, and are up to date.",
+                summary: "Whether the process is ready: its databases answer and are up to date.",
                 tag: "operation",
                 security: .none,
                 answers: [
@@ -46,7 +46,7 @@ enum OperationalRoutes {
                                 "degraded",
                                 .array(of: .text),
                                 required: false,
-                                description: "What is amiss, in sentences; only where something is."
+                                description: "Problems, in sentences; absent if there are none."
                             ),
                         ])
                     )
@@ -83,7 +83,7 @@ enum OperationalRoutes {
         )
         let whole = Operation(
             "getInternalDocument",
-            summary: "This document with what other services may call: OpenAPI 3.1.",
+            summary: "This document with internal operations: OpenAPI 3.1.",
             tag: "internal",
             security: .internalOnly,
             answers: [.ok(.any, "The document.")],

@@ -98,7 +98,7 @@ import Values
         ),
         (
             #"{"title":"a","servings":4,"ingredients":[],"date":"2026-02-30"}"#, "/date", "format",
-            "date is not a date that exists, as YYYY-MM-DD"
+            "date is not a valid date, YYYY-MM-DD"
         ),
         (#"[]"#, "", "type", "the body must be an object"),
         (

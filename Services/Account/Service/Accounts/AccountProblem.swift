@@ -6,12 +6,12 @@ extension AccountError: ProblemConvertible {
     var problem: Problem {
         switch self {
         case .noSuchHousehold: .notFound("There is no household with this id, or you are not in it.")
-        case .noSuchMember: .notFound("There is nobody with this id in the household.")
+        case .noSuchMember: .notFound("No member of the household has this id.")
         case .ownersOnly: .forbidden(code: "role_too_low", "Only an owner of the household may do this.")
         case .lastOwner:
             .conflict(
                 code: "last_owner",
-                "A household needs an owner: make somebody else one before this one goes."
+                "A household needs an owner: make somebody else an owner first."
             )
         case .invitationNotGood:
             Problem(
@@ -19,7 +19,7 @@ extension AccountError: ProblemConvertible {
                 code: "invitation_not_good",
                 detail: "This invitation is unknown, has been used, or is more than seven days old."
             )
-        case .sessionOver: .unauthorized(code: "session_over", "This session is over; please sign in again.")
+        case .sessionOver: .unauthorized(code: "session_over", "This session has ended; please sign in again.")
         case .noSuchSession: .notFound("You have no session with this id.")
         case .noSuchToken: .notFound("You have no API token with this id.")
         case .tooManyTokens:
@@ -28,14 +28,14 @@ extension AccountError: ProblemConvertible {
                 "You have \(APIToken.most) API tokens and app passwords; delete one before you make another."
             )
         case .tokenNotGood:
-            .unauthorized(code: "invalid_token", "This API token or app password is unknown or has ended.")
+            .unauthorized(code: "invalid_token", "This API token or app password is unknown or has expired.")
         case .versionMoved: .preconditionFailed()
         case .emailTaken: .conflict(code: "email_taken", "Somebody has signed up with this address already.")
         case .signedUpAlready:
-            .conflict(code: "signed_up_already", "You have signed up already; sign out to sign somebody else up.")
+            .conflict(code: "signed_up_already", "You have signed up already; sign out to sign up again.")
         case .wrongCredentials:
-            .unauthorized(code: "wrong_credentials", "There is nobody here with this address and this password.")
-        case .wrongPassword: .forbidden(code: "wrong_password", "The password is not right.")
+            .unauthorized(code: "wrong_credentials", "The address or the password is wrong.")
+        case .wrongPassword: .forbidden(code: "wrong_password", "The password is wrong.")
         case .noPassword: .conflict(code: "no_password", "You have no password yet.")
         case .linkNotGood:
             Problem(
@@ -44,7 +44,7 @@ extension AccountError: ProblemConvertible {
                 detail: "This link is unknown, has been used, or is too old; please ask for another."
             )
         case .identityTaken:
-            .conflict(code: "identity_taken", "Somebody else here is connected with this account of the provider.")
+            .conflict(code: "identity_taken", "Another user is connected with this account at the provider.")
         case .signInFirst:
             .conflict(
                 code: "sign_in_first",
@@ -60,28 +60,28 @@ extension AccountError: ProblemConvertible {
             .unavailable(
                 retryAfter: 60,
                 code: "busy",
-                "Too many mails wait to be sent at the moment; please try again in a few minutes."
+                "Too many mails are waiting to be sent; please try again in a few minutes."
             )
         case .tooManyMails(let wait):
             .tooManyRequests(
                 after: wait,
                 code: "too_many_mails",
-                "You have had many mails sent. Please look whether they have arrived, or wait."
+                "You have requested many mails. Please check whether they have arrived, or wait."
             )
         case .handOverToSelf:
-            .invalid("/user_id", code: "own", "the household is yours already")
-        case .noSuchInvitation: .notFound("There is no invitation with this id that could still be used.")
+            .invalid("/user_id", code: "own", "you own the household already")
+        case .noSuchInvitation: .notFound("There is no valid invitation with this id.")
         case .memberExists:
             .conflict(code: "member_exists", "There is a member with this id already; PUT replaces it.")
         case .userNotInHousehold:
-            .invalid("/user_id", code: "unknown", "nobody with this id is in the household")
+            .invalid("/user_id", code: "unknown", "no member of the household has this id")
         case .userLinkedAlready:
             .conflict(code: "user_linked", "This user is another member of the household already.")
         case .soleOwner(let households):
             Problem.conflict(
                 code: "sole_owner",
                 "Make somebody else an owner of \(households.map(\.name.text).joined(separator: ", ")) first: "
-                    + "the others there would be left without one."
+                    + "the others would be left without an owner."
             ).with("households", HouseholdNames(households: households))
         }
     }
@@ -126,7 +126,7 @@ extension Password.Fault: ProblemConvertible {
             let lengths = Password.lengths
             fields.must(pointer, "out_of_range", "have \(lengths.lowerBound) to \(lengths.upperBound) characters")
         case .address: fields.must(pointer, "too_easy", "not be your address")
-        case .common: fields.must(pointer, "too_easy", "not be one of those that everybody tries first")
+        case .common: fields.must(pointer, "too_easy", "not be one of the most common passwords")
         }
     }
 }

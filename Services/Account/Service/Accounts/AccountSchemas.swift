@@ -21,13 +21,13 @@ extension Router {
             "Membership",
             .object([
                 Property("user", .ref("User")), Property("role", .ref("Role")), Property("joined_at", .instant),
-                Property("name", .nullable(.text), description: "What they want to be called, if they have said."),
+                Property("name", .nullable(.text), description: "Their display name, if set."),
             ])
         )
         schema(
             "Invitation",
             .object([
-                Property("code", .text, description: "Shown this once."), Property("role", .ref("Role")),
+                Property("code", .text, description: "Shown only once."), Property("role", .ref("Role")),
                 Property("expires_at", .instant),
             ])
         )

@@ -52,9 +52,9 @@ extension AuditOrigin {
 extension AuditEntry: JSONEncodable {
     static let schema = Schema.object([
         Property("id", .uuid), Property("kind", .enumeration(AuditKind.allCases.map(\.rawValue))),
-        Property("actor_id", .nullable(.uuid), description: "Who did it, if that is known."),
-        Property("subject_id", .nullable(.uuid), description: "What it happened to: a user, a token, a share."),
-        Property("detail", .nullable(.text), description: "A word more, such as the role that was given."),
+        Property("actor_id", .nullable(.uuid), description: "The user who did it, if known."),
+        Property("subject_id", .nullable(.uuid), description: "What it concerns: a user, a token, a share."),
+        Property("detail", .nullable(.text), description: "A detail, such as the new role."),
         Property("address", .nullable(.text)), Property("user_agent", .nullable(.text)), Property("at", .instant),
     ])
 
@@ -75,7 +75,7 @@ extension AuditEntry: JSONEncodable {
 extension Operation {
     static let listHouseholdAudit = Operation(
         "listHouseholdAudit",
-        summary: "What has happened to a household's roles, links and sign-ins, newest first; for owners.",
+        summary: "The household's audit log, newest first; for owners.",
         tag: "audit",
         query: Parameter.page,
         answers: [.ok(.page(of: .ref("AuditEntry")))]

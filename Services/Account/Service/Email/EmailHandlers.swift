@@ -31,7 +31,7 @@ extension Operation {
     static let requestEmailChange = Operation(
         "requestEmailChange",
         summary:
-            "Asks for another address for the caller's account; it counts once the link that is sent there is opened.",
+            "Requests a new address for the caller's account; it takes effect when the link sent to it is opened.",
         tag: "account",
         body: .object([
             Property("email", .string(format: "email", maxLength: EmailAddress.longest)), Property("password", .text),
@@ -49,10 +49,10 @@ extension Operation {
     )
     static let confirmEmailChange = Operation(
         "confirmEmailChange",
-        summary: "Gives an account the address that a link was sent to; the old one counts no more.",
+        summary: "Completes a change of address with the link that was sent to the new one.",
         tag: "account",
         security: .none,
-        body: .object([Property("token", .text, description: "What stands behind #token= in the link.")]),
+        body: .object([Property("token", .text, description: "The part of the link after #token=.")]),
         answers: [.noContent],
         errors: [404, 409],
         rate: .signIn

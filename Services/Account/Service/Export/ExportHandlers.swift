@@ -17,7 +17,7 @@ extension Dependencies {
 extension Operation {
     static let exportMe = Operation(
         "exportMe",
-        summary: "Everything that Larder has of the caller and their households, as one file.",
+        summary: "All data of the caller and their households, as one file.",
         tag: "account",
         answers: [.ok(.any, "The file.")],
         errors: [403, 503],

@@ -51,7 +51,7 @@ extension Dependencies {
         let version = try request.ifMatchVersion()
         let body = try request.decode(FamilyMemberChangeBody.self)
         if let other = body.id, other != id {
-            throw Problem.invalid("/id", code: "mismatch", "id must be the one in the address")
+            throw Problem.invalid("/id", code: "mismatch", "id must be the one in the path")
         }
         let content = try FamilyReading.content(body)
         let change = try await change(id, caller) { old, now in

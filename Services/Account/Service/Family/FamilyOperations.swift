@@ -21,7 +21,7 @@ extension Operation {
     )
     static let addMember = Operation(
         "addMember",
-        summary: "Adds somebody who eats in the household, under the client's id if it names one.",
+        summary: "Adds a family member, with the client's id if there is one.",
         tag: "members",
         body: .memberChange(isNew: true),
         answers: [.created(.ref("FamilyMember"))],
@@ -29,7 +29,7 @@ extension Operation {
     )
     static let putMember = Operation(
         "putMember",
-        summary: "Adds somebody under an id, or describes them anew.",
+        summary: "Adds a family member with an id, or replaces one.",
         tag: "members",
         query: [.ifMatch],
         body: .memberChange(isNew: true),
@@ -38,7 +38,7 @@ extension Operation {
     )
     static let changeMember = Operation(
         "changeMember",
-        summary: "Changes what is said of somebody; what is left out stays.",
+        summary: "Changes a family member; members left out stay as they are.",
         tag: "members",
         query: [.ifMatch],
         body: .memberChange(isNew: false),
@@ -48,7 +48,7 @@ extension Operation {
     )
     static let removeMember = Operation(
         "removeMember",
-        summary: "Takes somebody out who does not eat in the household any more.",
+        summary: "Removes a family member.",
         tag: "members",
         query: [.ifMatch],
         answers: [.noContent],
@@ -56,7 +56,7 @@ extension Operation {
     )
     static let hasMember = Operation(
         "hasMember",
-        summary: "Whether somebody of this id eats in the household, and no more; for other services.",
+        summary: "Whether a family member has this id; for other services.",
         tag: "internal",
         answers: [.noContent("They do.")],
         errors: [404]
@@ -106,7 +106,7 @@ extension Schema {
                 "portion_factor",
                 isAnswer ? factor : .nullable(factor),
                 required: isAnswer,
-                description: "How much of a serving they eat, exactly: 1/2. What is usual at their age, if null."
+                description: "How much of a serving they eat, exactly: 1/2. If null, the usual portion at their age."
             ),
             Property("allergies", list(of: allergen), required: isAnswer),
             Property(
@@ -121,7 +121,7 @@ extension Schema {
                 "user_id",
                 .nullable(.uuid),
                 required: isAnswer,
-                description: "The user who they are; one of the household's."
+                description: "The household's user who this is."
             ),
         ]
     }

@@ -53,7 +53,7 @@ struct FamilyReading {
     private mutating func portionFactor(_ text: String?) -> Rational? {
         guard let text else { return nil }
         guard text.utf8.count <= 40, let factor = Rational(text) else {
-            fields.must("/portion_factor", "format", "be an exact number, as 1/2 or 0.75")
+            fields.must("/portion_factor", "format", "be an exact number, for example 1/2 or 0.75")
             return nil
         }
         guard factor >= .zero, factor <= Rational(FamilyReading.mostServings) else {

@@ -10,7 +10,7 @@ extension Operation {
     )
     static let createHousehold = Operation(
         "createHousehold",
-        summary: "Founds a household; answers with tokens that know it.",
+        summary: "Creates a household; returns tokens that include it.",
         tag: "households",
         query: [.sessionKind],
         body: .ref("NewHousehold"),

@@ -51,7 +51,7 @@ struct HouseholdReading {
     private mutating func timeZone(_ text: String?, at pointer: String) -> TimeZoneName? {
         guard let text else { return nil }
         if let zone = TimeZoneName(text, isKnown: isTimeZone) { return zone }
-        fields.refuse(pointer, "unknown", "there is no such time zone; one is called Europe/Berlin")
+        fields.refuse(pointer, "unknown", "is not a time zone, for example Europe/Berlin")
         return nil
     }
 
@@ -62,7 +62,7 @@ struct HouseholdReading {
     private mutating func language(_ text: String?, at pointer: String) -> LanguageTag? {
         guard let text else { return nil }
         if let language = LanguageTag(text) { return language }
-        fields.must(pointer, "format", "be a language tag, as en or de-AT")
+        fields.must(pointer, "format", "be a language tag, for example en or de-AT")
         return nil
     }
 
@@ -79,7 +79,7 @@ struct HouseholdReading {
     private mutating func time(_ text: String?, at pointer: String) -> TimeOfDay? {
         guard let text else { return nil }
         if let time = TimeOfDay(text) { return time }
-        fields.must(pointer, "format", "be a time, as 18:30")
+        fields.must(pointer, "format", "be a time, for example 18:30")
         return nil
     }
 }

@@ -9,15 +9,15 @@ extension Router {
             "Household",
             .object([
                 Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .householdName),
-                Property("time_zone", .text, description: "A name of the IANA database, as Europe/Berlin."),
+                Property("time_zone", .text, description: "A name of the IANA database, for example Europe/Berlin."),
                 Property("measurement_system", .measurementSystem), Property("language", .language),
                 Property("week_start", .weekStart), Property("slot_times", .slotTimes(areRequired: true)),
                 Property(
                     "restriction_version",
                     .integer(min: 1),
-                    description: "Counts the changes of what its members must not eat."
+                    description: "Increases when what its members must not eat changes."
                 ),
-                Property("role", .ref("Role"), description: "What the caller may do in it."),
+                Property("role", .ref("Role"), description: "The caller's role in it."),
                 Property("created_at", .instant), Property("updated_at", .instant),
             ])
         )
@@ -75,7 +75,7 @@ extension Property {
     /// What a household can set besides its name and time zone.
     fileprivate static let householdSettings = [
         Property("measurement_system", .measurementSystem, required: false),
-        Property("language", .language, required: false, description: "A language tag (BCP 47), as en or de-AT."),
+        Property("language", .language, required: false, description: "A language tag (BCP 47), such as en or de-AT."),
         Property("week_start", .weekStart, required: false),
         Property("slot_times", .slotTimes(areRequired: false), required: false),
     ]

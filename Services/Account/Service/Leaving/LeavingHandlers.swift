@@ -21,10 +21,10 @@ extension Dependencies {
 extension Operation {
     static let deleteMe = Operation(
         "deleteMe",
-        summary: "Deletes the caller's account, and every household in which nobody else is.",
+        summary: "Deletes the caller's account, and every household without other members.",
         tag: "account",
         body: .object([
-            Property("password", .nullable(.text), required: false, description: "For who has one.")
+            Property("password", .nullable(.text), required: false, description: "Required if the account has one.")
         ]),
         isBodyOptional: true,
         answers: [.noContent],

@@ -1,4 +1,4 @@
-/// What the mails say.
+/// The subjects and texts of mails.
 enum MailTexts {
     static func reset(link: String) -> (subject: String, text: String) {
         (
@@ -6,10 +6,10 @@ enum MailTexts {
             """
             Somebody, hopefully you, asked for a new password for Larder.
 
-            Set it here, within an hour:
+            Set it here within an hour:
             \(link)
 
-            If it was not you, there is nothing to do: your password stays as it is.
+            If this was not you, you need not do anything: your password stays as it is.
             """
         )
     }
@@ -20,24 +20,24 @@ enum MailTexts {
             """
             Somebody, hopefully you, signed up for Larder with this address.
 
-            Confirm it here, within a day, with the password that was chosen:
+            Confirm it here within a day, with the password that you chose:
             \(link)
 
-            If it was not you, there is nothing to do: without this link nothing happens.
+            If this was not you, you need not do anything: nothing happens without this link.
             """
         )
     }
 
     static func alreadySignedUp(origin: String) -> (subject: String, text: String) {
         (
-            "You have signed up for Larder already",
+            "You already have a Larder account",
             """
-            Somebody, hopefully you, signed up for Larder with this address, which has an account already.
+            Somebody, hopefully you, signed up for Larder with this address, which already has an account.
 
             Sign in here, or ask for a new password if you have forgotten yours:
             \(origin)/sign-in
 
-            If it was not you, there is nothing to do.
+            If this was not you, you need not do anything.
             """
         )
     }
@@ -46,50 +46,50 @@ enum MailTexts {
         (
             "Confirm your new address for Larder",
             """
-            Somebody, hopefully you, wants to use this address for their account at Larder.
+            Somebody, hopefully you, wants to use this address for their Larder account.
 
-            Confirm it here, within a day; until then the address before it counts:
+            Confirm it here within a day; until then the previous address stays valid:
             \(link)
 
-            If it was not you, there is nothing to do: without this link nothing happens.
+            If this was not you, you need not do anything: nothing happens without this link.
             """
         )
     }
 
     static func addressInUse(origin: String) -> (subject: String, text: String) {
         (
-            "This address has an account at Larder already",
+            "This address already has a Larder account",
             """
-            Somebody, hopefully you, wants to use this address for another account at Larder, but it has one already.
+            Somebody, hopefully you, wants to use this address for another Larder account, but it already has one.
 
-            To use it for the other account, sign in to this one first and give it another address, or delete it:
+            To use it for the other account, first sign in to this one and change its address, or delete it:
             \(origin)/sign-in
 
-            If it was not you, there is nothing to do.
+            If this was not you, you need not do anything.
             """
         )
     }
 
     static func emailNotice(origin: String) -> (subject: String, text: String) {
         (
-            "Your account at Larder is to have another address",
+            "The address of your Larder account is being changed",
             """
-            Somebody who knows your password asked for your account at Larder to have another address. Until the link
-            is opened that was sent there, this one counts.
+            Somebody who knows your password wants to change the address of your Larder account. This address stays
+            valid until the link that was sent to the new one is opened.
 
-            If it was not you, set a new password now; that also stops the change:
+            If this was not you, set a new password now; that also cancels the change:
             \(origin)/forgot-password
             """
         )
     }
 
     static let emailChanged = (
-        subject: "Your account at Larder has another address now",
+        subject: "The address of your Larder account has been changed",
         text: """
-        Your account at Larder has another address now, as you were told it would. This one does not count any more:
-        no mail about your account comes here, and nobody signs in with it.
+        The address of your Larder account has been changed, as announced. The old address is no longer valid: no mail
+        about your account is sent to it, and it cannot be used to sign in.
 
-        If it was not you, ask whoever runs this Larder.
+        If this was not you, contact the administrator of this server.
         """
     )
 }

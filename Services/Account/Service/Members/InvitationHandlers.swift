@@ -84,7 +84,7 @@ extension OpenInvitationBody {
 extension Operation {
     static let invite = Operation(
         "invite",
-        summary: "Makes a code with which one person can join within seven days; for owners.",
+        summary: "Creates a code with which one person can join within seven days; for owners.",
         tag: "memberships",
         body: .object([Property("role", .ref("Role"), required: false)]),
         isBodyOptional: true,
@@ -93,7 +93,7 @@ extension Operation {
     )
     static let join = Operation(
         "join",
-        summary: "Joins a household with a code; answers with tokens that know it.",
+        summary: "Joins a household with a code; returns tokens that include it.",
         tag: "memberships",
         query: [.sessionKind],
         body: .object([Property("code", .text)]),
@@ -110,7 +110,7 @@ extension Operation {
     )
     static let revokeInvitation = Operation(
         "revokeInvitation",
-        summary: "Takes an invitation back; for owners.",
+        summary: "Revokes an invitation; for owners.",
         tag: "memberships",
         answers: [.noContent],
         errors: [403, 404]

@@ -65,14 +65,14 @@ extension LinksWish {
 extension Operation {
     static let listMemberships = Operation(
         "listMemberships",
-        summary: "Who belongs to a household.",
+        summary: "The users of a household.",
         tag: "memberships",
         query: Parameter.page,
         answers: [.ok(.page(of: .ref("Membership")))]
     )
     static let changeMembership = Operation(
         "changeMembership",
-        summary: "Gives somebody another role; for owners.",
+        summary: "Changes a user's role; for owners.",
         tag: "memberships",
         body: .object([Property("role", .ref("Role"))]),
         answers: [.ok(.ref("Membership"))],
@@ -81,7 +81,7 @@ extension Operation {
     static let endMembership = Operation(
         "endMembership",
         summary:
-            "Leaves a household, or takes somebody out of it; their invitations and calendar addresses end with it.",
+            "Leaves a household, or removes a user; their invitations and calendar addresses end.",
         tag: "memberships",
         query: [
             Parameter(
@@ -94,7 +94,7 @@ extension Operation {
         answers: [
             .ok(
                 .object([
-                    Property("invitations", .integer(min: 0), description: "How many of theirs were taken back."),
+                    Property("invitations", .integer(min: 0), description: "How many invitations were revoked."),
                     Property("feeds", .boolean, description: "Whether their calendar addresses end, within seconds."),
                     Property("links", .boolean, description: "Whether their links to lists end, within seconds."),
                 ])

@@ -45,11 +45,11 @@ extension Dependencies {
 extension Operation {
     static let transferHousehold = Operation(
         "transferHousehold",
-        summary: "Makes somebody else the owner in the caller's place; answers with the new owner.",
+        summary: "Transfers ownership to another user; returns the new owner.",
         tag: "households",
         body: .object([
-            Property("user_id", .uuid, description: "Who is in the household already."),
-            Property("role", .ref("Role"), required: false, description: "What the caller becomes; editor."),
+            Property("user_id", .uuid, description: "A user of the household."),
+            Property("role", .ref("Role"), required: false, description: "The caller's new role; editor if absent."),
         ]),
         answers: [.ok(.ref("Membership"))],
         errors: [403, 404]
@@ -63,7 +63,7 @@ extension Operation {
     )
     static let getDefaultHousehold = Operation(
         "getDefaultHousehold",
-        summary: "The household that the caller has chosen to be meant where a request names none.",
+        summary: "The caller's default household, for requests that name none.",
         tag: "households",
         answers: [.ok(.object([Property("household_id", .nullable(.uuid))]))]
     )

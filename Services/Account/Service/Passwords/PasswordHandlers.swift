@@ -49,7 +49,7 @@ extension Operation {
     )
     static let requestPasswordReset = Operation(
         "requestPasswordReset",
-        summary: "Has a link mailed with which the password of an address can be set anew, within an hour and once.",
+        summary: "Sends a link to set a new password for an address, valid once and for an hour.",
         tag: "sign-in",
         security: .none,
         body: .object([Property("email", .string(format: "email", maxLength: EmailAddress.longest))]),
@@ -58,7 +58,7 @@ extension Operation {
     )
     static let resetPassword = Operation(
         "resetPassword",
-        summary: "Sets a password anew with a link, and ends all sessions.",
+        summary: "Sets a new password with a link, and ends all sessions.",
         tag: "sign-in",
         security: .none,
         body: .linkBody,

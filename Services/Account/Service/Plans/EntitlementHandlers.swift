@@ -82,13 +82,13 @@ extension BillingOutcome: JSONEncodable {}
 extension Operation {
     static let getEntitlement = Operation(
         "getEntitlement",
-        summary: "What the household has paid for, and what that allows.",
+        summary: "The household's plan and its limits.",
         tag: "entitlement",
         answers: [.ok(.ref("Entitlement"))]
     )
     static let receiveRevenueCat = Operation(
         "receiveRevenueCat",
-        summary: "Receives RevenueCat's webhook, which shows the secret of the settings as its Authorization.",
+        summary: "Receives RevenueCat's webhook, authorised by the configured secret.",
         tag: "entitlement",
         security: .none,
         body: .object([
@@ -97,7 +97,7 @@ extension Operation {
                 .object([
                     Property("id", .text), Property("type", .text), Property("event_timestamp_ms", .integer()),
                 ]),
-                description: "As RevenueCat documents it; what means nothing here is not sent again."
+                description: "As documented by RevenueCat; unknown events are accepted."
             )
         ]),
         answers: [
@@ -120,12 +120,12 @@ extension Schema {
             "limits",
             .map(
                 of: .object([
-                    Property("limit", .nullable(.integer(min: 0)), description: "Null for as much as one likes."),
+                    Property("limit", .nullable(.integer(min: 0)), description: "Null for no limit."),
                     Property(
                         "used",
                         .nullable(.integer(min: 0)),
                         description:
-                            "Null where it could not be found out, and for imports without a limit, which nobody counts."
+                            "Null if it is not available, and for imports without a limit, which are not counted."
                     ),
                 ])
             )

@@ -23,7 +23,7 @@ struct Billing: Sendable {
         let isPlain = constantTimeEqual(Secret(shown).tokenHash, secretHash)
         let isBearer = constantTimeEqual(Secret(token).tokenHash, secretHash)
         guard isPlain || isBearer else {
-            throw .unauthorized(code: "webhook_unauthorized", "This is for the billing service, which shows a secret.")
+            throw .unauthorized(code: "webhook_unauthorized", "Only the billing service may call this.")
         }
     }
 }

@@ -34,20 +34,20 @@ extension ProfileBody {
 extension Operation {
     static let getMe = Operation(
         "getMe",
-        summary: "Who the caller is, and in which households.",
+        summary: "The caller and their households.",
         tag: "sign-in",
         answers: [.ok(.ref("Me"))]
     )
     static let changeMe = Operation(
         "changeMe",
-        summary: "Sets what the caller wants to be called, which all in their households see.",
+        summary: "Sets the caller's display name, visible in their households.",
         tag: "account",
         body: .object([
             Property(
                 "name",
                 .nullable(.string(maxLength: CredentialReading.longestName)),
                 required: false,
-                description: "Null takes it back; left out, it stays."
+                description: "Null removes it; absent leaves it unchanged."
             )
         ]),
         bodyTypes: ["application/json", "application/merge-patch+json"],

@@ -34,25 +34,25 @@ struct IDToken: Sendable, Equatable {
         guard bytes.count <= 32_768, parts.count == 3, let head = [UInt8](base64URL: parts[0]),
             let body = [UInt8](base64URL: parts[1]), let signature = [UInt8](base64URL: parts[2]),
             let header = try? JSONReader.read(Header.self, from: head)
-        else { throw Refusal(reason: "it is not a signed token") }
+        else { throw Refusal(reason: "the ID token is not signed") }
         let signed = Array(bytes[..<parts[1].endIndex])
         let isConfirmed = keys.contains { key in
             key.key.algorithm == header.alg && (header.kid == nil || key.id == nil || key.id == header.kid)
                 && key.key.confirms(signature, of: signed)
         }
-        guard isConfirmed else { throw Refusal(reason: "no key of the provider confirms it", isOfUnknownKey: true) }
+        guard isConfirmed else { throw Refusal(reason: "the ID token's signature is invalid", isOfUnknownKey: true) }
         guard let claims = try? JSONReader.read(Claims.self, from: body) else {
-            throw Refusal(reason: "its claims cannot be read")
+            throw Refusal(reason: "the ID token's claims cannot be read")
         }
-        guard claims.iss == issuer else { throw Refusal(reason: "it is another issuer's") }
+        guard claims.iss == issuer else { throw Refusal(reason: "the ID token has another issuer") }
         guard claims.aud.clients.contains(client), claims.azp ?? client == client,
             claims.aud.clients.count == 1 || claims.azp != nil
-        else { throw Refusal(reason: "it is for another client") }
+        else { throw Refusal(reason: "the ID token is for another client") }
         guard claims.exp.isFinite, abs(claims.exp) < 1e12,
             Instant(milliseconds: Int64(claims.exp * 1000)) + IDToken.skew > now
-        else { throw Refusal(reason: "it is too old") }
-        guard constantTimeEqual(claims.nonce ?? "", nonce) else { throw Refusal(reason: "it answers another sign-in") }
-        guard (1...255).contains(claims.sub.utf8.count) else { throw Refusal(reason: "it names nobody") }
+        else { throw Refusal(reason: "the ID token is too old") }
+        guard constantTimeEqual(claims.nonce ?? "", nonce) else { throw Refusal(reason: "it is for another sign-in") }
+        guard (1...255).contains(claims.sub.utf8.count) else { throw Refusal(reason: "the ID token has no subject") }
         subject = claims.sub
         email = claims.email.flatMap { EmailAddress($0) }
         isEmailVerified = claims.isEmailVerified?.isSet ?? false

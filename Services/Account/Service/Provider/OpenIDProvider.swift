@@ -106,7 +106,7 @@ final class OpenIDProvider: Sendable {
         let request = ClientRequest(.get, base + "/.well-known/openid-configuration", maxBody: 262_144)
         let document = try await fetch(request, Discovery.self)
         guard document.issuer == settings.issuer else {
-            throw IDToken.Refusal(reason: "the discovery document is another issuer's")
+            throw IDToken.Refusal(reason: "the discovery document has another issuer")
         }
         // What begins in private does not go on in the open.
         let scheme = settings.issuer.prefix { $0 != ":" } + "://"
@@ -138,7 +138,7 @@ final class OpenIDProvider: Sendable {
         // Apart from each other: that it cannot be reached is not that it answers nonsense.
         let body = try await answer(request)
         guard let value = try? JSONReader.read(type, from: body) else {
-            throw IDToken.Refusal(reason: "its answer cannot be read")
+            throw IDToken.Refusal(reason: "the provider's response cannot be read")
         }
         return value
     }

@@ -44,7 +44,7 @@ extension Dependencies {
         guard let state = request.query["state"], let browser = providerCookie(in: request),
             let attempt = try await accounts.store.take(Secret(state), from: Secret(browser), at: now())
         else { throw AccountError.linkNotGood }
-        guard let code = request.query["code"] else { throw IDToken.Refusal(reason: "it sent no code") }
+        guard let code = request.query["code"] else { throw IDToken.Refusal(reason: "the provider sent no code") }
         let token = try await provider.identity(code: code, verifier: attempt.verifier, nonce: attempt.nonce)
         let identity = ForeignIdentity(
             issuer: provider.settings.issuer,
@@ -71,7 +71,7 @@ extension Dependencies {
             return try await provider.address(of: attempt)
         } catch let refusal as IDToken.Refusal {
             providerRefused(refusal.reason)
-            throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is not set up properly.")
+            throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is misconfigured.")
         }
     }
 
@@ -98,7 +98,7 @@ extension Operation {
 
     static let startProviderSignIn = Operation(
         "startProviderSignIn",
-        summary: "Sends the browser to the provider that vouches for people (OpenID Connect).",
+        summary: "Redirects the browser to the sign-in provider (OpenID Connect).",
         tag: provider,
         security: .none,
         answers: [Answer(302, "To the provider.")],
@@ -107,14 +107,14 @@ extension Operation {
     )
     static let linkProvider = Operation(
         "linkProvider",
-        summary: "Begins to connect the caller's account with the provider: gives the address to send the browser to.",
+        summary: "Starts connecting the caller's account with the provider; returns the address to go to.",
         tag: provider,
         answers: [.ok(.object([Property("url", .uri)]))],
         errors: [403, 503]
     )
     static let finishProviderSignIn = Operation(
         "finishProviderSignIn",
-        summary: "Where the provider sends the browser back to; signs in and goes on to the app.",
+        summary: "The redirect URI of the provider; signs in and redirects to the app.",
         tag: provider,
         security: .none,
         query: [

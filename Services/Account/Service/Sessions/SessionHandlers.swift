@@ -90,7 +90,7 @@ extension SessionItemBody {
 extension Operation {
     static let refreshTokens = Operation(
         "refreshTokens",
-        summary: "Exchanges a refresh token, of the body or a browser's cookie, for fresh tokens.",
+        summary: "Exchanges a refresh token, from the body or a cookie, for new tokens.",
         tag: "sign-in",
         security: .none,
         query: [.sessionKind],
@@ -100,7 +100,7 @@ extension Operation {
     )
     static let getSession = Operation(
         "getSession",
-        summary: "The session that the request belongs to; a page that was loaded again learns its csrf value here.",
+        summary: "The request's session; a reloaded page gets its csrf value here.",
         tag: "sessions",
         answers: [.ok(.ref("CurrentSession"))]
     )
@@ -125,7 +125,7 @@ extension Operation {
     )
     static let signOut = Operation(
         "signOut",
-        summary: "Ends the session; all of its tokens are void.",
+        summary: "Ends the session; all of its tokens become invalid.",
         tag: "sign-in",
         answers: [.noContent]
     )

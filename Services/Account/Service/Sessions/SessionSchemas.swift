@@ -5,14 +5,14 @@ extension Router {
     /// The shapes of bodies about sessions.
     mutating func addSessionSchemas() {
         let common = [
-            Property("expires_in", .integer(min: 1), description: "Seconds that the access token is good for."),
+            Property("expires_in", .integer(min: 1), description: "Seconds until the access token expires."),
             Property("user", .ref("User")), Property("household", .nullable(.ref("Household"))),
         ]
         let inBody = [
             Property("access_token", .text), Property("token_type", .enumeration(["Bearer"])),
-            Property("refresh_token", .text, description: "Good for one exchange within 90 days."),
+            Property("refresh_token", .text, description: "Valid for one exchange within 90 days."),
         ]
-        let csrf = Property("csrf", .text, description: "To be repeated as Larder-CSRF by what changes something.")
+        let csrf = Property("csrf", .text, description: "To be sent as Larder-CSRF with requests that write.")
         schema(
             "Tokens",
             .oneOf([
@@ -25,7 +25,7 @@ extension Router {
             .object([
                 Property("user", .ref("User")), Property("id", .uuid), Property("household_id", .nullable(.uuid)),
                 Property("csrf", .nullable(.text), description: "Null if the token is no cookie."),
-                Property("expires_at", .instant, description: "When the access token ends."),
+                Property("expires_at", .instant, description: "When the access token expires."),
             ])
         )
         schema(
@@ -42,12 +42,12 @@ extension Router {
                 Property("name", .text), Property("scopes", .array(of: .enumeration(Scope.all.map(\.name)))),
                 Property("household_id", .nullable(.uuid)), Property("created_at", .instant),
                 Property("expires_at", .nullable(.instant)), Property("last_used_at", .nullable(.instant)),
-                Property("token", .text, required: false, description: "Shown this once."),
+                Property("token", .text, required: false, description: "Shown only once."),
             ])
         )
         let revocation = Schema.object([
             Property("kind", .enumeration(["session", "user"])), Property("subject", .uuid),
-            Property("before", .instant, description: "Tokens of the subject from before this are not good."),
+            Property("before", .instant, description: "Tokens of the subject issued before this are invalid."),
         ])
         schema(
             "Revocations",

@@ -5,82 +5,77 @@ extension Setting {
     static let auditDays = Setting(
         "LARDER_AUDIT_DAYS",
         "180",
-        "For how many days the log of sign-ins, roles, tokens and links is kept, which owners and users can read."
+        "For how many days the audit log of sign-ins, roles, tokens and links is kept."
     )
     static let abandonedDays = Setting(
         "LARDER_ABANDONED_DAYS",
         "90",
-        "After how many days without use an account that nobody has signed up for is deleted, with all that is in its "
-            + "household; one that was never come back to and has nothing in it after 7. 0 keeps them for ever."
+        "After how many days without use an anonymous account is deleted, with its household; after 7 days if it was "
+            + "never used again and has no data. 0 keeps them for ever."
     )
     static let accessTokenLifetime = Setting(
         "LARDER_ACCESS_TOKEN_LIFETIME",
         "900",
-        "For how many seconds an access token is good, at most 3600: how long sign-ins go on at most while the account "
-            + "service is down."
+        "For how many seconds an access token is valid, at most 3600; signed-in clients can go on for that long while "
+            + "the account service is down."
     )
     static let passwordCost = Setting(
         "LARDER_PASSWORD_COST",
         "interactive",
-        "How much work a password's hash is (Argon2id): `interactive` takes 64 MiB of memory, `moderate` 256 MiB; older "
-            + "hashes follow when their owners sign in."
+        "The cost of password hashes (Argon2id): `interactive` uses 64 MiB of memory, `moderate` 256 MiB. Existing "
+            + "hashes are replaced when their owners sign in."
     )
     static let smtpURL = Setting(
         "LARDER_SMTP_URL",
         "none: no mail is sent",
-        "`smtp://host:587` or `smtps://host:465`. With it, a sign-up is confirmed by mail and passwords can be reset; "
+        "`smtp://host:587` or `smtps://host:465`. With it, sign-ups are confirmed and passwords reset by mail; "
             + "without it, `reset-link` prints the link."
     )
-    static let smtpUser = Setting("LARDER_SMTP_USER", "none", "The name to sign in with at the mail server.")
-    static let smtpPassword = Setting(
-        "LARDER_SMTP_PASSWORD",
-        "none",
-        "The password to sign in with at the mail server."
-    )
+    static let smtpUser = Setting("LARDER_SMTP_USER", "none", "The user name for the mail server.")
+    static let smtpPassword = Setting("LARDER_SMTP_PASSWORD", "none", "The password for the mail server.")
     static let smtpFrom = Setting(
         "LARDER_SMTP_FROM",
         "none; required with LARDER_SMTP_URL",
-        "Whom mails come from, as `Larder <larder@example.org>`."
+        "The sender of mails, for example `Larder <larder@example.org>`."
     )
     static let smtpTLS = Setting(
         "LARDER_SMTP_TLS",
         "required",
-        "`required` sends nothing over a connection without TLS; `optional` is for a relay in the own network that asks "
-            + "for no password, which is never sent without TLS."
+        "`required` sends nothing over a connection without TLS; `optional` is for a relay in your own network that "
+            + "needs no password (a password is never sent without TLS)."
     )
     static let oidcIssuer = Setting(
         "LARDER_OIDC_ISSUER",
         "none",
-        "A provider that people may sign in with by OpenID Connect, as `https://id.example.org`; one inside the own "
-            + "network is named in `LARDER_ALLOWED_HOSTS`, too. Its redirect address is the origin and "
-            + "`/api/v1/auth/oidc/callback`."
+        "An OpenID Connect provider for sign-in, for example `https://id.example.org`; list an internal one in "
+            + "`LARDER_ALLOWED_HOSTS`, too. The redirect URI is the origin and `/api/v1/auth/oidc/callback`."
     )
     static let oidcClientID = Setting(
         "LARDER_OIDC_CLIENT_ID",
         "none; required with LARDER_OIDC_ISSUER",
-        "What the provider knows Larder by."
+        "Larder's client id at the provider."
     )
     static let oidcClientSecret = Setting(
         "LARDER_OIDC_CLIENT_SECRET",
         "none",
-        "The secret that the provider gave Larder."
+        "Larder's client secret at the provider."
     )
-    static let oidcName = Setting("LARDER_OIDC_NAME", "your provider", "What people know the provider by.")
+    static let oidcName = Setting("LARDER_OIDC_NAME", "your provider", "The provider's name, as shown to people.")
     static let revenueCatSecret = Setting(
         "LARDER_REVENUECAT_SECRET",
         "none: no billing, everything is unlimited",
         "What RevenueCat sends in the Authorization header of its webhook (`/api/v1/webhooks/revenuecat`). With it, "
-            + "households are on the free plan until one of their users has paid; only the account service needs it."
+            + "households are on the free plan until one of their users pays."
     )
     static let revenueCatSecretFile = Setting(
         "LARDER_REVENUECAT_SECRET_FILE",
         "none",
-        "A file that holds what RevenueCat sends, in place of the variable."
+        "A file with that secret, instead of the variable."
     )
     static let revenueCatEntitlement = Setting(
         "LARDER_REVENUECAT_ENTITLEMENT",
         "pro",
-        "The entitlement at RevenueCat that makes a household pro; others are ignored."
+        "The RevenueCat entitlement that makes a household pro; others are ignored."
     )
 
     /// All of them, in the order of the documentation.

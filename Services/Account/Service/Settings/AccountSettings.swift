@@ -61,7 +61,7 @@ extension AccountSettings {
             }
             let from = reader.text(.smtpFrom) ?? ""
             if !from.contains("@") {
-                reader.report(.smtpFrom, "must be an address, as Larder <larder@example.org>, when mail is sent")
+                reader.report(.smtpFrom, "must be an address such as Larder <larder@example.org> when mail is sent")
             }
             self.url = url
             user = reader.text(.smtpUser)
@@ -111,7 +111,7 @@ extension AccountSettings {
             if text.utf8.count < 16 {
                 reader.report(
                     fromFile == nil ? .revenueCatSecret : .revenueCatSecretFile,
-                    "must hold at least 16 characters; `openssl rand -hex 32` makes a good one"
+                    "must have at least 16 characters; for example from `openssl rand -hex 32`"
                 )
             }
             webhookSecret = Secret(text)

@@ -50,7 +50,7 @@ struct CredentialReading {
 
     private mutating func email(_ text: String) -> EmailAddress? {
         if let email = EmailAddress(text) { return email }
-        fields.must("/email", "format", "be an address, as ada@example.org")
+        fields.must("/email", "format", "be an e-mail address, for example ada@example.org")
         return nil
     }
 

@@ -10,7 +10,7 @@ extension Operation {
     ])
     static let signInAnonymously = Operation(
         "signInAnonymously",
-        summary: "Signs in without a name; makes a user with a household of their own.",
+        summary: "Signs in anonymously; creates a user with a household.",
         tag: "sign-in",
         security: .none,
         query: [.sessionKind],
@@ -24,7 +24,7 @@ extension Operation {
     )
     static let listKeys = Operation(
         "listKeys",
-        summary: "The public keys that confirm access tokens (RFC 7517).",
+        summary: "The public keys that verify access tokens (RFC 7517).",
         tag: "sign-in",
         security: .none,
         answers: [.ok(.ref("KeySet"))]
@@ -49,7 +49,7 @@ extension Operation {
     )
     static let signUp = Operation(
         "signUp",
-        summary: "Signs up with an address and a password; with an anonymous user's token, gives that user a name.",
+        summary: "Signs up with an address and a password; with an anonymous user's token, adds them to that user.",
         tag: "sign-in",
         security: .none,
         query: [.sessionKind],
@@ -91,7 +91,7 @@ extension Schema {
 
     /// A link from a mail, with a password.
     static let linkBody = Schema.object([
-        Property("token", .text, description: "What stands behind #token= in the link."),
+        Property("token", .text, description: "The part of the link after #token=."),
         Property("password", .password),
     ])
 }
@@ -99,7 +99,7 @@ extension Schema {
 extension Answer {
     static let mailSent = Answer(
         202,
-        "A mail is on its way, if there is anybody to send it to; the answer does not tell.",
+        "A mail is on its way; whether the address has an account is not revealed.",
         types: ["application/json"],
         schema: .object([Property("status", .enumeration(["mail_sent"]))])
     )

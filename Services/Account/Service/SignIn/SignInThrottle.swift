@@ -94,7 +94,7 @@ struct SignInThrottle: Sendable {
                 throw Problem.tooManyRequests(
                     after: wait,
                     code: "too_many_attempts",
-                    "There have been too many wrong passwords. Please wait, or have a new password mailed to you."
+                    "Too many wrong passwords. Please wait, or reset your password by mail."
                 )
             }
             taken.append(next)

@@ -43,9 +43,9 @@ extension Dependencies {
 extension Operation {
     static let listRevocations = Operation(
         "listRevocations",
-        summary: "Tokens that have been revoked, after a number; for other services.",
+        summary: "Revocations after a sequence number; for other services.",
         tag: "internal",
-        query: [Parameter("after", .integer(min: 0), description: "The `next` of the page before.")],
+        query: [Parameter("after", .integer(min: 0), description: "The `next` of the previous page.")],
         answers: [.ok(.ref("Revocations"))]
     )
     static let exchangeToken = Operation(
@@ -58,7 +58,7 @@ extension Operation {
     )
     static let rememberTokenUses = Operation(
         "rememberTokenUses",
-        summary: "Tells when API tokens were last used; for other services.",
+        summary: "Reports when API tokens were last used; for other services.",
         tag: "internal",
         body: .object([
             Property("uses", .array(of: .object([Property("id", .uuid), Property("at", .instant)])))

@@ -59,7 +59,7 @@ extension Operation {
     )
     static let createToken = Operation(
         "createToken",
-        summary: "Makes an API token, or an app password for a calendar; its secret is shown this once.",
+        summary: "Creates an API token, or an app password for a calendar; its secret is shown only once.",
         tag: "tokens",
         body: .object([
             Property("kind", .enumeration(APIToken.Kind.allCases.map(\.rawValue)), required: false),
@@ -70,7 +70,7 @@ extension Operation {
                 required: false,
                 description: "Required for an API token; write implies read."
             ),
-            Property("household_id", .nullable(.uuid), required: false, description: "All households if it is absent."),
+            Property("household_id", .nullable(.uuid), required: false, description: "All households if absent."),
             Property("expires_at", .nullable(.instant), required: false),
         ]),
         answers: [.created(.ref("APIToken"))],
@@ -78,7 +78,7 @@ extension Operation {
     )
     static let deleteToken = Operation(
         "deleteToken",
-        summary: "Deletes an API token or app password; within seconds it is good nowhere.",
+        summary: "Deletes an API token or app password; within seconds no service accepts it.",
         tag: "tokens",
         answers: [.noContent]
     )

@@ -28,12 +28,12 @@ extension APIToken {
     private static func scopes(_ names: [String]?, _ kind: APIToken.Kind, _ fields: inout FieldCheck) -> Scopes {
         if kind == .appPassword {
             if let names, names != [Scope.export.name] {
-                fields.must("/scopes", "unknown", "be left out: an app password is for the calendar only")
+                fields.must("/scopes", "unknown", "be left out: an app password is for calendars only")
             }
             return Scopes([.export])
         }
         guard let names, !names.isEmpty else {
-            fields.refuse("/scopes", "required", "scopes must name what the token is for, such as read")
+            fields.refuse("/scopes", "required", "scopes must name at least one scope, such as read")
             return Scopes([])
         }
         var scopes: [Scope] = []
@@ -41,7 +41,7 @@ extension APIToken {
             if let scope = Scope(name) {
                 scopes.append(scope)
             } else {
-                fields.refuse("/scopes/\(index)", "unknown", "there is no such scope; one is called grocery:read")
+                fields.refuse("/scopes/\(index)", "unknown", "is not a scope, such as grocery:read")
             }
         }
         fields.count(names.count, "/scopes", most: Scope.all.count)

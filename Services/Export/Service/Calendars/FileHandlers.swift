@@ -26,7 +26,7 @@ extension Dependencies {
 /// How the routes of files are documented.
 extension Operation {
     static let exportGroceryList = calendar("exportGroceryList", "a grocery list as to-dos")
-    static let exportMenu = calendar("exportMenu", "the menu to cook as to-dos")
+    static let exportMenu = calendar("exportMenu", "the current menu as to-dos")
     static let exportMealPlan = calendar(
         "exportMealPlan",
         "planned meals as events",
@@ -46,7 +46,7 @@ extension Operation {
     ) -> Operation {
         Operation(
             id,
-            summary: "Gives \(what), as iCalendar.",
+            summary: "Returns \(what), as iCalendar.",
             tag: "exports",
             query: query + [.ifNoneMatch],
             answers: [.content(type: "text/calendar", "The calendar (RFC 5545)."), .notModified],
@@ -73,7 +73,7 @@ extension Request {
     private func date(_ name: String) throws(Problem) -> CalendarDate? {
         guard let text = query[name] else { return nil }
         guard let date = CalendarDate(text) else {
-            throw .invalid("/\(name)", code: "format", "\(name) must be a date that exists, as YYYY-MM-DD.")
+            throw .invalid("/\(name)", code: "format", "\(name) must be a valid date, YYYY-MM-DD.")
         }
         return date
     }

@@ -70,7 +70,7 @@ extension Dependencies {
 extension Operation {
     static let createFeed = Operation(
         "createFeed",
-        summary: "Makes the secret address of a feed, in place of the household's earlier one for that purpose.",
+        summary: "Creates the secret address of a feed; replaces the household's previous one for that purpose.",
         tag: "feeds",
         body: .object([Property("purpose", .enumeration(FeedPurpose.allCases.map(\.rawValue)))]),
         answers: [.created(.ref("Feed"), "The feed with its address, which is not shown again.")]
@@ -79,18 +79,18 @@ extension Operation {
         "listFeeds",
         summary: "Lists the household's feeds, without their addresses.",
         tag: "feeds",
-        answers: [.ok(.page(of: .ref("Feed")), "The feeds; there is one for a purpose at most.")]
+        answers: [.ok(.page(of: .ref("Feed")), "The feeds; at most one per purpose.")]
     )
     static let deleteFeed = Operation(
         "deleteFeed",
         summary: "Revokes a feed's address at once.",
         tag: "feeds",
-        answers: [.noContent("Its address is dead.")],
+        answers: [.noContent("Its address no longer works.")],
         errors: [404]
     )
     static let getFeed = Operation(
         "getFeed",
-        summary: "Gives a household's groceries, menu or meal plan to whoever has the address.",
+        summary: "A household's groceries, menu or meal plan, for anyone who has the address.",
         tag: "feeds",
         security: .token,
         path: [
@@ -99,7 +99,7 @@ extension Operation {
                 .enumeration(FeedPurpose.allCases.map(\.fileName)),
                 in: .path,
                 required: true,
-                description: "What the address is for."
+                description: "The feed's purpose."
             )
         ],
         query: [.ifNoneMatch],
@@ -114,10 +114,10 @@ extension Schema {
     static let feed = Schema.object([
         Property("id", .uuid),
         Property("purpose", .enumeration(FeedPurpose.allCases.map(\.rawValue))),
-        Property("url", .uri, required: false, description: "Only in the answer that makes it."),
+        Property("url", .uri, required: false, description: "Only in the response that creates it."),
         Property("webcal_url", .uri, required: false, description: "The same for calendar apps."),
         Property("created_at", .instant),
-        Property("created_by", .nullable(.uuid), description: "Who made it; null if that is not known."),
+        Property("created_by", .nullable(.uuid), description: "The user who made it; null if unknown."),
     ])
 }
 

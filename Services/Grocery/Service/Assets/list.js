@@ -110,7 +110,7 @@ document.addEventListener("submit", async (event) => {
     waiting.set(row.id, action);
     markWaiting(action);
     const name = row.querySelector(".name").textContent;
-    news.textContent = done ? `${name} ticked off` : `${name} back on the list`;
+    news.textContent = done ? `${name} checked off` : `${name} back on the list`;
     send();
   } else if (form.matches(".add")) {
     event.preventDefault();

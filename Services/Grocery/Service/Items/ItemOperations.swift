@@ -4,16 +4,16 @@ import HTTP
 extension Operation {
     static let addGroceryItem = Operation(
         "addGroceryItem",
-        summary: "Adds a line by hand: to the unticked item of the same food if there is one, else as a new item.",
+        summary: "Adds a line: to the unchecked item of the same food if there is one, else as a new item.",
         tag: "grocery items",
         query: [.ifMatch],
         body: .ref("NewGroceryItem"),
-        answers: [.created(.ref("GroceryItem"), "The item that the line is on.")],
+        answers: [.created(.ref("GroceryItem"), "The item with the line.")],
         errors: [404, 412]
     )
     static let patchGroceryItem = Operation(
         "patchGroceryItem",
-        summary: "Changes an item's text, name, category, note or place.",
+        summary: "Changes an item's text, name, category, note or position.",
         tag: "grocery items",
         query: [.ifMatch],
         body: .ref("GroceryItemPatch"),
@@ -22,7 +22,7 @@ extension Operation {
     )
     static let deleteGroceryItem = Operation(
         "deleteGroceryItem",
-        summary: "Takes an item off a list.",
+        summary: "Removes an item from a list.",
         tag: "grocery items",
         query: [.ifMatch],
         answers: [.noContent],
@@ -30,21 +30,21 @@ extension Operation {
     )
     static let checkGroceryItem = Operation(
         "checkGroceryItem",
-        summary: "Ticks an item off; it is gone an hour later. Repeating is harmless.",
+        summary: "Checks an item off; it is removed an hour later. Can be repeated.",
         tag: "grocery items",
         answers: [.ok(.ref("GroceryItem"), "The item.")],
         errors: [404]
     )
     static let uncheckGroceryItem = Operation(
         "uncheckGroceryItem",
-        summary: "Brings a ticked item back within its hour. Repeating is harmless.",
+        summary: "Unchecks an item within an hour. Can be repeated.",
         tag: "grocery items",
         answers: [.ok(.ref("GroceryItem"), "The item.")],
         errors: [404]
     )
     static let listRecentItems = Operation(
         "listRecentItems",
-        summary: "Lists what was bought lately, to be added again.",
+        summary: "Recently bought items, to be added again.",
         tag: "grocery items",
         query: Parameter.page,
         answers: [.ok(.page(of: .ref("RecentItem")), "A page of items.")],

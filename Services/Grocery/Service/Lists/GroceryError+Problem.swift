@@ -7,8 +7,8 @@ extension GroceryError: ProblemConvertible {
         case .noSuchList: .notFound("There is no grocery list with this id.")
         case .noSuchItem:
             .notFound(
-                "There is no item with this id on the list. One that was ticked off an hour ago or more is gone; add it again from the "
-                    + "recent items."
+                "There is no item with this id on the list. Checked items are removed after an hour; "
+                    + "add it again from the recent items."
             )
         case .noSuchShare: .notFound("There is no share with this id.")
         case .changedMeanwhile(let current):
@@ -25,7 +25,7 @@ extension GroceryError: ProblemConvertible {
                 "All lines of a list together can have at most \(GroceryList.maximumSize) bytes."
             )
         case .amountTooLarge:
-            .unprocessable(code: "out_of_range", "An amount on this list would become too large to be counted.")
+            .unprocessable(code: "out_of_range", "An amount on this list would become too large.")
         }
     }
 }

@@ -13,7 +13,7 @@ extension Operation {
     )
     static let previewGroceryList = Operation(
         "previewGroceryList",
-        summary: "Says what a list would have on it, with the staples set apart.",
+        summary: "Previews a list, with staples listed separately.",
         tag: "grocery lists",
         query: [.measurementSystem],
         body: .ref("GroceryListRequest"),
@@ -64,36 +64,36 @@ extension Operation {
     )
     static let activateGroceryList = Operation(
         "activateGroceryList",
-        summary: "Makes a draft visible in the index.",
+        summary: "Publishes a draft, so that it is listed.",
         tag: "grocery lists",
         answers: [.ok(.ref("GroceryList"), "The list.")],
         errors: [404, 412]
     )
     static let clearCheckedItems = Operation(
         "clearCheckedItems",
-        summary: "Takes the ticked items off a list.",
+        summary: "Removes the checked items from a list.",
         tag: "grocery lists",
         answers: [.ok(.ref("GroceryList"), "The list.")],
         errors: [404, 412]
     )
     static let clearGroceryList = Operation(
         "clearGroceryList",
-        summary: "Takes everything off a list.",
+        summary: "Removes all items from a list.",
         tag: "grocery lists",
         answers: [.ok(.ref("GroceryList"), "The list.")],
         errors: [404, 412]
     )
     static let getGroceryListAllergens = Operation(
         "getGroceryListAllergens",
-        summary: "Says what the things on a list contain, and which members of the household that concerns.",
+        summary: "The allergens of a list's items, and the members concerned.",
         tag: "grocery lists",
-        answers: [.ok(.ref("AllergenReport"), "What is known; what is not known is never free of anything.")],
+        answers: [.ok(.ref("AllergenReport"), "What is known; unknown foods are never reported as free of anything.")],
         errors: [404, 503],
         isHeavy: true
     )
     static let followGroceryList = Operation(
         "followGroceryList",
-        summary: "Follows a list: an event for each change.",
+        summary: "Streams a list's changes as events.",
         tag: "grocery lists",
         answers: [.events()],
         errors: [404]

@@ -12,7 +12,7 @@ extension GroceryListRequest {
             fields.refuse(
                 "",
                 "ambiguous",
-                "a list is made from a menu, from the plan or from recipes, not from several"
+                "give only one of menu, plan and recipes"
             )
         }
         if let plan {
@@ -34,7 +34,7 @@ extension GroceryListRequest {
 
     private static func check(_ source: GroceryListSource, _ hasRecipes: Bool, _ fields: inout FieldCheck) {
         if !hasRecipes {
-            fields.refuse("/source", "unexpected", "source says what recipes belong to, and needs them")
+            fields.refuse("/source", "unexpected", "source requires recipes")
         }
         if source.type == .menu, source.menuID == nil {
             fields.refuse("/source/menu_id", "required", "menu_id is missing")

@@ -141,15 +141,15 @@ struct SharePage {
 
     private var hint: HTML {
         role >= .check
-            ? "Ticked things disappear an hour later; until then, tap them again to bring them back."
-            : "Ticked things disappear an hour later."
+            ? "Checked items disappear after an hour; until then, tap them again to bring them back."
+            : "Checked items disappear after an hour."
     }
 
     private var rights: HTML {
         switch role {
-        case .view: "Whoever has the link can read the list."
-        case .check: "Whoever has the link can read the list and tick things off."
-        case .edit: "Whoever has the link can read the list, tick things off and add to it."
+        case .view: "Anyone with the link can view the list."
+        case .check: "Anyone with the link can view the list and check items off."
+        case .edit: "Anyone with the link can view the list, check items off and add items."
         }
     }
 

@@ -34,15 +34,15 @@ struct SharePageTrouble {
         case 404:
             (
                 "This link does not open a list",
-                "It may have ended, or been taken back, or a part of it is missing. Ask whoever sent it for a new one."
+                "It may have expired or been revoked, or be incomplete. Ask the sender for a new one."
             )
         case 403:
-            ("This link does not allow that", "Whoever sent it can give you one with which you can change the list.")
-        case 422: ("That cannot be put on the list", "Go back, and write what to buy in a few words.")
+            ("This link does not allow that", "The sender can give you a link with which you can change the list.")
+        case 422: ("This cannot be added to the list", "Go back, and write what to buy in a few words.")
         case 429:
-            ("A little slower, please", "The list was opened very often just now. Wait a minute and open it again.")
-        case 500...: ("The list cannot be shown just now", "Nothing on it is lost. Try again in a moment.")
-        default: ("That did not work", "Open the link again from the message in which you got it.")
+            ("Too many requests", "The list has been opened too often. Wait a minute and open it again.")
+        case 500...: ("The list cannot be shown at the moment", "Nothing is lost. Try again in a moment.")
+        default: ("That did not work", "Open the link again from the message that contained it.")
         }
     }
 }

@@ -12,8 +12,8 @@ extension Operation {
         answers: [
             Answer(200, "The list.", types: ["text/html", "application/json"], schema: .ref("SharedList")),
             .notModified,
-            Answer(404, "No list: for people a page.", types: ["text/html"], schema: .text),
-            Answer(404, "No list: for programs.", types: ["application/problem+json"], schema: .ref("Problem")),
+            Answer(404, "No list; a page for browsers.", types: ["text/html"], schema: .text),
+            Answer(404, "No list; a problem document.", types: ["application/problem+json"], schema: .ref("Problem")),
         ],
         errors: [406],
         isHeavy: true
@@ -38,7 +38,7 @@ extension Operation {
     )
     static let followSharedList = Operation(
         "followSharedList",
-        summary: "Follows a shared list.",
+        summary: "Streams a shared list's changes as events.",
         tag: "shared list",
         security: .token,
         answers: [.events()],
@@ -56,7 +56,7 @@ extension Operation {
     )
     static let checkSharedItem = Operation(
         "checkSharedItem",
-        summary: "Ticks an item of a shared list off, if the link allows it.",
+        summary: "Checks an item of a shared list off, if the link allows it.",
         tag: "shared list",
         security: .token,
         answers: [
@@ -66,7 +66,7 @@ extension Operation {
     )
     static let uncheckSharedItem = Operation(
         "uncheckSharedItem",
-        summary: "Brings an item of a shared list back, if the link allows it.",
+        summary: "Unchecks an item of a shared list, if the link allows it.",
         tag: "shared list",
         security: .token,
         answers: [
@@ -76,7 +76,7 @@ extension Operation {
     )
     static let getListAsset = Operation(
         "getListAsset",
-        summary: "Gives a file of the shared list's page.",
+        summary: "Returns a file of the shared list's page.",
         tag: "shared list",
         security: .none,
         answers: [.content(type: "*/*", "The file."), .notModified],

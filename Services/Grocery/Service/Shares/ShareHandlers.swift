@@ -65,26 +65,26 @@ extension Dependencies {
 extension Operation {
     static let shareGroceryList = Operation(
         "shareGroceryList",
-        summary: "Makes a link that opens the list to whoever has it.",
+        summary: "Creates a link that opens the list for anyone who has it.",
         tag: "shares",
         body: .object([
             Property("role", .enumeration(ShareRole.allCases.map(\.rawValue)), required: false),
             Property("expires_at", .nullable(.instant), required: false),
         ]),
         isBodyOptional: true,
-        answers: [.created(.ref("Share"), "The link; its URL is told only this once.")],
+        answers: [.created(.ref("Share"), "The link; its URL is shown only once.")],
         errors: [404]
     )
     static let listShares = Operation(
         "listShares",
-        summary: "Lists the links of a list that have not been taken back.",
+        summary: "Lists the links of a list that have not been revoked.",
         tag: "shares",
         answers: [.ok(.items(of: .ref("Share")), "The links.")],
         errors: [404]
     )
     static let revokeShare = Operation(
         "revokeShare",
-        summary: "Takes a link back at once.",
+        summary: "Revokes a link at once.",
         tag: "shares",
         answers: [.noContent],
         errors: [404]

@@ -67,7 +67,7 @@ extension Dependencies {
 extension Operation {
     static let listStaples = Operation(
         "listStaples",
-        summary: "Lists what the household normally has.",
+        summary: "Lists the household's staples.",
         tag: "staples",
         answers: [.ok(.items(of: .ref("Staple")), "The staples.")]
     )
@@ -81,7 +81,7 @@ extension Operation {
     )
     static let deleteStaple = Operation(
         "deleteStaple",
-        summary: "Makes a food no staple, also one that is by default.",
+        summary: "Removes a staple, also a standard one.",
         tag: "staples",
         answers: [.noContent],
         errors: [422]

@@ -42,11 +42,11 @@ extension PlanChanged<[PlanEntryID]> {
 extension Operation {
     static let copyPlanDays = Operation(
         "copyPlanDays",
-        summary: "Copies a day or a week, behind what is planned there.",
+        summary: "Copies a day or a week, after existing entries.",
         tag: "meal plan",
         body: .object([
             Property("from", .date, description: "The first day."),
-            Property("to", .date, description: "The day that it is copied to."),
+            Property("to", .date, description: "The day to copy it to."),
             Property("days", .integer(min: 1, max: 31), required: false, description: "1 if absent."),
         ]),
         answers: [.created(.items(of: PlanSchemas.entry), "The new entries.")],
@@ -54,7 +54,7 @@ extension Operation {
     )
     static let fillPlanFromMenu = Operation(
         "fillPlanFromMenu",
-        summary: "Plans what is still to be cooked of a menu, one recipe a day.",
+        summary: "Plans the uncooked recipes of a menu, one per day.",
         tag: "meal plan",
         body: .object([
             Property("menu_id", .uuid), Property("from", .date, description: "The first day."),
@@ -65,11 +65,11 @@ extension Operation {
     )
     static let clearPlanDays = Operation(
         "clearPlanDays",
-        summary: "Takes everything off some days.",
+        summary: "Clears some days.",
         tag: "meal plan",
         body: .object([Property("from", .date), Property("to", .date)]),
         answers: [
-            .ok(.object([Property("removed", .integer(min: 0), description: "How many entries there were.")]))
+            .ok(.object([Property("removed", .integer(min: 0), description: "How many entries were removed.")]))
         ]
     )
 }

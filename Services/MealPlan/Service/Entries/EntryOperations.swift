@@ -7,7 +7,7 @@ extension Operation {
         summary: "Plans a recipe, the leftovers of one, or a note.",
         tag: "meal plan",
         body: .object([
-            Property("id", .uuid, required: false, description: "An id of the client's."),
+            Property("id", .uuid, required: false, description: "An id chosen by the client."),
             Property("date", .date), Property("slot", PlanSchemas.slot),
             Property("position", .integer(min: 0), required: false, description: "The end if absent."),
             Property("recipe_id", .uuid, required: false, description: "This, a note or leftover_of is needed."),
@@ -29,7 +29,7 @@ extension Operation {
     )
     static let changePlanEntry = Operation(
         "changePlanEntry",
-        summary: "Moves an entry to another day, meal or place, or changes it.",
+        summary: "Moves an entry to another day, meal or position, or changes it.",
         tag: "meal plan",
         query: [.ifMatch],
         body: .object([
@@ -44,7 +44,7 @@ extension Operation {
     )
     static let removePlanEntry = Operation(
         "removePlanEntry",
-        summary: "Takes an entry off the plan, and its share off grocery lists.",
+        summary: "Removes an entry from the plan, and its share from grocery lists.",
         tag: "meal plan",
         query: [.ifMatch],
         answers: [.noContent],
@@ -52,7 +52,7 @@ extension Operation {
     )
     static let swapPlanEntries = Operation(
         "swapPlanEntries",
-        summary: "Lets two entries change places.",
+        summary: "Swaps two entries.",
         tag: "meal plan",
         query: [.ifMatch],
         body: .object([Property("with", .uuid, description: "The other entry.")]),
@@ -61,7 +61,7 @@ extension Operation {
     )
     static let markPlanEntryCooked = Operation(
         "markPlanEntryCooked",
-        summary: "Marks an entry cooked; again changes nothing.",
+        summary: "Marks an entry as cooked. Can be repeated.",
         tag: "meal plan",
         query: [.ifMatch],
         body: .object([
@@ -69,7 +69,7 @@ extension Operation {
                 "date",
                 .date,
                 required: false,
-                description: "The day it is planned for, or today if that is still to come."
+                description: "The planned day, or today if that is in the future."
             )
         ]),
         isBodyOptional: true,
@@ -78,7 +78,7 @@ extension Operation {
     )
     static let undoPlanEntryCooked = Operation(
         "undoPlanEntryCooked",
-        summary: "Takes an entry's mark back; again changes nothing.",
+        summary: "Unmarks an entry as cooked. Can be repeated.",
         tag: "meal plan",
         query: [.ifMatch],
         answers: [.ok(PlanSchemas.entry)],

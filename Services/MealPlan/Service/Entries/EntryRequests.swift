@@ -38,7 +38,7 @@ struct AddEntryRequest {
         guard let words else {
             throw note == nil
                 ? .invalid("/recipe_id", code: "required", "recipe_id or note is required")
-                : .invalid("/note", code: "required", "A note needs words")
+                : .invalid("/note", code: "required", "A note needs text")
         }
         guard servings == nil else { throw PlanError.noteWithoutServings.problem }
         entry.content = .note(words)

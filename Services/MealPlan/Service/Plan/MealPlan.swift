@@ -82,11 +82,11 @@ struct MealPlan: Sendable {
             throw Problem.unavailable(
                 retryAfter: 5,
                 code: "members_unavailable",
-                "Whom this is for cannot be looked up at the moment; plan it for everyone, or try again in a moment."
+                "Members cannot be looked up at the moment; plan it for everyone, or try again in a moment."
             )
         }
         guard isKnown else {
-            throw Problem.invalid("/member_id", code: "unknown", "There is nobody with this id in the household")
+            throw Problem.invalid("/member_id", code: "unknown", "No member of the household has this id")
         }
     }
 

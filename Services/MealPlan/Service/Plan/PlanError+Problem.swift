@@ -7,13 +7,13 @@ extension PlanError: ProblemConvertible {
         case .noSuchEntry: .notFound("There is no entry with this id.")
         case .noSuchPartner: .invalid("/with", code: "unknown", "There is no entry with this id")
         case .noSuchSource:
-            .invalid("/leftover_of", code: "unknown", "There is no meal with this id that could leave leftovers")
+            .invalid("/leftover_of", code: "unknown", "There is no meal with this id that can have leftovers")
         case .leftoversTooEarly:
-            .conflict(code: "leftovers_too_early", "Leftovers cannot be planned for before the meal they are of.")
+            .conflict(code: "leftovers_too_early", "Leftovers cannot be planned before their meal.")
         case .otherRecipe:
-            .invalid("/recipe_id", code: "mismatch", "recipe_id must be the recipe of the meal these are leftovers of")
+            .invalid("/recipe_id", code: "mismatch", "recipe_id must be the recipe of the original meal")
         case .noteWithoutServings: .invalid("/servings", code: "not_allowed", "A note has no servings")
-        case .noteWithoutWords: .invalid("/note", code: "required", "A note needs words")
+        case .noteWithoutWords: .invalid("/note", code: "required", "A note needs text")
         case .idTaken: .conflict(code: "id_taken", "Another entry of your plan has this id already.")
         case .slotFull:
             .conflict(code: "slot_full", "A meal holds at most \(PlanBook.slotCapacity) entries.")

@@ -44,7 +44,7 @@ extension Dependencies {
 extension Operation {
     static let getMealPlan = Operation(
         "getMealPlan",
-        summary: "The plan: the fifteen days around today, or others.",
+        summary: "The plan: the fifteen days around today, or a given range.",
         tag: "meal plan",
         query: [
             Parameter("from", .date, description: "The first day; seven days before today if both are absent."),
@@ -54,7 +54,7 @@ extension Operation {
     )
     static let streamMealPlanEvents = Operation(
         "streamMealPlanEvents",
-        summary: "What happens to the household's plan, as it happens.",
+        summary: "Streams changes of the household's plan as events.",
         tag: "meal plan",
         query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],
         answers: [.events()]

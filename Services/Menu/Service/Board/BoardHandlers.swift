@@ -26,30 +26,30 @@ extension Dependencies {
 extension Operation {
     static let getBoard = Operation(
         "getBoard",
-        summary: "The board: the menu being cooked or planned, and the one that comes next.",
+        summary: "The board: the current menu, and the next one being planned.",
         tag: "menu",
         query: [.ifNoneMatch],
         answers: [.ok(MenuSchemas.board), .notModified]
     )
     static let streamMenuEvents = Operation(
         "streamMenuEvents",
-        summary: "What happens to the household's menus, as it happens.",
+        summary: "Streams changes of the household's menus as events.",
         tag: "menu",
         query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],
         answers: [.events()]
     )
     static let addMenuRecipe = Operation(
         "addMenuRecipe",
-        summary: "Adds a recipe to the menu being planned, which is begun if there is none.",
+        summary: "Adds a recipe to the menu being planned; starts one if there is none.",
         tag: "menu",
         body: .object([
-            Property("id", .uuid, required: false, description: "An id of the client's for the new place."),
+            Property("id", .uuid, required: false, description: "An id for the new item, chosen by the client."),
             Property("recipe_id", .uuid),
             Property("servings", MenuSchemas.servings, required: false, description: "The recipe's own if absent."),
         ]),
         answers: [
             .created(MenuSchemas.board, "The board with the recipe in the menu being planned."),
-            .ok(MenuSchemas.board, "The recipe was in the menu already; its servings are those asked for."),
+            .ok(MenuSchemas.board, "The recipe was in the menu already; its servings were updated."),
         ],
         errors: [409]
     )

@@ -49,7 +49,7 @@ extension Request {
 extension Operation {
     static let changeMenuRecipe = Operation(
         "changeMenuRecipe",
-        summary: "Changes a recipe's servings, its place in the order, or both.",
+        summary: "Changes a recipe's servings, its position, or both.",
         tag: "menu",
         query: [.ifMatch],
         body: .object([
@@ -61,7 +61,7 @@ extension Operation {
     )
     static let removeMenuRecipe = Operation(
         "removeMenuRecipe",
-        summary: "Takes a recipe out. The last one takes the menu with it; the last uncooked one completes it.",
+        summary: "Removes a recipe. Without recipes the menu is deleted; without uncooked ones it is complete.",
         tag: "menu",
         query: [.ifMatch],
         answers: [.ok(MenuSchemas.board)],
@@ -69,11 +69,11 @@ extension Operation {
     )
     static let markMenuRecipeCooked = Operation(
         "markMenuRecipeCooked",
-        summary: "Marks a recipe cooked; the last one completes the menu.",
+        summary: "Marks a recipe as cooked; the last one completes the menu.",
         tag: "menu",
         query: [.ifMatch],
         body: .object([
-            Property("date", .date, required: false, description: "Today, where the household lives, if absent.")
+            Property("date", .date, required: false, description: "Today in the household's time zone if absent.")
         ]),
         isBodyOptional: true,
         answers: [.ok(MenuSchemas.menu)],
@@ -81,7 +81,7 @@ extension Operation {
     )
     static let undoMenuRecipeCooked = Operation(
         "undoMenuRecipeCooked",
-        summary: "Takes the mark back, and reopens the menu if that recipe completed it.",
+        summary: "Unmarks a recipe as cooked, and reopens the menu if that recipe completed it.",
         tag: "menu",
         query: [.ifMatch],
         answers: [.ok(MenuSchemas.menu)],

@@ -27,18 +27,18 @@ extension Dependencies {
 extension Operation {
     static let listMenus = Operation(
         "listMenus",
-        summary: "The history: archived menus, the latest first.",
+        summary: "The history: archived menus, newest first.",
         tag: "menu",
         query: [
             Parameter("state", .enumeration(["archived"]), description: "Only archived menus are listed."),
-            Parameter("from", .date, description: "Menus that were cooked from on this day or later."),
-            Parameter("to", .date, description: "Menus that were cooked from on this day or earlier."),
+            Parameter("from", .date, description: "Menus with a recipe cooked on this day or later."),
+            Parameter("to", .date, description: "Menus with a recipe cooked on this day or earlier."),
         ] + Parameter.page,
         answers: [.ok(.page(of: MenuSchemas.menu))]
     )
     static let getMenu = Operation(
         "getMenu",
-        summary: "One menu, in whatever state.",
+        summary: "One menu, in any state.",
         tag: "menu",
         query: [.ifNoneMatch],
         answers: [.ok(MenuSchemas.menu), .notModified],

@@ -9,7 +9,7 @@ extension TransitionError: ProblemConvertible {
         case .recipeCooked:
             .conflict(
                 code: "recipe_cooked",
-                "This recipe has been cooked already. If that is a mistake, take the mark back first."
+                "This recipe is marked as cooked. Undo that first."
             )
         case .committed:
             .conflict(
@@ -24,7 +24,7 @@ extension TransitionError: ProblemConvertible {
         case .nothingToArchive:
             .conflict(code: "menu_planning", "This menu is still being planned. Clear it if you do not want it.")
         case .archived:
-            .conflict(code: "menu_archived", "This menu is over. Cook it again to plan its recipes anew.")
+            .conflict(code: "menu_archived", "This menu is finished. Cook it again to plan its recipes.")
         case .notArchived:
             .conflict(code: "menu_not_archived", "Only a menu from the history can be cooked again.")
         case .nothingToCook:
@@ -47,7 +47,7 @@ extension TransitionError: ProblemConvertible {
         case .modeRequired:
             .conflict(
                 code: "mode_required",
-                "You are planning a menu already. Say whether to merge these recipes into it or replace it."
+                "You are planning a menu already. Choose whether to merge these recipes into it or replace it."
             )
         case .nothingToReuse:
             .conflict(code: "nothing_to_reuse", "All recipes of this menu have been deleted.")

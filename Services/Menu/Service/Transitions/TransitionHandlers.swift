@@ -60,22 +60,22 @@ extension Dependencies {
 extension Operation {
     static let createMenuGroceryList = Operation(
         "createMenuGroceryList",
-        summary: "Makes the grocery list of a planned menu, which is being cooked from then on.",
+        summary: "Creates the grocery list of a planned menu and starts cooking it.",
         tag: "menu",
         query: [.ifMatch],
         body: .object([
-            Property("list_id", .uuid, required: false, description: "An id of the client's for the list."),
+            Property("list_id", .uuid, required: false, description: "An id for the list, chosen by the client."),
             Property(
                 "have",
                 .array(of: .string(maxLength: 200), maxItems: 500),
                 required: false,
-                description: "Foods at home, by id or name; they stay off the list."
+                description: "Foods at home, by id or name; they are left off the list."
             ),
             Property(
                 "archive_current",
                 .boolean,
                 required: false,
-                description: "Puts the menu that is being cooked away for this one."
+                description: "Archives the menu being cooked first."
             ),
         ]),
         isBodyOptional: true,
@@ -87,7 +87,7 @@ extension Operation {
     )
     static let archiveMenu = Operation(
         "archiveMenu",
-        summary: "Puts the menu being cooked away, unfinished.",
+        summary: "Archives the menu being cooked, unfinished.",
         tag: "menu",
         query: [.ifMatch],
         answers: [.ok(MenuSchemas.menu)],
@@ -119,7 +119,7 @@ extension Operation {
                 "mode",
                 .enumeration(["merge", "replace"]),
                 required: false,
-                description: "What becomes of the menu being planned, if there is one."
+                description: "What to do with the menu being planned, if there is one."
             )
         ]),
         isBodyOptional: true,

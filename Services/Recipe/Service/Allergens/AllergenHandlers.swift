@@ -70,7 +70,7 @@ extension AllergenQuestion {
             fields.refuse("/ingredients", "required", "ingredients, recipe_id or recipe_ids is required")
         }
         if asked > 1 {
-            fields.refuse("", "conflict", "Only one of ingredients, recipe_id and recipe_ids can be asked about")
+            fields.refuse("", "conflict", "give only one of ingredients, recipe_id and recipe_ids")
         }
         if let ingredients, fields.count(ingredients.count, "/ingredients", most: Self.maxLines) {
             for (index, line) in ingredients.enumerated() {
@@ -86,7 +86,7 @@ extension AllergenQuestion {
 extension Operation {
     static let findAllergens = Operation(
         "findAllergens",
-        summary: "Says what lines, or recipes, contain, and which members of the household that concerns.",
+        summary: "The allergens of lines or recipes, and the members concerned.",
         tag: "kitchen",
         body: .object([
             Property(
@@ -99,10 +99,10 @@ extension Operation {
                 "recipe_ids",
                 .array(of: .uuid, maxItems: AllergenQuestion.maxRecipes),
                 required: false,
-                description: "Several recipes, taken together."
+                description: "Several recipes together."
             ),
         ]),
-        answers: [.ok(.ref("AllergenReport"), "What is known; a line that is not known is never free of anything.")],
+        answers: [.ok(.ref("AllergenReport"), "What is known; unknown lines are never reported as free of anything.")],
         errors: [404],
         bodySize: .document,
         reads: true,
@@ -110,7 +110,7 @@ extension Operation {
     )
     static let getRecipeAllergens = Operation(
         "getRecipeAllergens",
-        summary: "Says what a recipe contains, and which members of the household that concerns.",
+        summary: "The allergens of a recipe, and the members concerned.",
         tag: "kitchen",
         answers: [.ok(.ref("AllergenReport"), "What is known.")],
         isHeavy: true

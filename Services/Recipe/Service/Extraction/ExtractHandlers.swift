@@ -24,7 +24,7 @@ extension Dependencies {
         let kitchen = try await kitchens.kitchen(of: caller.household)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
-                throw Problem.invalid("/text", code: "conflict", "text must stand alone, without url and html")
+                throw Problem.invalid("/text", code: "conflict", "text cannot be combined with url or html")
             }
             return try await extractor.draft(ofText: text, in: kitchen)
         }
@@ -67,7 +67,7 @@ extension ExtractError: ProblemConvertible {
         case .unreachable: .unprocessable(code: "page_unreachable", "The site does not answer.")
         case .status(let status):
             .unprocessable(code: "page_failed", "The site answered with the error \(status).").with("upstream", status)
-        case .notAPage: .unprocessable(code: "not_a_page", "What is at this address is not a web page.")
+        case .notAPage: .unprocessable(code: "not_a_page", "This address is not a web page.")
         case .tooLarge: .unprocessable(code: "page_too_large", "The page is too large.")
         case .timeout: .unprocessable(code: "page_timeout", "The site took too long to answer.")
         case .tooComplicated: .unprocessable(code: "too_complicated", "This page is too complicated.")

@@ -8,7 +8,7 @@ extension Operation {
 
     static let extractRecipe = Operation(
         "extractRecipe",
-        summary: "Makes a draft of a web page or of a text.",
+        summary: "Makes a recipe draft from a web page or a text.",
         tag: "import",
         body: .ref("ExtractInput"),
         answers: [
@@ -22,7 +22,7 @@ extension Operation {
     )
     static let extractRecipeLegacy = Operation(
         "extractRecipeLegacy",
-        summary: "Makes a draft of a web page; the older form.",
+        summary: "Makes a recipe draft from a web page (deprecated form).",
         tag: "import",
         body: .ref("ExtractInput"),
         answers: [.ok(.ref("LegacyExtract"), "The draft.")]
@@ -30,7 +30,7 @@ extension Operation {
                 // What the router itself refuses is a problem here as everywhere.
                 Answer(
                     status,
-                    "What went wrong, in the older form.",
+                    "The error, in the deprecated form.",
                     types: ["application/json", "application/problem+json"],
                     schema: .oneOf([.ref("LegacyError"), .ref("Problem")])
                 )

@@ -25,7 +25,7 @@ extension Dependencies {
     func deleteCategoryCorrection(_ request: Request, _ caller: Caller) async throws -> Response {
         let name = try Self.checked(try request.parameters.require("name"))
         guard try await kitchens.store.forgetCorrection(of: name, of: caller.household, at: book.now()) else {
-            throw Problem.notFound("Your household has given this name no category.")
+            throw Problem.notFound("There is no correction for this name.")
         }
         return .noContent()
     }

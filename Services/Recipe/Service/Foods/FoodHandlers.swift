@@ -107,12 +107,12 @@ extension FoodChange {
     fileprivate func check() throws(Problem) {
         switch self {
         case .added, .changed, .unchanged: return
-        case .missing: throw .notFound("Your household has said nothing about this food.")
+        case .missing: throw .notFound("Your household has not overridden this food.")
         case .movedOn: throw .preconditionFailed()
         case .full:
             throw .unprocessable(
                 code: "too_many",
-                "A household can add or overrule at most \(FoodRules.maxFoods) foods."
+                "A household can add or override at most \(FoodRules.maxFoods) foods."
             )
         }
     }

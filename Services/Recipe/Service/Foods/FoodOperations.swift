@@ -7,14 +7,14 @@ extension Operation {
     private static let foodID = Parameter("food_id", .string(minLength: 1, maxLength: 100))
     static let listFoods = Operation(
         "listFoods",
-        summary: "Finds foods by the beginnings of words of their names in any language; the best first.",
+        summary: "Searches foods by prefixes of words in any language, the best match first.",
         tag: "foods",
         query: Parameter.page + [
             Parameter("q", .string(maxLength: 100), description: "What has been typed so far."),
             Parameter(
                 "source",
                 .enumeration(FoodBody.Source.allCases.map(\.rawValue)),
-                description: "Only those that come with Larder as they are, that the household overruled, or added."
+                description: "Only standard foods, those that the household has overridden, or its own."
             ),
         ],
         answers: [.ok(.page(of: .ref("Food")), "A page of foods.")],
@@ -22,7 +22,7 @@ extension Operation {
     )
     static let getFood = Operation(
         "getFood",
-        summary: "Reads a food as the household has it.",
+        summary: "Reads a food, with the household's changes.",
         tag: "foods",
         path: [foodID],
         query: [.ifNoneMatch],
@@ -30,19 +30,19 @@ extension Operation {
     )
     static let putFood = Operation(
         "putFood",
-        summary: "Adds a food, or says something else about one that comes with Larder.",
+        summary: "Adds a food, or overrides a standard one.",
         tag: "foods",
         path: [foodID],
         query: [.ifMatch],
         body: .ref("FoodInput"),
         answers: [
-            .ok(.ref("Food"), "The food as it is now."), .created(.ref("Food"), "It had not been spoken of before."),
+            .ok(.ref("Food"), "The food as it is now."), .created(.ref("Food"), "It was added or overridden."),
         ],
         errors: [404, 412]
     )
     static let deleteFood = Operation(
         "deleteFood",
-        summary: "Deletes a food that the household added, or makes one again what comes with Larder.",
+        summary: "Deletes a food that the household added, or restores a standard one.",
         tag: "foods",
         path: [foodID],
         query: [.ifMatch],
@@ -51,20 +51,20 @@ extension Operation {
     )
     static let followFoods = Operation(
         "followFoods",
-        summary: "Follows the household's foods: an event when it has said something else about them.",
+        summary: "Streams changes of the household's foods as events.",
         tag: "foods",
         answers: [.events()]
     )
     static let getHouseholdFoods = Operation(
         "getHouseholdFoods",
-        summary: "Tells a service everything that a household says about foods.",
+        summary: "All of a household's foods and corrections; for other services.",
         tag: "internal",
         query: [.ifNoneMatch],
         answers: [.ok(.ref("HouseholdFoods"), "All of it."), .notModified]
     )
     static let listCategoryCorrections = Operation(
         "listCategoryCorrections",
-        summary: "Pages through the categories that the household gave to names.",
+        summary: "Lists the household's category corrections.",
         tag: "foods",
         query: Parameter.page,
         answers: [.ok(.page(of: .ref("CategoryCorrection")), "A page.")],
@@ -72,14 +72,14 @@ extension Operation {
     )
     static let putCategoryCorrection = Operation(
         "putCategoryCorrection",
-        summary: "Gives a name a category, which from now on wins.",
+        summary: "Sets the category of a name.",
         tag: "foods",
         body: .ref("CategoryCorrectionInput"),
-        answers: [.ok(.ref("CategoryCorrectionInput"), "It is remembered.")]
+        answers: [.ok(.ref("CategoryCorrectionInput"), "The correction is stored.")]
     )
     static let deleteCategoryCorrection = Operation(
         "deleteCategoryCorrection",
-        summary: "Forgets the category that was given to a name.",
+        summary: "Deletes a category correction.",
         tag: "foods",
         answers: [.noContent],
         errors: [404, 422]

@@ -13,7 +13,7 @@ extension FoodInput {
         if isStandard {
             input.name = nil
         } else if FoodTable.standard.food(id: id) != nil {
-            fields.refuse("", "derived", "This food is a kind of another one; say it of that one, or add your own")
+            fields.refuse("", "derived", "This food is derived from another one; change that one, or add your own")
         } else {
             input.name = fields.text(name ?? "", "/name", max: FoodRules.maxName)
         }
@@ -53,7 +53,7 @@ extension FieldCheck {
         for (language, names) in names.sorted(by: { $0.key < $1.key }) {
             guard Language(rawValue: language) != nil else {
                 let all = Language.allCases.map(\.rawValue).joined(separator: ", ")
-                refuse("/names", "unknown", "names must be by language: \(all)")
+                refuse("/names", "unknown", "names must be grouped by language: \(all)")
                 continue
             }
             let checked = texts(names, "/names/\(language)", most: FoodRules.maxNames, max: FoodRules.maxName)

@@ -33,7 +33,7 @@ enum FoodSchemas {
         Property("food", .nullable(.object([Property("id", .text), Property("name", .text)]))),
         Property("category", category), Property("allergens", .array(of: allergen)),
         Property("may_contain", .array(of: allergen)),
-        Property("grams_per_cup", .nullable(.number(min: 0)), description: "Null where it is not known."),
+        Property("grams_per_cup", .nullable(.number(min: 0)), description: "Null if unknown."),
         Property("confidence", .number(min: 0, max: 1)),
     ])
 
@@ -51,7 +51,7 @@ enum FoodSchemas {
             property(
                 "name",
                 isInput ? .string(maxLength: FoodRules.maxName) : .text,
-                isInput ? "Needed for a food of the household's own; passed over for others." : nil
+                isInput ? "Required for the household's own foods; ignored for others." : nil
             ),
             property("names", names, "Names by language: \(languages)."),
             property("category", category), property("allergens", .array(of: allergen)),

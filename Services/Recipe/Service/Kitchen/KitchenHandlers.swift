@@ -111,7 +111,7 @@ private struct ClassifiedName: JSONEncodable {
 extension Operation {
     static let parseIngredients = Operation(
         "parseIngredients",
-        summary: "Reads ingredient lines; one that only heads others is kept, with a low confidence.",
+        summary: "Parses ingredient lines; a heading line is kept, with a low confidence.",
         tag: "kitchen",
         body: .object([
             Property("lines", .array(of: .string(maxLength: 1000), maxItems: 1000)),
@@ -119,19 +119,19 @@ extension Operation {
                 "language",
                 .nullable(.text),
                 required: false,
-                description: "A hint; English, French, German and Spanish are understood without."
+                description: "A hint; English, French, German and Spanish are recognised without it."
             ),
         ]),
-        answers: [.ok(.items(of: .ref("IngredientLine")), "What each line says.")],
+        answers: [.ok(.items(of: .ref("IngredientLine")), "Each line parsed.")],
         bodySize: .document,
         reads: true
     )
     static let classifyFoods = Operation(
         "classifyFoods",
-        summary: "Finds the food, the shop category and the allergens of names.",
+        summary: "Finds the food, the shop category and the allergens for names.",
         tag: "kitchen",
         body: .object([Property("names", .array(of: .string(maxLength: 1000), maxItems: 1000))]),
-        answers: [.ok(.items(of: .ref("ClassifiedFood")), "What each name means.")],
+        answers: [.ok(.items(of: .ref("ClassifiedFood")), "The result for each name.")],
         bodySize: .document,
         reads: true
     )

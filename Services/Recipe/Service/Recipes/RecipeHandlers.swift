@@ -29,7 +29,7 @@ extension Dependencies {
         let version = try request.ifMatchVersion()
         let input = try request.decode(RecipeInput.self)
         if let other = input.id, other != id {
-            throw Problem.invalid("/id", code: "mismatch", "id must be the one in the address")
+            throw Problem.invalid("/id", code: "mismatch", "id must be the one in the path")
         }
         let isNew = try await book.put(
             RecipeContent(input).checked(),

@@ -5,7 +5,7 @@ import RecipeAPI
 extension Operation {
     static let createRecipe = Operation(
         "createRecipe",
-        summary: "Makes a recipe.",
+        summary: "Creates a recipe.",
         tag: "recipes",
         body: .ref("RecipeInput"),
         answers: [.created(.ref("Recipe"))],
@@ -23,23 +23,23 @@ extension Operation {
     )
     static let putRecipe = Operation(
         "putRecipe",
-        summary: "Makes a recipe under the client's id, or replaces it.",
+        summary: "Creates a recipe with the client's id, or replaces it.",
         tag: "recipes",
         query: [.ifMatch],
         body: .ref("RecipeInput"),
-        answers: [.ok(.ref("Recipe"), "It was there and is as sent."), .created(.ref("Recipe"))],
+        answers: [.ok(.ref("Recipe"), "It was replaced."), .created(.ref("Recipe"))],
         errors: [412],
         bodySize: .document,
         isHeavy: true
     )
     static let patchRecipe = Operation(
         "patchRecipe",
-        summary: "Changes the members that are sent.",
+        summary: "Changes the members in the body.",
         tag: "recipes",
         query: [.ifMatch],
         body: .ref("RecipePatch"),
         bodyTypes: ["application/json", "application/merge-patch+json"],
-        answers: [.ok(.ref("Recipe"), "The recipe as it is now.")],
+        answers: [.ok(.ref("Recipe"), "The changed recipe.")],
         errors: [412],
         bodySize: .document,
         isHeavy: true
@@ -54,14 +54,14 @@ extension Operation {
     )
     static let listRecipes = Operation(
         "listRecipes",
-        summary: "Pages through the household's recipes.",
+        summary: "Lists the household's recipes.",
         tag: "recipes",
         query: Parameter.page + [
             Parameter("tag", .string(maxLength: 200), description: "Only recipes with this tag."),
             Parameter(
                 "q",
                 .string(maxLength: 200),
-                description: "Only recipes in whose title, tags or ingredients each of these words occurs."
+                description: "Only recipes with each of these words in title, tags or ingredients."
             ),
             Parameter(
                 "sort",
@@ -80,7 +80,7 @@ extension Operation {
                 .items(
                     of: .object([Property("tag", .text), Property("count", .integer(min: 1))])
                 ),
-                "The tags by name; of more than a thousand, those that are used most."
+                "The tags by name; at most the thousand most used ones."
             )
         ]
     )
@@ -97,10 +97,10 @@ extension Operation {
                     Property(
                         "left",
                         .array(of: .uuid),
-                        description: "Those for which this answer had no room; ask for them again."
+                        description: "Those that did not fit into this response; request them again."
                     ),
                 ]),
-                "What is there, and the ids of what is not."
+                "The recipes found, and the ids of the others."
             )
         ],
         reads: true,

@@ -33,13 +33,13 @@ enum RecipeSchemas {
     private static let amount = Schema.object([
         Property("value", .text, description: "An exact number: 3/2, or 2."),
         Property("max", .nullable(.text), description: "The upper end of a range."),
-        Property("text", .text, description: "The number for people: 1 ½."),
+        Property("text", .text, description: "The number as text: 1 ½."),
         Property("unit", .nullable(.text)),
         Property(
             "display",
             .text,
             required: false,
-            description: "The amount with its unit in the measurement system that was asked for."
+            description: "The amount with its unit in the requested measurement system."
         ),
     ])
     private static let line = [
@@ -114,9 +114,9 @@ enum RecipeSchemas {
         Property("image_url", .nullable(.uri)), Property("nutrition", nutrition),
     ])
     private static let extractInput = Schema.object([
-        Property("url", .uri, required: false, description: "The page; fetched unless html is given."),
+        Property("url", .uri, required: false, description: "The page's address; it is fetched unless html is given."),
         Property("html", .text, required: false, description: "The page itself."),
-        Property("text", .text, required: false, description: "A text in place of a page."),
+        Property("text", .text, required: false, description: "A text instead of a page."),
     ])
     private static let legacy = Schema.object([
         Property("success", .boolean),

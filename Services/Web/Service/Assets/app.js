@@ -32,12 +32,12 @@ const routes = [
   [/^\/household$/, household, '', 'Household'],
   [/^\/household\/settings$/, settings, '', 'Settings'],
   [/^\/household\/calendars$/, calendars, '', 'Calendars and to-do apps'],
-  [/^\/household\/log$/, { show: log.showHousehold }, '', 'What has happened'],
+  [/^\/household\/log$/, { show: log.showHousehold }, '', 'Activity log'],
   [/^\/households$/, households, '', 'Your households'],
   [/^\/account$/, account, '', 'Your account'],
   [/^\/account\/devices$/, devices, '', 'Devices'],
   [/^\/account\/tokens$/, tokens, '', 'API tokens and app passwords'],
-  [/^\/account\/log$/, { show: log.showOwn }, '', 'What has happened'],
+  [/^\/account\/log$/, { show: log.showOwn }, '', 'Activity log'],
   [/^\/sign-in$/, { show: signIn.showSignIn }, '', 'Sign in'],
   [/^\/signed-in$/, { show: signIn.showSignedIn }, '', 'Signing in'],
   [/^\/forgot-password$/, { show: signIn.showForgot }, '', 'Forgotten password'],
@@ -57,7 +57,7 @@ async function show({ focuses = false } = {}) {
   leave = () => {};
   const turn = ++shown;
   if (!route) {
-    main.replaceChildren(h('div.view', h('h1', 'There is no such page'), h('p', h('a', { href: '/' }, 'Back to the menu'))));
+    main.replaceChildren(h('div.view', h('h1', 'Page not found'), h('p', h('a', { href: '/' }, 'Back to the menu'))));
     return;
   }
   const [, view, tab, title] = route;
@@ -80,17 +80,17 @@ async function show({ focuses = false } = {}) {
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
-    main.replaceChildren(error.status === 401 ? signedOut() : error.status === 404 ? gone(error) : h('div.view', h('h1', 'That did not work'), h('p', error.message),
+    main.replaceChildren(error.status === 401 ? signedOut() : error.status === 404 ? gone(error) : h('div.view', h('h1', 'Something went wrong'), h('p', error.message),
       h('p', h('button.button', { onclick: () => show() }, 'Try again'))));
   } finally {
     clearTimeout(waiting);
   }
 }
 
-const gone = error => h('div.view', h('h1', 'This is not here any more'), h('p', error.message), h('p', h('a.button', { href: '/' }, 'Go to the menu')));
+const gone = error => h('div.view', h('h1', 'This no longer exists'), h('p', error.message), h('p', h('a.button', { href: '/' }, 'Go to the menu')));
 
 const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', 'You are signed out'),
-  h('p', 'Sign in to go on where you were, or begin anew.'), h('a.button', { href: '/sign-in' }, 'Sign in')));
+  h('p', 'Sign in to continue where you were, or start anew.'), h('a.button', { href: '/sign-in' }, 'Sign in')));
 
 /** Goes to a path of the app. */
 export function go(path) {

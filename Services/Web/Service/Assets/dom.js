@@ -90,7 +90,7 @@ export async function busy(button, work) {
     return await work();
   } catch (error) {
     const more = error.problem?.upgrade_url;
-    toast(error.message, more && { label: 'Get more room', run: () => location.assign(more) });
+    toast(error.message, more && { label: 'Upgrade', run: () => location.assign(more) });
     return undefined;
   } finally {
     if (button) button.disabled = false;

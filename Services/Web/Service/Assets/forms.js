@@ -57,7 +57,7 @@ export function form({ title, hint, label, work, danger = false, quiet = false, 
 /** Says in an element what went wrong, with the way to more room where a plan's limit is reached. */
 export function say(problem, error) {
   const more = problem.problem?.upgrade_url;
-  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, 'Get more room')] : []));
+  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, 'Upgrade')] : []));
   error.hidden = false;
 }
 

@@ -4,9 +4,9 @@ import { instantDay } from './words.js';
 
 export const roles = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' };
 export const mayDo = {
-  owner: 'Everything, and who belongs here',
+  owner: 'Everything, including members',
   editor: 'Recipes, menus, plans and lists',
-  viewer: 'Look, and change nothing',
+  viewer: 'View only',
 };
 
 /** Everybody who belongs to a household, with a name to show: their own, that of who they are at the table, or a description. */

@@ -28,5 +28,5 @@ export async function copyText(text) {
   const copied = document.execCommand('copy');
   area.remove();
   focused?.focus();
-  if (!copied) throw new Error('Your browser does not let Larder copy. Select it and copy it yourself.');
+  if (!copied) throw new Error('Your browser does not let Larder copy. Select the text and copy it yourself.');
 }

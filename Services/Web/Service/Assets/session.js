@@ -35,7 +35,7 @@ const remembered = () => JSON.parse(localStorage.getItem(KEY) || 'null');
 export function refusal(response, problem) {
   const first = problem?.errors?.[0]?.detail;
   const wait = response?.status === 429 && Number(response.headers.get('Retry-After'));
-  const message = response?.status === 413 ? 'That is more than Larder takes at once. Make it shorter and try again.' : first ? `${first[0].toUpperCase()}${first.slice(1)}${/[.!?]$/.test(first) ? '' : '.'}`
+  const message = response?.status === 413 ? 'That is too long. Make it shorter and try again.' : first ? `${first[0].toUpperCase()}${first.slice(1)}${/[.!?]$/.test(first) ? '' : '.'}`
     : problem?.detail || problem?.title || 'Larder could not be reached. Try again in a moment.';
   return Object.assign(new Error(wait ? `${message} Try again in ${wait < 100 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}.` : message),
     { status: response?.status ?? 0, code: problem?.code, problem });
@@ -117,8 +117,8 @@ async function refresh() {
     if (still) keepSession({ household: { id: still.id, name: still.name } });
     else {
       const next = answer.household?.name;
-      const news = !next ? '' : next === chosen.name ? 'This is another one, of the same name.' : `This is ${next}.`;
-      document.dispatchEvent(new CustomEvent('moved', { detail: `You are not in ${chosen.name ?? 'that household'} any more. ${news}`.trim() }));
+      const news = !next ? '' : next === chosen.name ? 'This is another one with the same name.' : `This is ${next}.`;
+      document.dispatchEvent(new CustomEvent('moved', { detail: `You are no longer in ${chosen.name ?? 'that household'}. ${news}`.trim() }));
     }
   }
   return true;

@@ -30,7 +30,7 @@ extension Operation {
     static func showPage(_ id: String) -> Operation {
         Operation(
             id,
-            summary: "Shows a page of the web app.",
+            summary: "Returns a page of the web app.",
             tag: "web",
             security: .none,
             // The script looks for the thing; the document is the same for any.
@@ -40,7 +40,7 @@ extension Operation {
     }
     static let getAsset = Operation(
         "getAsset",
-        summary: "Gives a file that the app is made of.",
+        summary: "Returns a file of the app.",
         tag: "web",
         security: .none,
         answers: [.content(type: "*/*", "The file."), .notModified],

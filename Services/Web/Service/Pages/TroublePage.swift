@@ -30,9 +30,9 @@ enum TroublePage {
 
     private static func words(_ status: Int) -> (title: String, text: String) {
         switch status {
-        case 404: ("There is no such page", "The address may be misspelt, or what was there has been deleted.")
-        case 429: ("A little slower, please", "There were very many requests just now. Wait a minute and try again.")
-        case 500...: ("Larder cannot answer just now", "Nothing is lost. Try again in a moment.")
+        case 404: ("Page not found", "The address may be wrong, or the page has been deleted.")
+        case 429: ("Too many requests", "There have been too many requests. Wait a minute and try again.")
+        case 500...: ("Larder is not available at the moment", "Nothing is lost. Try again in a moment.")
         default: ("That did not work", "Go back and try again.")
         }
     }

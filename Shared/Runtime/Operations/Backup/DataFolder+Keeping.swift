@@ -34,7 +34,7 @@ extension DataFolder {
         // defence: backup-before-migrations
         guard try isBehind() else { return nil }
         let folder = "\(path)/backups"
-        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw StartError.file(folder, "cannot be made") }
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw StartError.file(folder, "cannot be created") }
         let name = services.count == 1 ? services[0].name : "larder"
         let file = "\(folder)/\(name)-before-\(now.stamp).tar"
         // Another process has been here in this very second.
@@ -42,7 +42,7 @@ extension DataFolder {
         do {
             _ = try backUp(to: file, at: now)
         } catch {
-            throw StartError("Before migrations the data is backed up, which has failed. \(error)")
+            throw StartError("The backup before the migrations failed. \(error)")
         }
         for old in try kept(in: folder, of: name).dropLast(DataFolder.keptBackups) { unlink("\(folder)/\(old)") }
         return file
@@ -92,6 +92,6 @@ extension DataFolder {
         unlink(new)
         let file = try OperatorFile(making: new)
         try file.write(Array("\(now)\n".utf8))
-        guard rename(new, note) == 0 else { throw StartError.file(note, "cannot be made") }
+        guard rename(new, note) == 0 else { throw StartError.file(note, "cannot be created") }
     }
 }

@@ -48,7 +48,7 @@ extension DataFolder {
         let mended = found.filter { !left.contains($0) }
         if !mended.isEmpty {
             logger.warning(
-                "other users of this machine could read the data; their rights have been taken back",
+                "other users of this machine could read the data; their permissions have been removed",
                 ["files": mended.count, "first": mended[0].path, "mode": mended[0].octal]
             )
         }
@@ -92,7 +92,7 @@ extension DataFolder {
                 throw StartError(
                     """
                     \(file.path) can be opened by \(file.readers) (mode \(file.octal)) and belongs to another user. \
-                    Give it to the user that Larder runs as, and to nobody else: chown, chmod go=.
+                    Give it to the user that Larder runs as and to nobody else (chown, chmod go=).
                     """
                 )
             }

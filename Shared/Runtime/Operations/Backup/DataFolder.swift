@@ -21,11 +21,11 @@ struct DataFolder: Sendable {
 
     /// Copies every database, as they all are at one moment, into one file; gives how many there were.
     func backUp(to file: String, at now: Instant) throws(StartError) -> Int {
-        guard access(file, F_OK) != 0 else { throw StartError("\(file) is there already; name another file.") }
+        guard access(file, F_OK) != 0 else { throw StartError("\(file) already exists; choose another name.") }
         let present = present
-        guard !present.isEmpty else { throw StartError("There is nothing in \(path) yet that could be kept.") }
+        guard !present.isEmpty else { throw StartError("There are no databases in \(path) to back up.") }
         let work = "\(file).part-\(getpid())"
-        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be made") }
+        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be created") }
         defer { DataFolder.remove(work, names + ["backup.tar"]) }
         do {
             try SQLiteFiles.copy(present.map { SQLiteFiles.Copy(of: "\(path)/\($0)", to: "\(work)/\($0)") })
@@ -34,7 +34,7 @@ struct DataFolder: Sendable {
         }
         try Tar.pack(present.map { ($0, "\(work)/\($0)") }, into: "\(work)/backup.tar", at: now)
         // Under its name there is only ever a whole one.
-        guard rename("\(work)/backup.tar", file) == 0 else { throw StartError.file(file, "cannot be made") }
+        guard rename("\(work)/backup.tar", file) == 0 else { throw StartError.file(file, "cannot be created") }
         return present.count
     }
 
@@ -42,10 +42,10 @@ struct DataFolder: Sendable {
     func restore(from file: String, at now: Instant) throws(StartError) -> String? {
         let work = "\(path)/restoring-\(getpid())"
         try DatabaseOpener.makeFolder(path)
-        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be made") }
+        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be created") }
         defer { DataFolder.remove(work, names) }
         let found = try Tar.unpack(file, into: work, only: Set(names))
-        guard !found.isEmpty else { throw StartError("\(file) holds no database.") }
+        guard !found.isEmpty else { throw StartError("\(file) contains no database.") }
         for service in services where found.contains("\(service.name).sqlite") {
             try check(service, in: work, of: file)
         }
@@ -54,7 +54,7 @@ struct DataFolder: Sendable {
         var aside: String?
         if !present.isEmpty {
             let folder = "\(path)/before-restore-\(now.stamp)"
-            guard mkdir(folder, 0o700) == 0 else { throw StartError.file(folder, "cannot be made") }
+            guard mkdir(folder, 0o700) == 0 else { throw StartError.file(folder, "cannot be created") }
             for name in present { try DataFolder.move("\(path)/\(name)", to: "\(folder)/\(name)") }
             aside = folder
         }

@@ -16,7 +16,7 @@ struct OperatorFile: ~Copyable {
     init(making path: String) throws(StartError) {
         self.path = path
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw StartError.file(path, "cannot be made") }
+        guard descriptor >= 0 else { throw StartError.file(path, "cannot be created") }
     }
 
     deinit { close(descriptor) }

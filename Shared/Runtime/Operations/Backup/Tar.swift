@@ -14,13 +14,13 @@ enum Tar {
             let source = try OperatorFile(reading: file.path)
             let size = try source.size()
             guard size <= largest else {
-                throw StartError("\(file.path) is too large for a backup: stop Larder, and copy its folder.")
+                throw StartError("\(file.path) is too large for a backup: stop Larder and copy its folder.")
             }
             try archive.write(header(file.name, size: size, at: now))
             var left = size
             while left > 0 {
                 let bytes = try source.read(min(left, portion))
-                guard !bytes.isEmpty else { throw StartError("\(file.path) became shorter while it was read.") }
+                guard !bytes.isEmpty else { throw StartError("\(file.path) was truncated while it was read.") }
                 try archive.write(bytes)
                 left -= bytes.count
             }
@@ -36,17 +36,17 @@ enum Tar {
         var found: [String] = []
         while true {
             let header = try archive.read(block)
-            guard header.count == block else { throw StartError("\(path) is no backup, or not all of one.") }
+            guard header.count == block else { throw StartError("\(path) is not a backup, or is incomplete.") }
             if header.allSatisfy({ $0 == 0 }) { return found }
-            guard let (name, size) = entry(header) else { throw StartError("\(path) is no backup, or is damaged.") }
+            guard let (name, size) = entry(header) else { throw StartError("\(path) is not a backup, or is damaged.") }
             guard names.contains(name), !found.contains(name) else {
-                throw StartError("\(path) is no backup of this program: it holds \(printable(name)).")
+                throw StartError("\(path) is not a backup of this program: it contains \(printable(name)).")
             }
             let target = try OperatorFile(making: "\(folder)/\(name)")
             var left = size
             while left > 0 {
                 let bytes = try archive.read(min(left, portion))
-                guard !bytes.isEmpty else { throw StartError("\(path) is not all of a backup: its end is missing.") }
+                guard !bytes.isEmpty else { throw StartError("\(path) is incomplete: its end is missing.") }
                 try target.write(bytes)
                 left -= bytes.count
             }

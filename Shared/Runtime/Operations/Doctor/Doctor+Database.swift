@@ -17,17 +17,17 @@ extension Doctor {
 
     private func folder(_ folder: String) async -> [Finding] {
         guard access(folder, F_OK) == 0 else {
-            return [.note("There is no data folder \(folder) yet; the first start makes it.")]
+            return [.note("There is no data folder \(folder) yet; the first start creates it.")]
         }
         guard access(folder, R_OK | W_OK | X_OK) == 0 else {
             return [
                 .bad(
-                    "The data folder \(folder) cannot be written by this user.",
+                    "This user cannot write to the data folder \(folder).",
                     "Give it to the user that Larder runs as: chown -R USER \(folder)"
                 )
             ]
         }
-        var findings = [Finding.good("The data folder \(folder) can be written.")]
+        var findings = [Finding.good("The data folder \(folder) is writable.")]
         var space = statvfs()
         if statvfs(folder, &space) == 0 {
             let size = Int64(space.f_frsize)
@@ -41,7 +41,7 @@ extension Doctor {
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         for service in services where !service.schemaHistory.isEmpty {
             guard access("\(folder)/\(service.name).sqlite", F_OK) == 0 else {
-                findings.append(.note("The \(service.name) service has no database yet; its first start makes it."))
+                findings.append(.note("The \(service.name) service has no database yet; its first start creates it."))
                 continue
             }
             let threads = ThreadPool(name: "doctor", threads: 1)
@@ -81,7 +81,7 @@ extension Doctor {
                 }
                 await database.db.close()
             } catch {
-                findings.append(.bad(logDescription(of: error), "Look at LARDER_DATABASE_URL."))
+                findings.append(.bad(logDescription(of: error), "Check LARDER_DATABASE_URL."))
                 return findings
             }
         }
@@ -119,8 +119,8 @@ extension Doctor {
     /// The same for every service of one URL.
     private static func connectsAsOwner(_ user: String) -> Finding {
         .note(
-            "Whoever connects, \(user), could pass by the policies, and takes on the services' roles instead.",
-            "docs/database.md says how each service connects in its own right."
+            "The database user \(user) could bypass the policies, and uses the services' roles instead.",
+            "docs/database.md describes how each service connects with its own role."
         )
     }
 
@@ -134,7 +134,7 @@ extension Doctor {
             return [
                 .bad(
                     "The \(name) service cannot connect as \(RowSecurity.role(of: schema)): \(error.diagnostic).",
-                    "Run `larder migrate` with the owner's URL: it makes the role and its rights."
+                    "Run `larder migrate` with the owner's URL: it creates the role and its rights."
                 )
             ]
         }
@@ -149,7 +149,7 @@ extension Doctor {
                 )
             }
             for right in report.strangeRights {
-                findings.append(.bad("The role \(right), which is not its own.", "Take that back (REVOKE)."))
+                findings.append(.bad("The role \(right), which it should not have.", "Revoke that (REVOKE)."))
             }
             if report.faults.isEmpty && report.strangeRights.isEmpty {
                 findings.append(.good("The \(name) service's role, rights and policies are in place."))

@@ -14,7 +14,7 @@ struct Doctor: Sendable {
     /// Everything that there is to find out with these settings.
     func examine() async -> [Finding] {
         var findings = [
-            Finding.good("The settings can be read."),
+            Finding.good("The settings are valid."),
             DoctorRules.internalSecret(isSet: settings.internalSecret != nil, isWholeLarder: services.count > 1),
             DoctorRules.origin(settings.publicOrigin),
         ]
@@ -35,11 +35,11 @@ struct Doctor: Sendable {
     private func ownAnswer(_ client: Client) async -> Finding {
         let url = "http://\(localAddress(of: settings.host)):\(settings.port)/readyz"
         guard let response = try? await client.send(ClientRequest(.get, url)) else {
-            return .note("Nothing answers at \(url): it does not run now, or not here.")
+            return .note("Nothing answers at \(url): it is not running, or not on this machine.")
         }
-        if response.status == 200 { return .good("It runs, and is ready.") }
+        if response.status == 200 { return .good("It is running and ready.") }
         let reason = Problem(json: response.body, status: response.status)?.detail ?? "It answered \(response.status)."
-        return .bad("It runs, and is not ready. \(reason)", "Its log says more.")
+        return .bad("It is running, but not ready. \(reason)", "See its log.")
     }
 
     /// Whether the services that were named answer, and know the same secret.
@@ -79,8 +79,8 @@ struct Doctor: Sendable {
             guard response.status == 200 else {
                 return [
                     .bad(
-                        "At the origin \(origin) something else answers (\(response.status)).",
-                        "Let the front door hand on what comes to that address, or correct LARDER_ORIGIN."
+                        "Something other than Larder answers at the origin \(origin) (\(response.status)).",
+                        "Let the reverse proxy forward that address to Larder, or correct LARDER_ORIGIN."
                     )
                 ]
             }
@@ -91,13 +91,13 @@ struct Doctor: Sendable {
             // From inside a container this machine is another.
             if DoctorRules.isThisMachine(DoctorRules.host(of: origin)) {
                 return [
-                    .note("The origin \(origin) cannot be reached from here, which need not be this machine's fault.")
+                    .note("The origin \(origin) cannot be reached from here, which may be normal in a container.")
                 ]
             }
             let advice =
                 error.code == .insecure
                 ? "Its certificate is not trusted: it may have expired, or be for another name."
-                : "Look at the name service, the firewall and the front door, or correct LARDER_ORIGIN."
+                : "Check DNS, the firewall and the reverse proxy, or correct LARDER_ORIGIN."
             return [.bad("The origin \(origin) cannot be reached.", advice)]
         }
     }

@@ -10,11 +10,11 @@ enum DoctorRules {
     /// The secret by which services know each other.
     static func internalSecret(isSet: Bool, isWholeLarder: Bool) -> Finding {
         switch (isSet, isWholeLarder) {
-        case (true, _): .good("The services' secret is set.")
-        case (false, true): .note("No services' secret is set; larder makes one at each start, and needs no other.")
+        case (true, _): .good("The internal secret is set.")
+        case (false, true): .note("No internal secret is set; larder creates one at each start.")
         case (false, false):
             .bad(
-                "There is no LARDER_INTERNAL_SECRET.",
+                "LARDER_INTERNAL_SECRET is not set.",
                 "Set it, or LARDER_INTERNAL_SECRET_FILE, to the same text for every service: openssl rand -hex 32"
             )
         }
@@ -24,27 +24,27 @@ enum DoctorRules {
     static func origin(_ origin: String?) -> Finding {
         guard let origin else {
             return .note(
-                "There is no LARDER_ORIGIN: shared links lead to this machine itself.",
-                "Set it to the address at which others reach Larder, as in https://larder.example."
+                "LARDER_ORIGIN is not set: shared links work on this machine only.",
+                "Set it to the address at which others reach Larder, for example https://larder.example."
             )
         }
         let host = host(of: origin)
         if origin.hasPrefix("https://") { return .good("The origin \(origin) is encrypted.") }
         guard isAtHome(host) else {
             return .bad(
-                "The origin \(origin) is public, and not encrypted: passwords can be read on their way.",
+                "The origin \(origin) is public and not encrypted: passwords can be intercepted.",
                 "Use https; with LARDER_DOMAIN set, the compose file's Caddy fetches certificates by itself."
             )
         }
-        return .note("The origin \(origin) is not encrypted, which is for a network at home only.")
+        return .note("The origin \(origin) is not encrypted: suitable for a home network only.")
     }
 
     /// How many files and sockets a program that is started as this one was may have open.
     static func descriptors(_ limit: Int, connections wanted: Int) -> Finding {
         let possible = Descriptors.connections(wanted: wanted, of: limit)
-        if possible == wanted { return .good("There are descriptors enough for \(wanted) connections.") }
+        if possible == wanted { return .good("The file limit allows \(wanted) connections.") }
         return .note(
-            "With \(limit) descriptors, which is what a program started from here may have, there can be \(possible) "
+            "The file limit of programs started from here (\(limit)) allows \(possible) "
                 + "connections, not \(wanted).",
             "Raise the limit (ulimit -Hn, LimitNOFILE of systemd), or lower LARDER_MAX_CONNECTIONS."
         )
@@ -62,7 +62,7 @@ enum DoctorRules {
         if let unknown = recorded.first(where: { !expected.contains($0) }) {
             return .bad(
                 "The \(service) service's database has the migration \(unknown), which this version does not know.",
-                "Run the newer version that it belongs to; a database does not go back."
+                "Run that newer version; migrations cannot be reversed."
             )
         }
         if expected == recorded { return .good("The \(service) service's migrations have been applied.") }
@@ -82,7 +82,7 @@ enum DoctorRules {
     /// The time of the last backup that was made with `backup`; automatic ones lie on the same disk, and do not count.
     static func backup(_ last: Instant?, at now: Instant) -> Finding {
         let advice = "Run `larder backup FILE` every day, and keep the files on another disk: docs/backups.md."
-        guard let last else { return .note("There is no backup made by `larder backup` yet.", advice) }
+        guard let last else { return .note("`larder backup` has not been used yet.", advice) }
         let days = (now.seconds - last.seconds) / 86_400
         let age = days < 1 ? "less than a day" : days == 1 ? "a day" : "\(days) days"
         return days <= 7 ? .good("The last backup is \(age) old.") : .bad("The last backup is \(age) old.", advice)
@@ -94,7 +94,7 @@ enum DoctorRules {
         if seconds <= 2 { return .good("This machine's clock and that of \(whom) agree.") }
         return .bad(
             "This machine's clock and that of \(whom) are \(seconds) seconds apart.",
-            "Synchronise both (chrony, systemd-timesyncd): tokens end, and checked items go, by the clock."
+            "Synchronise both (chrony, systemd-timesyncd): tokens and checked items expire by the clock."
         )
     }
 
@@ -116,23 +116,23 @@ enum DoctorRules {
     static func file(_ name: String, damage: [String]?) -> Finding {
         guard let damage else {
             return .note(
-                "\(name) is large, and was not checked to its end.",
-                "`larder backup FILE` reads all of it, and refuses what is damaged."
+                "\(name) is large and was not checked completely.",
+                "`larder backup FILE` checks all of it."
             )
         }
-        guard let first = damage.first else { return .good("\(name) has no damage.") }
+        guard let first = damage.first else { return .good("\(name) is not damaged.") }
         let others = damage.count == 1 ? "" : ", and more"
         return .bad(
             "\(name) is damaged: \(first)\(others).",
-            "Stop Larder and put the latest backup in its place: larder restore FILE. What is there is kept beside it; "
-                + "docs/faults.md says what can be saved from it."
+            "Stop Larder and restore the latest backup: larder restore FILE. The damaged file is kept; "
+                + "docs/faults.md says how to recover rows from it."
         )
     }
 
     /// A neighbour's answer to the probe of the secret: the status, or nil if there was none.
     static func neighbour(_ name: String, _ url: String, status: Int?) -> Finding {
         switch status {
-        case 204: .good("The \(name) service answers and knows the same secret.")
+        case 204: .good("The \(name) service answers and has the same secret.")
         case 403:
             .bad(
                 "The \(name) service has another secret.",
@@ -156,10 +156,10 @@ enum DoctorRules {
         if greeting.isConnected && (isEncrypted || greeting.line.hasPrefix("220")) {
             return .good("The mail server at \(url) answers.")
         }
-        let words = greeting.isConnected ? "is no mail server" : "cannot be reached"
+        let words = greeting.isConnected ? "is not a mail server" : "cannot be reached"
         return .bad(
             "What is at \(url) \(words).",
-            "Correct LARDER_SMTP_URL, or let connections out to it; without mail nobody can reset a password by themselves."
+            "Correct LARDER_SMTP_URL, or allow connections to it; without mail users cannot reset their passwords."
         )
     }
 

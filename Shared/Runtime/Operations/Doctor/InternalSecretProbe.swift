@@ -10,7 +10,7 @@ enum InternalSecretProbe {
     static func add(to router: inout Router, secret: InternalSecret) {
         let operation = Operation(
             "knock",
-            summary: "Says that the caller knows the services' secret.",
+            summary: "Confirms that the caller has the internal secret.",
             tag: "internal",
             security: .internalOnly,
             answers: [.noContent("It does.")]

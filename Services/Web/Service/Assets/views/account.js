@@ -13,22 +13,22 @@ export async function show(root) {
 }
 
 const further = links(['/account/devices', 'Devices', 'Where you are signed in'], ['/account/tokens', 'API tokens and app passwords', 'For programs and calendar apps'],
-  ['/account/log', 'What has happened', 'Your sign-ins and what you gave out']);
+  ['/account/log', 'Activity log', 'Your sign-ins, tokens and links']);
 
 function anonymous(user, methods, root) {
   const [mailField, mail] = email();
   const [nameField, name] = field('Your name', { required: false, maxLength: 100, autocomplete: 'name', name: 'name', value: user.name ?? '', hint: 'What others in your household see.' });
-  const [passField, pass] = password('Password', 'new-password', { ...fresh, hint: 'At least 8 characters; a few words are easy to keep in mind.' });
+  const [passField, pass] = password('Password', 'new-password', { ...fresh, hint: 'At least 8 characters; a few words are easy to remember.' });
   return [
     h('h1', 'Your account'),
-    form({ title: 'Sign up', hint: 'Keep what you have here, and reach it from every device. Nothing of it changes.', label: 'Sign up', work: async () => {
+    form({ title: 'Sign up', hint: 'Keep everything you have here, and use it on every device.', label: 'Sign up', work: async () => {
       const answer = await api.post('/api/v1/auth/sign-up', { email: mail.value, name: name.value || null, password: pass.value });
       if (answer.status !== 'mail_sent') return enter(answer, 'You are signed up.');
-      root.replaceChildren(h('h1', 'Look into your mail'), h('p', `A link is on its way to ${mail.value}. Open it to complete your sign-up.`));
+      root.replaceChildren(h('h1', 'Check your mail'), h('p', `A link is on its way to ${mail.value}. Open it to complete your sign-up.`));
       return undefined;
     } }, mailField, nameField, passField),
     h('section.card.pad.stack', h('h2', 'Been here before?'),
-      h('p.hint', 'Your account takes over in this browser; what it holds now stays behind and is lost unless somebody else is in it.'),
+      h('p.hint', 'This browser switches to your account. What it has now is lost, unless somebody else is in the household.'),
       h('div.row', h('a.button.quiet', { href: '/sign-in' }, 'Sign in'), provider(methods))),
     further, download(), leave(user),
   ];
@@ -46,7 +46,7 @@ function named(user, methods) {
     } }, nameField),
     further,
     methods.provider && h('section.card.pad.stack', h('h2', methods.provider),
-      h('p.hint', 'Connect your account there, to sign in with it from now on.'),
+      h('p.hint', 'Connect your account there to sign in with it.'),
       h('div', h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
         location.assign((await api.post('/api/v1/auth/oidc/link')).url);
       }) }, 'Connect'))),
@@ -71,16 +71,16 @@ function change(user) {
 function changeEmail(user) {
   const [mailField, mail] = email();
   const [passField, pass] = password('Your password', 'current-password');
-  return form({ title: 'Change your address', hint: 'The new one counts once you have opened the link that is sent to it.', label: 'Change it', quiet: true, work: async () => {
+  return form({ title: 'Change your address', hint: 'The new address becomes valid when you open the link sent to it.', label: 'Change it', quiet: true, work: async () => {
     const answer = await api.post('/api/v1/auth/email', { email: mail.value, password: pass.value });
     pass.value = '';
-    toast(answer.status === 'mail_sent' ? `A link is on its way to ${mail.value}.` : 'This Larder sends no mail. Whoever runs it can make the link that confirms it.');
+    toast(answer.status === 'mail_sent' ? `A link is on its way to ${mail.value}.` : 'This server sends no mail. Its administrator can give you the confirmation link.');
   } }, username(user), mailField, passField);
 }
 
 function download() {
-  return h('section.card.pad.stack', h('h2', 'Everything as a file'),
-    h('p.hint', 'All that is kept here of you and your households: recipes, menus, plans, lists.'),
+  return h('section.card.pad.stack', h('h2', 'Export your data'),
+    h('p.hint', 'All data of you and your households: recipes, menus, plans, lists.'),
     h('div', h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
       const response = await api.raw('/api/v1/auth/me/export');
       const url = URL.createObjectURL(await response.blob());
@@ -91,9 +91,9 @@ function download() {
 
 function leave(user) {
   const [passField, pass] = password('Your password', 'current-password');
-  return form({ title: 'Delete your account', hint: 'A household that you share stays with the others. One that only you are in goes with you, with everything in it.',
+  return form({ title: 'Delete your account', hint: 'Shared households stay with the others. Households that only you are in are deleted with everything in them.',
     label: 'Delete my account', danger: true, work: async () => {
-      if (!await confirmSheet('Delete your account?', 'You, and every household that only you are in, are deleted on all devices. This cannot be undone.', 'Delete everything', true)) return;
+      if (!await confirmSheet('Delete your account?', 'Your account and every household that only you are in are deleted. This cannot be undone.', 'Delete everything', true)) return;
       await api.delete('/api/v1/auth/me', user.has_password ? { password: pass.value } : undefined);
       leaveSession();
       toast('Your account is deleted.');

@@ -33,13 +33,13 @@ function choose(root, way) {
       button.disabled = true;
       api.post('/api/v1/recipes/extract', body)
         .then(({ draft, warnings }) => form(root, draft, warnings, null))
-        .catch(problem => { say(problem, error); button.disabled = false; button.textContent = 'Read the recipe'; });
+        .catch(problem => { say(problem, error); button.disabled = false; button.textContent = 'Import the recipe'; });
     },
   },
-  way !== 'text' && h('label.field', way === 'link' ? 'Address of the page' : 'Where it is from (optional)', url),
+  way !== 'text' && h('label.field', way === 'link' ? 'Address of the page' : 'Source (optional)', url),
   way !== 'link' && h('label.field', way === 'text' ? 'The recipe as text: title, ingredients, method' : 'The page’s HTML', text),
-  way === 'link' && h('p.hint', 'Most recipe sites work. If one does not let Larder in, use “HTML”, with the page’s source.'),
-  error, h('button.button.block', 'Read the recipe')));
+  way === 'link' && h('p.hint', 'Most recipe sites work. If one blocks Larder, use “HTML” with the page’s source.'),
+  error, h('button.button.block', 'Import the recipe')));
 }
 
 const lines = items => (items ?? []).map((item, index, list) =>
@@ -89,8 +89,8 @@ function form(root, recipe, warnings, id, tabs) {
         });
       },
     },
-    field('Title', title), h('div.row', h('div.grow', field('Serves', servings)), h('div.grow', field('Minutes in all', total))),
-    field('Ingredients, one a line', ingredients, 'A line that starts with “# ” names a section.'),
-    field('Method, one step a line', steps), field('Tags, with commas between', tags), error,
+    field('Title', title), h('div.row', h('div.grow', field('Serves', servings)), h('div.grow', field('Total minutes', total))),
+    field('Ingredients, one per line', ingredients, 'A line that starts with “# ” begins a section.'),
+    field('Method, one step per line', steps), field('Tags, separated by commas', tags), error,
     h('button.button.block', id ? 'Save' : 'Save the recipe')));
 }

@@ -14,16 +14,16 @@ export async function belonging(home, me, eaters, refresh) {
   const [everybody, open] = await Promise.all([
     people(home.id, me.user.id, eaters), isOwner ? all(`${path}/invitations`, 200) : [],
   ]);
-  return h('section.card', h('div.pad.stack', h('h2', 'Who belongs here'), h('p.hint', 'Who can open this household, on their own devices.')),
+  return h('section.card', h('div.pad.stack', h('h2', 'Members'), h('p.hint', 'Who can open this household, on their own devices.')),
     h('ul.lines.rule', everybody.map(person => h('li',
       h('div.grow', h('span.title', person.title, person.isMe && person.title !== 'You' ? ' (you)' : ''), h('small', mayDo[person.role])),
       h(`span.pill${person.role === 'owner' ? '.leaf' : ''}`, roles[person.role]),
-      isOwner && !person.isMe && h('button.icon-button', { ariaLabel: `Change what ${person.title} may do`, onclick: () => change(path, person, home, refresh) }, icon('more'))))),
+      isOwner && !person.isMe && h('button.icon-button', { ariaLabel: `Change ${person.title}’s role`, onclick: () => change(path, person, home, refresh) }, icon('more'))))),
     h('div.pad.stack', ...open.map(invitation => h('div.row',
-      h('span.grow', `An invitation as ${roles[invitation.role].toLowerCase()}, good until ${instantDay(invitation.expires_at)}`),
-      h('button.button.danger.small', { ariaLabel: 'Take the invitation back', onclick: event => busy(event.currentTarget, async () => {
+      h('span.grow', `Invitation as ${roles[invitation.role].toLowerCase()}, valid until ${instantDay(invitation.expires_at)}`),
+      h('button.button.danger.small', { ariaLabel: 'Revoke the invitation', onclick: event => busy(event.currentTarget, async () => {
         await api.delete(`${path}/invitations/${invitation.id}`);
-        toast('That code lets nobody in any more.');
+        toast('That code is no longer valid.');
         await refresh();
       }) }, 'Take back'))),
     (isOwner || everybody.length > 1) && h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, refresh) }, icon('plus'), 'Invite somebody'),
@@ -31,7 +31,7 @@ export async function belonging(home, me, eaters, refresh) {
 }
 
 function rolePicker(chosen) {
-  return h('fieldset.stack', h('legend', 'What they may do'), Object.entries(roles).map(([role, name]) => h('label.choice',
+  return h('fieldset.stack', h('legend', 'Permissions'), Object.entries(roles).map(([role, name]) => h('label.choice',
     h('input', { type: 'radio', name: 'role', value: role, checked: role === chosen }), h('span', h('b', name), h('small', mayDo[role])))));
 }
 
@@ -40,8 +40,8 @@ const picked = group => group.querySelector('input:checked').value;
 /** What becomes of what somebody has given out; the values are those of `links`. */
 const endings = {
   '': ['Calendar addresses end', 'Links to lists stay, as others may use them.'],
-  end: ['Calendar addresses and links to lists end', 'Nothing that was given out opens any more.'],
-  keep: ['Both stay', 'Whoever has one can go on reading.'],
+  end: ['Calendar addresses and links to lists end', 'Nothing that they gave out works any more.'],
+  keep: ['Both stay', 'Anyone who has one can still use it.'],
 };
 
 /** Asks whether to end a membership, and what ends with it; the query to send, or nothing. */
@@ -49,7 +49,7 @@ function endSheet(title, text, whose, yes) {
   return sheet(title, close => {
     const links = h('fieldset.stack', h('legend', whose), Object.entries(endings).map(([value, [name, hint]]) => h('label.choice',
       h('input', { type: 'radio', name: 'links', value, checked: value === '' }), h('span', h('b', name), h('small', hint)))));
-    return h('div.stack', h('p', text), links, h('p.hint', 'Invitations that nobody has used end in any case.'),
+    return h('div.stack', h('p', text), links, h('p.hint', 'Unused invitations end in any case.'),
       h('button.button.block.grave', { onclick: () => close({ query: picked(links) ? `?links=${picked(links)}` : '' }) }, yes),
       h('button.button.plain.block', { onclick: () => close(), autofocus: true }, 'Not now'));
   });
@@ -64,12 +64,12 @@ const endedWords = ({ invitations, feeds, links }) => {
 async function invite(path, refresh) {
   await sheet('Invite somebody', () => {
     const role = rolePicker('editor');
-    const box = h('div.stack', role, h('p.hint', 'You get a code that lets one person in, within seven days.'),
+    const box = h('div.stack', role, h('p.hint', 'You get a code with which one person can join within seven days.'),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const made = await api.post(`${path}/invitations`, { role: picked(role) });
-        box.replaceChildren(h('p', 'Give them this code. They enter it under “Your households” in their Larder. It is shown only now.'),
+        box.replaceChildren(h('p', 'Give them this code. They enter it under “Your households” in Larder. It is shown only once.'),
           copyBox(made.code, 'Invitation code'), h('p.hint', `For one ${made.role}, until ${instantDay(made.expires_at)}.`));
-      }) }, 'Make a code'));
+      }) }, 'Create a code'));
     return box;
   });
   await refresh();
@@ -88,35 +88,35 @@ function change(path, person, home, refresh) {
       }) }, 'Save'),
       h('button.button.quiet.block', { onclick: async event => {
         const button = event.currentTarget;
-        if (!await confirmSheet(`Hand ${home.name} over to ${person.title}?`,
-          'They become an owner, and you become an editor. Only they can make you an owner again.', 'Hand it over')) return;
+        if (!await confirmSheet(`Transfer ${home.name} to ${person.title}?`,
+          'They become an owner, and you become an editor. Only they can make you an owner again.', 'Transfer it')) return;
         await busy(button, async () => {
           await api.post(`${path}/transfer`, { user_id: person.id });
           close();
-          await done(`${home.name} is ${person.title}’s now.`);
+          await done(`${person.title} now owns ${home.name}.`);
         });
-      } }, `Hand ${home.name} over`),
+      } }, `Transfer ${home.name}`),
       h('button.button.danger.block', { onclick: async event => {
         const button = event.currentTarget;
-        const chosen = await endSheet(`Take ${person.title} out?`, `They cannot open ${home.name} any more, on any device. What they have put into it stays.`, 'What they have given out', 'Take out');
+        const chosen = await endSheet(`Remove ${person.title}?`, `They can no longer open ${home.name}. What they have added stays.`, 'Links and addresses they made', 'Remove');
         if (!chosen) return;
         await busy(button, async () => {
           const ended = await api.delete(`${member}${chosen.query}`);
           close();
-          await done(`${person.title} is out.${endedWords(ended)}`);
+          await done(`${person.title} has been removed.${endedWords(ended)}`);
         });
-      } }, 'Take out of the household'));
+      } }, 'Remove from the household'));
   });
 }
 
 async function leave(path, home, everybody, me) {
   const isLastOwner = home.role === 'owner' && everybody.filter(({ role }) => role === 'owner').length === 1;
   if (isLastOwner) {
-    await sheet('You are the only owner', close => h('div.stack', h('p', 'Hand the household over to somebody first: the others would be left without an owner.'),
+    await sheet('You are the only owner', close => h('div.stack', h('p', 'Transfer the household to somebody first, as the others would be left without an owner.'),
       h('button.button.block', { onclick: () => close() }, 'I see')));
     return;
   }
-  const chosen = await endSheet(`Leave ${home.name}?`, 'You cannot open it any more, and need an invitation to come back. What you have put into it stays with the others.', 'What you have given out', 'Leave');
+  const chosen = await endSheet(`Leave ${home.name}?`, 'You can no longer open it, and need an invitation to come back. What you have added stays.', 'Links and addresses you made', 'Leave');
   if (!chosen) return;
   await busy(null, async () => {
     const ended = await api.delete(`${path}/memberships/${me}${chosen.query}`);

@@ -32,7 +32,7 @@ function empty(refresh) {
   return h('section.card.hero',
     h('div.art', { ariaHidden: 'true' }, '🥕'),
     h('h1', 'What will you cook this week?'),
-    h('p.edits', 'Pick a few recipes you really mean to cook. Larder turns them into one grocery list.'),
+    h('p.edits', 'Pick a few recipes you will really cook. Larder turns them into one grocery list.'),
     h('button.edits.button', { onclick: () => add(refresh) }, icon('plus'), 'Pick recipes'),
     h('a.edits.button.plain', { href: '/recipes/new' }, 'Add a new recipe first'));
 }
@@ -61,7 +61,7 @@ function planning(menu, refresh, title) {
     h('button.edits.button.block', { onclick: event => busy(event.currentTarget, () => commit(menu, refresh)) }, icon('list'), 'Create the grocery list'),
     h('button.edits.button.danger', {
       onclick: async () => {
-        if (!await confirmSheet('Clear this menu?', 'All recipes are taken off it. The recipes themselves stay.', 'Clear the menu')) return;
+        if (!await confirmSheet('Clear this menu?', 'All recipes are removed from it. The recipes themselves stay.', 'Clear the menu')) return;
         await busy(null, () => api.post(`${path}/clear`));
         await refresh();
       },

@@ -16,8 +16,8 @@ export async function show(root) {
   const given = await api.get('/api/v1/exports/feeds');
   const canEdit = home.role !== 'viewer';
   root.replaceChildren(...[h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', 'Calendars and to-do apps'),
-    h('p.hint', 'Each is a secret address that an app subscribes to. Anybody who has it can read that one thing. A new address replaces the old one.'),
-    !canEdit && h('p.notice', 'Viewers cannot make addresses: ask an owner to make you an editor.'),
+    h('p.hint', 'Each is a secret address that an app subscribes to. Anyone who has it can read that calendar. A new address replaces the old one.'),
+    !canEdit && h('p.notice', 'Viewers cannot create addresses: ask an owner to make you an editor.'),
     ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root))].filter(Boolean));
   return undefined;
 }
@@ -26,13 +26,13 @@ function feed(purpose, [title, text], known, canEdit, root) {
   const out = h('div.stack');
   const make = button => busy(button, async () => {
     const { url, webcal_url: webcal } = await api.post('/api/v1/exports/feeds', { purpose });
-    out.replaceChildren(h('p.hint', 'It is shown only now.'), copyBox(url, `Address of ${title.toLowerCase()}`), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), 'Open in a calendar app')));
+    out.replaceChildren(h('p.hint', 'It is shown only once.'), copyBox(url, `Address of ${title.toLowerCase()}`), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), 'Open in a calendar app')));
   });
   return h('section.card.pad.stack', h('div', h('h2', title), h('p.hint', known ? `${text} · since ${instantDay(known.created_at)}` : text)),
     canEdit && h('div.row', h('button.button.quiet.small', { onclick: async ({ currentTarget }) => {
-      if (known && !await confirmSheet('Make a new address?', 'Apps that have the old one are told nothing any more.', 'Make a new one')) return;
+      if (known && !await confirmSheet('Create a new address?', 'Apps with the old address are no longer updated.', 'Create a new one')) return;
       await make(currentTarget);
-    } }, known ? 'New address' : 'Make an address'),
+    } }, known ? 'New address' : 'Create an address'),
     known && h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
       await api.delete(`/api/v1/exports/feeds/${known.id}`);
       toast('That address no longer works.');

@@ -20,7 +20,7 @@ export async function checkYouHave(source) {
       return h('li', tick, h('div.grow', h('b.title.staple', staple.name), h('small', staple.text)));
     });
     return h('div.stack',
-      rows.length ? h('p.hint', 'Tick what is in the kitchen: it stays off the list.') : h('p.hint', 'No staples in these recipes.'),
+      rows.length ? h('p.hint', 'Check what you have at home: it is left off the list.') : h('p.hint', 'No staples in these recipes.'),
       rows.length > 0 && h('ul.lines', rows),
       h('p.hint', `${count(preview.items.length, 'item')} to buy.`),
       h('button.button.block', { onclick: () => close([...have].filter(([, kept]) => kept).map(([key]) => key)) }, 'Create the list'));

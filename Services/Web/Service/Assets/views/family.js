@@ -37,7 +37,7 @@ async function edit(eater, eaters, me, home) {
   const known = eater ? eater.portion_factor : '';
   const [portionField, portion] = choice('Eats', portions.some(([value]) => value === known) ? portions : [...portions, [known, `${known} portions`]], known === usual ? '' : known, { name: 'portion_factor' });
   const allergies = checks('Allergies', allergens, eater?.allergies ?? []);
-  const [foodField, foods] = field('Also allergic to', { required: false, value: eater?.allergy_ingredients.join(', ') ?? '', placeholder: 'kiwi, strawberries', name: 'allergy_ingredients', hint: 'Single foods, with commas between them.' });
+  const [foodField, foods] = field('Also allergic to', { required: false, value: eater?.allergy_ingredients.join(', ') ?? '', placeholder: 'kiwi, strawberries', name: 'allergy_ingredients', hint: 'Single foods, separated by commas.' });
   const [littleField, little] = field('Does not tolerate', { required: false, value: eater?.intolerances.join(', ') ?? '', placeholder: 'lactose, onion', name: 'intolerances' });
   const kept = checks('Diets', diets, eater?.diets ?? []);
   const [userField, user] = choice('Signs in here as', { '': 'Nobody', ...Object.fromEntries(free.map(({ id, title }) => [id, title])) }, eater?.user_id ?? '', { name: 'user_id' });
@@ -52,7 +52,7 @@ async function edit(eater, eaters, me, home) {
   } }, nameField, h('div.pairs', ageField, portionField), allergies, foodField, littleField, kept, userField),
   eater && h('button.button.danger.small', { type: 'button', onclick: async event => {
     const button = event.currentTarget;
-    if (!await confirmSheet(`Take ${eater.name} out?`, 'What is known of their allergies and diets is deleted, and recipes are not checked for them any more.', 'Take out', true)) return;
+    if (!await confirmSheet(`Remove ${eater.name}?`, 'Their allergies and diets are deleted, and recipes are no longer checked for them.', 'Remove', true)) return;
     await busy(button, async () => { await api.delete(`/api/v1/members/${eater.id}`); close(true); });
-  } }, 'Take out')));
+  } }, 'Remove')));
 }

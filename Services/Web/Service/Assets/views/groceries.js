@@ -105,7 +105,7 @@ function menu(list, path, refresh) {
   return sheet(list.title, close => {
     const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
     return h('div.stack',
-      h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear what is checked'),
+      h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear checked items'),
       h('button.button.quiet.block', { onclick: act(async () => {
         const text = await (await api.raw(await measured(path), { Accept: 'text/plain' })).text();
         await copyText(text);

@@ -20,7 +20,7 @@ export async function show(root) {
     if (!note) throw error;
   }
   root.replaceChildren(
-    h('div.head', h('div', h('h1', 'Past menus'), h('p', menus.length ? 'What you cooked, and what you meant to.' : 'Menus that are cooked or archived appear here.'))),
+    h('div.head', h('div', h('h1', 'Past menus'), h('p', menus.length ? 'What you cooked, and what you planned.' : 'Menus that are cooked or archived appear here.'))),
     ...menus.map(menu => h('section.card',
       h('div.pad.head', h('div', h('h2', range(menu)), h('p', `${menu.progress.cooked} of ${count(menu.progress.total, 'recipe')} cooked`)),
         h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? 'All cooked' : 'Set aside')),
@@ -40,7 +40,7 @@ async function reuse(menu) {
     answer = await api.post(`/api/v1/menus/${menu.id}/reuse`, {});
   } catch (error) {
     if (error.status !== 409) throw error;
-    const mode = await sheet('There is a menu in planning already', close => h('div.stack', h('p', error.message),
+    const mode = await sheet('You are planning a menu already', close => h('div.stack', h('p', error.message),
       h('button.button.block', { onclick: () => close('merge') }, 'Add to it'),
       h('button.button.quiet.block', { onclick: () => close('replace') }, 'Replace it')));
     if (!mode) return;

@@ -16,7 +16,7 @@ export async function show(root) {
   const refresh = () => show(root);
   const isOwner = home.role === 'owner';
   root.replaceChildren(...[
-    h('div.head', h('div', h('h1', home.name), h('p', { owner: 'You are an owner.', editor: 'You can change what is in it.', viewer: 'You can look at everything here, and change nothing.' }[home.role]))),
+    h('div.head', h('div', h('h1', home.name), h('p', { owner: 'You are an owner.', editor: 'You can edit its content.', viewer: 'You can view everything here.' }[home.role]))),
     account(me.user),
     await family(eaters, me.user, home, refresh),
     await belonging(home, me, eaters, refresh),
@@ -24,15 +24,15 @@ export async function show(root) {
     links(
       ['/household/settings', 'Settings', 'Name, time zone, amounts, language, meal times'],
       ['/household/calendars', 'Calendars and to-do apps', 'Addresses to subscribe to'],
-      isOwner && ['/household/log', 'What has happened', 'Who came in, who may do what, which links were given out'],
-      ['/households', 'Your households', me.households.length > 1 ? 'Show another one, join or begin one' : 'Join another one, or begin one']),
+      isOwner && ['/household/log', 'Activity log', 'Sign-ins, roles, links'],
+      ['/households', 'Your households', me.households.length > 1 ? 'Switch to, join or create one' : 'Join or create another one']),
   ]);
   return undefined;
 }
 
 function account(user) {
   if (!user.email && !user.name) {
-    return h('section.notice.stack', h('p', 'You have not signed up yet: what you have here is only in this browser, and gone when its data is deleted.'),
+    return h('section.notice.stack', h('p', 'You have not signed up yet: you can use this household only from this browser, and lose it when its data is deleted.'),
       h('div', h('a.button.small', { href: '/account' }, 'Keep it: sign up')));
   }
   return links(['/account', user.name || 'Your account', user.email ?? 'Your account']);

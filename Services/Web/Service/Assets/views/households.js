@@ -13,9 +13,9 @@ export async function show(root) {
   const current = session().household?.id;
   root.replaceChildren(...[
     h('h1', 'Your households'),
-    households.length === 0 && h('p.notice', 'You are in no household. Join one with a code, or begin one.'),
+    households.length === 0 && h('p.notice', 'You are in no household. Join one with a code, or create one.'),
     households.length > 0 && h('section.card', h('ul.lines', households.map(one => row(one, one.id === current, one.id === chosen.household_id, households, root)))),
-    households.length > 1 && h('p.hint', 'The default is what new devices and apps open. A plan that you pay for is for your default household.'),
+    households.length > 1 && h('p.hint', 'New devices and apps open the default household. A plan that you pay for applies to it.'),
     join(), begin(),
   ].filter(Boolean));
 }
@@ -40,7 +40,7 @@ function enter(answer, words) {
 
 function join() {
   const [codeField, code] = field('Invitation code', { name: 'code', autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxLength: 100 });
-  return form({ title: 'Join a household', hint: 'With a code from one of its owners. What you have here stays; you can go back and forth.', label: 'Join', quiet: true, work: async () => {
+  return form({ title: 'Join a household', hint: 'With a code from one of its owners. What you have here stays; you can switch back and forth.', label: 'Join', quiet: true, work: async () => {
     const answer = await api.post('/api/v1/households/join', { code: code.value.trim() });
     enter(answer, `Welcome to ${answer.household.name}.`);
   } }, codeField);
@@ -48,7 +48,7 @@ function join() {
 
 function begin() {
   const [nameField, name] = field('Name', { name: 'name', maxLength: 100, placeholder: 'The cabin' });
-  return form({ title: 'Begin another household', hint: 'Empty, with you as its owner.', label: 'Begin', quiet: true, work: async () => {
+  return form({ title: 'Create another household', hint: 'Empty, with you as its owner.', label: 'Create', quiet: true, work: async () => {
     const answer = await api.post('/api/v1/households', { name: name.value, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
     enter(answer, `This is ${answer.household.name}.`);
   } }, nameField);

@@ -14,7 +14,7 @@ export function pickRecipe(title, { several = false, picked } = {}) {
     const load = async () => {
       const found = await api.get(`/api/v1/recipes?limit=100&sort=title${search.value ? `&q=${encodeURIComponent(search.value)}` : ''}`);
       if (!found.items.length) {
-        list.replaceChildren(h('div.hero', h('p', search.value ? 'Nothing found by that name.' : 'There are no recipes here yet.'),
+        list.replaceChildren(h('div.hero', h('p', search.value ? 'Nothing found with that name.' : 'There are no recipes here yet.'),
           h('button.button.quiet', { onclick: () => { close(); go('/recipes/new'); } }, 'Add a recipe')));
         return;
       }

@@ -31,7 +31,7 @@ export async function show(root, id) {
     h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, 'Edit'),
       h('button.button.danger.small', {
         onclick: async () => {
-          if (!await confirmSheet(`Delete ${recipe.title}?`, 'It also leaves menus and days that are still to come.', 'Delete the recipe')) return;
+          if (!await confirmSheet(`Delete ${recipe.title}?`, 'It is also removed from the current menus and future days.', 'Delete the recipe')) return;
           await busy(null, async () => { await api.delete(`/api/v1/recipes/${id}`); go('/recipes'); });
         },
       }, 'Delete')));

@@ -25,8 +25,8 @@ export async function show(root) {
   const tags = await api.get('/api/v1/recipes/tags');
   const found = await load();
   if (!found) {
-    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', 'Your recipes live here'),
-      h('p', 'Paste a link to a recipe you like, or write one down.'),
+    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', 'Your recipes'),
+      h('p', 'Paste a link to a recipe you like, or type one in.'),
       h('a.edits.button', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')));
     return;
   }

@@ -5,7 +5,7 @@ import { options } from '../forms.js';
 import { copyText } from '../plain-http.js';
 import { instantDay } from '../words.js';
 
-const roles = { check: 'Can check off', edit: 'Can check off and add', view: 'Can only look' };
+const roles = { check: 'Can check off', edit: 'Can check off and add', view: 'Can only view' };
 
 const ends = [['', 'Until revoked'], ['1', 'For a day'], ['7', 'For a week'], ['30', 'For a month']];
 
@@ -13,13 +13,13 @@ const ends = [['', 'Until revoked'], ['1', 'For a day'], ['7', 'For a week'], ['
 export function shareSheet(list) {
   const path = `/api/v1/grocery-lists/${list.id}/shares`;
   return sheet('Share the list', () => {
-    const role = h('select.input', { ariaLabel: 'What they may do' }, options(roles, 'check'));
-    const end = h('select.input', { ariaLabel: 'Until when the link works' }, options(ends, ''));
+    const role = h('select.input', { ariaLabel: 'Permissions' }, options(roles, 'check'));
+    const end = h('select.input', { ariaLabel: 'Link expires' }, options(ends, ''));
     const made = h('div.stack');
     const given = h('div.stack');
     const load = async () => {
       const shares = await api.get(path);
-      given.replaceChildren(...(shares.items.length ? [h('h3', 'Links given out'), h('ul', shares.items.map(share => h('li.row',
+      given.replaceChildren(...(shares.items.length ? [h('h3', 'Links'), h('ul', shares.items.map(share => h('li.row',
         h('span.grow', `${roles[share.role]} · since ${instantDay(share.created_at)}${share.expires_at ? `, until ${instantDay(share.expires_at)}` : ''}`),
         h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
           await api.delete(`/api/v1/shares/${share.id}`);
@@ -28,12 +28,12 @@ export function shareSheet(list) {
         }) }, 'Revoke'))))] : []));
     };
     load().catch(error => toast(error.message));
-    return h('div.stack', h('p.hint', 'Anybody with the link sees this one list, live, without an account.'), h('div.pairs', role, end),
+    return h('div.stack', h('p.hint', 'Anyone with the link sees this list, live, without an account.'), h('div.pairs', role, end),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + end.value * 86_400_000).toISOString() : null });
         made.replaceChildren(...link(share, list));
         await load();
-      }) }, icon('share'), 'Make a link'), made, given);
+      }) }, icon('share'), 'Create a link'), made, given);
   });
 }
 

@@ -27,14 +27,14 @@ function linkToken() {
 
 const refusals = {
   sign_in_first: 'This address has an account with a password: sign in with it, then connect the provider in your account.',
-  identity_taken: 'Somebody else here is connected with this account of the provider.',
-  link_not_good: 'That took too long, or began in another browser. Please try again.',
+  identity_taken: 'Another user is connected with this account at the provider.',
+  link_not_good: 'That took too long, or was started in another browser. Please try again.',
 };
 
 /** Why signing in by the provider did not work, if this page was reached so. */
 function refusal() {
   const error = new URLSearchParams(location.hash.slice(1)).get('error');
-  return error && h('p.notice', { role: 'alert' }, refusals[error] ?? 'Signing in by the provider did not work. Please try again.');
+  return error && h('p.notice', { role: 'alert' }, refusals[error] ?? 'Signing in with the provider failed. Please try again.');
 }
 
 /** The way in by another provider, where there is one. */
@@ -47,13 +47,13 @@ export async function showSignIn(root) {
   root.replaceChildren(...[h('h1', 'Sign in'), refusal(), form({ label: 'Sign in', work: async () => {
     enter(await api.open('/api/v1/auth/sign-in', { email: mail.value, password: pass.value }), 'Welcome back.');
   } }, mailField, passField), provider(methods), h('p', h('a', { href: '/forgot-password' }, 'Forgotten your password?')),
-  h('section.card.pad.stack', h('h2', 'New here?'), h('p.hint', 'Begin at once, without an account. You can sign up later and keep what you have made.'),
-    h('div', h('button.button.quiet', { onclick: () => { if (!session()) beginAnew(); go('/'); } }, session() ? 'Go on without an account' : 'Begin without an account')))].filter(Boolean));
+  h('section.card.pad.stack', h('h2', 'New here?'), h('p.hint', 'Start without an account. You can sign up later and keep your data.'),
+    h('div', h('button.button.quiet', { onclick: () => { if (!session()) beginAnew(); go('/'); } }, session() ? 'Continue without an account' : 'Start without an account')))].filter(Boolean));
 }
 
 /** After the provider: the session lies in cookies. */
 export async function showSignedIn() {
-  if (!await resumeSession()) throw new Error('Signing in did not work. Please try again.');
+  if (!await resumeSession()) throw new Error('Signing in failed. Please try again.');
   keepSession({ named: true });
   go('/');
 }
@@ -61,19 +61,19 @@ export async function showSignedIn() {
 export async function showForgot(root) {
   const methods = await api.open('/api/v1/auth/methods');
   const [mailField, mail] = email();
-  const back = h('p', h('a', { href: '/sign-in' }, 'Back to signing in'));
+  const back = h('p', h('a', { href: '/sign-in' }, 'Back to sign-in'));
   root.replaceChildren(h('h1', 'Forgotten your password?'), methods.mail
-    ? form({ hint: 'We send you a link with which you can set a new one.', label: 'Send me a link', work: async () => {
+    ? form({ hint: 'We send you a link to set a new one.', label: 'Send me a link', work: async () => {
       await api.open('/api/v1/auth/password-reset', { email: mail.value });
-      root.replaceChildren(h('h1', 'Look into your mail'), h('p', 'If somebody has signed up with this address, a link is on its way. It is good for an hour.'), back);
+      root.replaceChildren(h('h1', 'Check your mail'), h('p', 'If this address has an account, a link is on its way. It is valid for an hour.'), back);
     } }, mailField)
-    : h('section.card.pad.stack', h('p', 'This Larder sends no mail. Whoever runs it can make a link for you, with which you set a new password.')), back);
+    : h('section.card.pad.stack', h('p', 'This server sends no mail. Its administrator can give you a link to set a new password.')), back);
 }
 
 export async function showReset(root) {
   const token = linkToken();
-  const [passField, pass] = password('New password', 'new-password', { ...fresh, hint: 'At least 8 characters; a few words are easy to keep in mind.' });
-  root.replaceChildren(h('h1', 'Set a new password'), token ? form({ hint: 'You are signed out everywhere, and sign in with it afterwards.', label: 'Set it', work: async () => {
+  const [passField, pass] = password('New password', 'new-password', { ...fresh, hint: 'At least 8 characters; a few words are easy to remember.' });
+  root.replaceChildren(h('h1', 'Set a new password'), token ? form({ hint: 'This signs you out everywhere.', label: 'Set it', work: async () => {
     await api.open('/api/v1/auth/password-reset/confirm', { token, password: pass.value });
     toast('Your password is set. Sign in with it.');
     go('/sign-in');
@@ -90,12 +90,12 @@ export async function showConfirm(root) {
 
 export async function showConfirmEmail(root) {
   const token = linkToken();
-  root.replaceChildren(h('h1', 'Confirm your address'), token ? form({ hint: 'Your account has this address from then on, and you sign in with it.', label: 'Confirm', work: async () => {
+  root.replaceChildren(h('h1', 'Confirm your address'), token ? form({ hint: 'Your account then has this address, and you sign in with it.', label: 'Confirm', work: async () => {
     await api.open('/api/v1/auth/email/confirm', { token });
     toast('Your account has its new address.');
     go('/account');
   } }) : incomplete());
 }
 
-const incomplete = () => h('section.card.pad.stack', h('p', 'Open the link from the mail again: a part of it is missing, or this page was loaded a second time.'),
-  h('p', h('a', { href: '/sign-in' }, 'Go to signing in')));
+const incomplete = () => h('section.card.pad.stack', h('p', 'Open the link from the mail again: it is incomplete, or this page was reloaded.'),
+  h('p', h('a', { href: '/sign-in' }, 'Go to sign-in')));

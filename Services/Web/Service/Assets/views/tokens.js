@@ -12,7 +12,7 @@ export async function show(root) {
   const refresh = () => show(root);
   root.replaceChildren(...[
     h('p.back', h('a', { href: '/account' }, '‹ Your account')), h('h1', 'API tokens and app passwords'),
-    h('p.hint', 'A program that has one does in your name what you allow it here, and nothing else. None can invite, share, make calendar addresses or change who may do what: that takes you, signed in. Whoever has one can use it: revoke what you no longer need.'),
+    h('p.hint', 'A program with a token can do in your name what you allow here, and nothing else. No token can invite, share, create calendar addresses or change roles. Anyone who has a token can use it: revoke those you no longer need.'),
     h('div.row', h('button.button.small', { onclick: () => token(me.households).then(refresh) }, icon('plus'), 'New API token'),
       h('button.button.quiet.small', { onclick: () => appPassword(me.households).then(refresh) }, icon('plus'), 'New app password')),
     tokens.length > 0 && h('section.card', h('ul.lines', tokens.map(one => row(one, me.households, refresh)))),
@@ -46,11 +46,11 @@ const until = days => days === '' ? null : new Date(Date.now() + days * 86_400_0
 /** Asks for what a key is to be, makes it, and shows it once. */
 function make(title, household, ending, fields, wish) {
   return sheet(title, close => {
-    const [nameField, name] = field('Name', { name: 'name', maxLength: 100, placeholder: 'What it is for' });
+    const [nameField, name] = field('Name', { name: 'name', maxLength: 100, placeholder: 'What it is used for' });
     const box = h('div', form({ label: 'Make it', plain: true, work: async () => {
       const made = await api.post('/api/v1/auth/tokens', { name: name.value, household_id: household.value || null, expires_at: until(ending.value), ...wish() });
-      box.replaceChildren(h('div.stack', h('p', `Keep ${made.name} now: it is shown only this once.`), copyBox(made.token, 'The secret'),
-        h('button.button.block', { onclick: () => close() }, 'I have kept it')));
+      box.replaceChildren(h('div.stack', h('p', `Copy ${made.name} now: it is shown only once.`), copyBox(made.token, 'The secret'),
+        h('button.button.block', { onclick: () => close() }, 'I have copied it')));
     } }, nameField, ...fields));
     return box;
   });
@@ -60,7 +60,7 @@ function token(households) {
   const [homeField, home] = where(households);
   const [endField, end] = choice('Ends', ends, '90', { name: 'expires_at' });
   const [rightField, right] = choice('May', { read: 'Read', write: 'Read and change' }, 'read', { name: 'scopes' });
-  const parts = checks('Only within', services, [], 'Nothing ticked means everywhere.');
+  const parts = checks('Only within', services, [], 'If none is checked, all are included.');
   return make('New API token', home, end, [rightField, parts, homeField, endField], () => {
     const within = chosenOf(parts);
     return { kind: 'api_token', scopes: within.length ? within.map(service => `${service}:${right.value}`) : [right.value] };

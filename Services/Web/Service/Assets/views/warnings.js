@@ -5,7 +5,7 @@ import { allergens, diets } from '../food-words.js';
 const words = {
   allergy: what => `allergic to ${(allergens[what] ?? what).toLowerCase()}`, ingredient: what => `allergic to ${what}`,
   intolerance: what => `does not tolerate ${what}`, diet: what => `eats ${(diets[what] ?? what).toLowerCase()}`,
-  unknown: () => 'nobody knows what is in',
+  unknown: () => 'unknown ingredient:',
 };
 
 /** Reasons that are the same, with all lines that they are about. */
@@ -24,7 +24,7 @@ function heading(concerned) {
   if (!concerned.length) return 'Contains';
   const names = people => list(people.map(({ name }) => name));
   const sure = concerned.filter(({ reasons }) => reasons.some(({ certainty, kind }) => certainty === 'certain' && kind !== 'unknown'));
-  return sure.length ? `Not for ${names(sure)} as it is` : `Perhaps not for ${names(concerned)}`;
+  return sure.length ? `Not suitable for ${names(sure)}` : `Possibly not suitable for ${names(concerned)}`;
 }
 
 /** The section of a recipe's page; nothing if nothing is known. */
@@ -38,8 +38,8 @@ export function warnings(report) {
     concerned.map(({ name, reasons }) => h('div', h('b', name), h('ul.reasons', grouped(reasons).map(([text, lines]) =>
       h('li', text, h('small', lines.join(' · '))))))),
     contains.length > 0 && h('p.hint', concerned.length ? `Contains ${contains.join(', ').toLowerCase()}.` : `${contains.join(', ')}.`),
-    report.warnings === null && h('p.hint', 'Who eats here could not be asked just now: nobody is warned.'),
-    report.unknown.length > 0 && !concerned.some(({ reasons }) => reasons.some(({ kind }) => kind === 'unknown')) && h('p.hint', `Not known, so it may be anything: ${report.unknown.join(', ')}.`));
+    report.warnings === null && h('p.hint', 'Members cannot be looked up at the moment, so there are no warnings.'),
+    report.unknown.length > 0 && !concerned.some(({ reasons }) => reasons.some(({ kind }) => kind === 'unknown')) && h('p.hint', `Unknown, so it may contain anything: ${report.unknown.join(', ')}.`));
 }
 
 const list = names => names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
