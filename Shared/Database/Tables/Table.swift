@@ -22,6 +22,9 @@ public struct Table<Owner: Sendable>: Sendable {
         list = .unescaped(read.joined(separator: ", "))
     }
 
+    /// How many columns are read: where those of another table begin that come after them.
+    public var width: Int { read.count }
+
     /// The columns that are read, of the table under another name: `l.id, l.title`.
     public func list(of alias: String) -> SQL {
         .unescaped(read.map { "\(alias).\($0)" }.joined(separator: ", "))
