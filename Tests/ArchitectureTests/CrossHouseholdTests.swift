@@ -22,12 +22,16 @@ struct CrossHouseholdTests {
         var found: [String: Set<String>] = [:]
         for file in try sources("Shared") + sources("Services") {
             let part = file.path.split(separator: "/").prefix(2).joined(separator: "/")
-            for rest in file.text.components(separatedBy: ".acrossHouseholds(").dropFirst() {
-                let argument = rest.split(separator: ":", maxSplits: 1).last ?? ""
-                let reason = argument.drop { $0 == " " || $0 == "." }.prefix { $0.isLetter }
-                found[part, default: []].insert(String(reason))
+            for spelling in [".acrossHouseholds(", ".across("] {
+                for rest in file.text.components(separatedBy: spelling).dropFirst() {
+                    let argument = rest.prefix { $0 != "," && $0 != ")" }
+                    let reason = argument.components(separatedBy: "because:").last?.drop { " .\n".contains($0) } ?? ""
+                    found[part, default: []].insert(String(reason.prefix { $0.isLetter }))
+                }
             }
-            if file.text.contains(".holding(") { found[part, default: []].insert("secret") }
+            if [".holding(", ".showing("].contains(where: { file.text.contains($0) }) {
+                found[part, default: []].insert("secret")
+            }
         }
         #expect(found == Self.reasons)
     }

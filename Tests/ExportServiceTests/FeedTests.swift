@@ -65,6 +65,7 @@ import Values
                 quantities: [],
                 text: "2 l",
                 note: nil,
+                checked: false,
                 checkedAt: nil,
                 expiresAt: nil,
                 createdAt: noon,
