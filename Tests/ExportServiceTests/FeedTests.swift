@@ -65,6 +65,7 @@ import Values
                 quantities: [],
                 text: "2 l",
                 note: nil,
+                checked: false,
                 checkedAt: nil,
                 expiresAt: nil,
                 createdAt: noon,
@@ -169,8 +170,8 @@ import Values
             #expect(unknown.status == 422)
             #expect(unknown.pointers == ["/purpose"])
             for (query, pointer) in [
-                ("?from=2026-11-20", "/to"), ("?to=2026-11-20", "/from"), ("?from=2026-02-30&to=2026-03-01", "/from"),
-                ("?from=2026-11-21&to=2026-11-20", "/to"),
+                ("?from=2026-11-20", "?to"), ("?to=2026-11-20", "?from"), ("?from=2026-02-30&to=2026-03-01", "?from"),
+                ("?from=2026-11-21&to=2026-11-20", "?to"),
             ] {
                 let answer = await mine.get(ExportPaths.mealPlan + query)
                 #expect(answer.status == 422, "\(query)")

@@ -20,8 +20,8 @@ import Values
 final class Cookbook: Sendable {
     private struct Contents {
         var recipes: [RecipeID: Neighbours.Recipe] = [:]
-        var menus: [MenuID: [WantedRecipe]] = [:]
-        var plan: [WantedRecipe] = []
+        var menus: [MenuID: [GroceryRecipeRequest]] = [:]
+        var plan: [GroceryRecipeRequest] = []
         var calls = 0
         var foods: [HouseholdID: HouseholdFoods] = [:]
         var foodCalls = 0
@@ -90,10 +90,10 @@ final class Cookbook: Sendable {
     }
 
     /// Says what a menu holds.
-    func setMenu(_ menu: MenuID, _ wanted: [WantedRecipe]) { contents.withLock { $0.menus[menu] = wanted } }
+    func setMenu(_ menu: MenuID, _ wanted: [GroceryRecipeRequest]) { contents.withLock { $0.menus[menu] = wanted } }
 
     /// Says what the plan holds.
-    func setPlan(_ wanted: [WantedRecipe]) { contents.withLock { $0.plan = wanted } }
+    func setPlan(_ wanted: [GroceryRecipeRequest]) { contents.withLock { $0.plan = wanted } }
 
     var neighbours: Neighbours {
         Neighbours(

@@ -56,8 +56,8 @@ import Values
             let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
             let (first, second) = (PlanEntryID.random, PlanEntryID.random)
             grocery.cookbook.setPlan([
-                WantedRecipe(recipe: soup, servings: 4, entry: first),
-                WantedRecipe(recipe: soup, servings: 8, entry: second),
+                GroceryRecipeRequest(recipeID: soup, servings: 4, entryID: first),
+                GroceryRecipeRequest(recipeID: soup, servings: 8, entryID: second),
             ])
             let range = try GroceryPlanRange(
                 from: #require(CalendarDate("2026-11-20")),
@@ -101,9 +101,9 @@ import Values
             _ = await grocery.client.send(.delete, tick)
             _ = await grocery.client.send(.delete, GroceryPaths.item(list.items[0].id, of: list.id))
             _ = await grocery.client.send(.delete, GroceryPaths.list(list.id))
-            let kinds = try await grocery.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT kind FROM outbox ORDER BY sequence")
-            ).values(as: String.self)
+            let kinds = try await grocery.db.across(.sweep).query("SELECT kind FROM outbox ORDER BY sequence").values(
+                as: String.self
+            )
             #expect(
                 kinds == [
                     "list.changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted",

@@ -107,7 +107,7 @@ import Values
             let correction = CategoryCorrection(name: "xyzzy", category: .frozen)
             #expect(grocery.cookbook.corrections.allSatisfy { $0 == correction })
             #expect(!grocery.cookbook.corrections.isEmpty)
-            let events = try await grocery.db.query(
+            let events = try await grocery.db.of(grocery.household).query(
                 """
                 SELECT payload FROM outbox
                 WHERE household_id = \(grocery.household) AND kind = 'list.category_corrected'

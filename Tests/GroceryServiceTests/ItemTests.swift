@@ -74,9 +74,8 @@ import Values
                 let unswept = await grocery.client.get("\(GroceryPaths.lists)/recent-items")
                 #expect(unswept.text.contains("milk"), "what has had its hour is recent before the sweep comes")
                 #expect(try await grocery.store.sweep(now: grocery.clock.now) == [grocery.household])
-                let rows = try await grocery.db.query(
-                    .acrossHouseholds(because: .sweep, "SELECT COUNT(*) FROM grocery_item WHERE list_id = \(list.id)")
-                )
+                let rows = try await grocery.db.across(.sweep)
+                    .query("SELECT COUNT(*) FROM grocery_item WHERE list_id = \(list.id)")
                 #expect(try rows[0].int(0) == 1)
             }
             struct Recent: JSONReadable {

@@ -47,7 +47,7 @@ import Values
             await end(leaver, links: true, 2)
             #expect(await !opens(theirs))
             #expect(await opens(others))
-            let told = try await grocery.store.db.query(
+            let told = try await grocery.db.of(grocery.household).query(
                 "SELECT count(*) FROM outbox WHERE household_id = \(grocery.household) AND kind = 'share.revoked'"
             )
             #expect(try told[0].int(0) == 1, "open pages close, and the log hears of it")

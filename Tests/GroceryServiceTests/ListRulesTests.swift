@@ -168,9 +168,9 @@ import Values
     }
 
     @Test func `a wish is indirect if it comes through a menu or through the plan`() {
-        #expect(!WantedRecipe(recipe: .random).isIndirect)
-        #expect(WantedRecipe(recipe: .random, menuItem: .random).isIndirect)
-        #expect(WantedRecipe(recipe: .random, entry: .random).isIndirect)
+        #expect(!GroceryRecipeRequest(recipeID: .random).isIndirect)
+        #expect(GroceryRecipeRequest(recipeID: .random, menuItemID: .random).isIndirect)
+        #expect(GroceryRecipeRequest(recipeID: .random, entryID: .random).isIndirect)
     }
 
     @Test func `only staples that are not the usual ones are a household's own`() throws {

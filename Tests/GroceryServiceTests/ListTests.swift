@@ -129,9 +129,13 @@ import Values
             let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
             let menu = MenuID.random
             let entry = PlanEntryID.random
-            grocery.cookbook.setMenu(menu, [WantedRecipe(recipe: soup, servings: 2, menu: menu, menuItem: .random)])
+            grocery.cookbook.setMenu(
+                menu,
+                [GroceryRecipeRequest(recipeID: soup, servings: 2, menuID: menu, menuItemID: .random)]
+            )
             grocery.cookbook.setPlan([
-                WantedRecipe(recipe: soup, servings: 4, entry: entry), WantedRecipe(recipe: .random, entry: .random),
+                GroceryRecipeRequest(recipeID: soup, servings: 4, entryID: entry),
+                GroceryRecipeRequest(recipeID: .random, entryID: .random),
             ])
             let fromMenu = await grocery.client.send(
                 .put,

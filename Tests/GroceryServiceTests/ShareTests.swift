@@ -83,7 +83,7 @@ import Values
                 for await status in group { #expect(status == 204) }
             }
             func told(_ kind: String) async throws -> [UUID] {
-                try await store.db.query(
+                try await grocery.db.of(household).query(
                     "SELECT subject FROM outbox WHERE household_id = \(household) AND kind = \(kind) ORDER BY sequence"
                 ).values(as: UUID.self)
             }
@@ -249,7 +249,7 @@ import Values
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])
             let token = try await share(grocery, list.id, "{}").dropFirst("/list/".count)
-            let rows = try await grocery.db.query(.acrossHouseholds(because: .sweep, "SELECT token_hash FROM share"))
+            let rows = try await grocery.db.across(.sweep).query("SELECT token_hash FROM share")
             #expect(try rows[0].bytes(0).count == 32)
             #expect(try rows[0].bytes(0) == Secret(String(token)).tokenHash)
         }

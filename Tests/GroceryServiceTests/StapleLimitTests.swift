@@ -32,7 +32,7 @@ import Values
                     group.addTask {
                         let decision = StapleBook.Decision(key: "own \(number)", name: "Own", kind: .assumed)
                         do {
-                            try await grocery.store.add(decision, in: grocery.household, quota: quota)
+                            try await grocery.store.decide(decision, in: grocery.household, quota: quota)
                             return true
                         } catch {
                             return false
@@ -52,7 +52,7 @@ import Values
         _ engine: Engine
     ) async throws {
         try await Grocery.with(engine) { grocery in
-            try await grocery.db.execute(
+            try await grocery.db.of(grocery.household).execute(
                 """
                 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(StapleSQL.most - 1))
                 INSERT INTO staple (household_id, item_key, name, kind)

@@ -37,7 +37,7 @@ import Values
             }
             #expect((5...30).contains(added), "\(added) of them had room")
             let household = grocery.household
-            let used = try await grocery.db.query(ListSQL.size(of: household))[0].int(0)
+            let used = try await grocery.db.of(grocery.household).query(ListSQL.size(of: household))[0].int(0)
             #expect(used <= 40_000)
             let list = try await grocery.list(first.id)
             #expect(await grocery.client.post(GroceryPaths.checked(list.items[0].id, of: first.id)).status == 200)
@@ -50,7 +50,7 @@ import Values
         try await Grocery.with(.sqlite) { grocery in
             let milk = "2 l milk " + String(repeating: "(fresh) ", count: 60)
             let list = try await grocery.makeList([milk])
-            try await grocery.db.execute(
+            try await grocery.db.of(grocery.household).execute(
                 "UPDATE grocery_list SET size = 1 WHERE household_id = \(grocery.household)"
             )
             let many = GroceryListRequest(title: "Milk", items: Array(repeating: milk, count: 500))
@@ -92,8 +92,8 @@ import Values
                 #expect(await grocery.client.send(.delete, "/api/v1/shares/\(share)").status == 204)
             }
             func count() async throws -> Int {
-                try await grocery.db.query("SELECT count(*) FROM share WHERE household_id = \(grocery.household)")[0]
-                    .int(0)
+                try await grocery.db.of(grocery.household)
+                    .query("SELECT count(*) FROM share WHERE household_id = \(grocery.household)")[0].int(0)
             }
             for _ in 0..<120 {
                 let share = try await grocery.client.post(path).decode(Made.self).id
@@ -111,14 +111,14 @@ import Values
         try await Grocery.with(engine) { grocery in
             for part in 0..<3 {
                 _ = try await grocery.makeList((0..<400).map { word(part * 400 + $0, 1) })
-                try await grocery.db.execute(
+                try await grocery.db.of(grocery.household).execute(
                     "UPDATE grocery_item SET checked_at = \(grocery.clock.now) WHERE household_id = \(grocery.household)"
                 )
                 grocery.clock.advance(.seconds(3601))
                 _ = try await grocery.store.sweep(now: grocery.clock.now)
             }
             let household = grocery.household
-            let left = try await grocery.db.query(
+            let left = try await grocery.db.of(grocery.household).query(
                 "SELECT count(*) FROM recent_item WHERE household_id = \(household) GROUP BY bought_at ORDER BY bought_at"
             )
             #expect(try left.values(as: Int.self) == [200, 400, 400], "what was bought last stays")
@@ -212,7 +212,7 @@ import Values
     private func rows(_ grocery: Grocery) async throws -> [String: Int] {
         var counts: [String: Int] = [:]
         for table in ["grocery_list", "grocery_item", "share", "recent_item"] {
-            counts[table] = try await grocery.db.query(
+            counts[table] = try await grocery.db.of(grocery.household).query(
                 "SELECT count(*) FROM \(unescaped: table) WHERE household_id = \(grocery.household)"
             )[0].int(0)
         }

@@ -88,7 +88,7 @@ import Values
             _ = await client.change(entries[2].id, "{\"slot\": \"lunch\", \"position\": 99}")
             let window = try await client.window(20, 21)
             #expect(window.lines == ["11-20 lunch: Recipe 3", "11-20 dinner: Recipe 4, Recipe 1, Recipe 2"])
-            #expect(window.days[0].slots.dinner.map(\.position) == [0, 1, 2])
+            #expect(window.days[0].slots[.dinner].map(\.position) == [0, 1, 2])
             let same = await client.change(entries[2].id, "{\"slot\": \"lunch\"}")
             #expect(try same.decode(PlanEntryBody.self).version == 3)
         }
@@ -145,9 +145,7 @@ import Values
                     "plan.entry_added", "plan.entry_cooked → recipe", "plan.entry_uncooked → recipe",
                 ]
             )
-            let payloads = try await kitchen.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT payload FROM outbox ORDER BY sequence")
-            )
+            let payloads = try await kitchen.db.across(.sweep).query("SELECT payload FROM outbox ORDER BY sequence")
             // It was planned for later than today, so it was cooked today.
             let expected =
                 "{\"entry_id\":\"\(entry.id)\",\"recipe_id\":\"\(RecipeID.test(1))\",\"date\":\"2026-11-21\"}"

@@ -86,7 +86,8 @@ import Values
             _ = await client.post("\(MealPlanPaths.entry(entry.id))/cooked")
             _ = await client.send(.delete, MealPlanPaths.entry(entry.id))
             let household = client.household
-            let payloads = try await kitchen.db.query("SELECT payload FROM outbox WHERE household_id = \(household)")
+            let payloads = try await kitchen.db.of(household)
+                .query("SELECT payload FROM outbox WHERE household_id = \(household)")
             #expect(payloads.count == 4)
             for row in payloads {
                 #expect(try !row.string(0).contains("member"))

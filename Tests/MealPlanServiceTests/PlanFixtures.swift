@@ -116,7 +116,7 @@ struct PlanKitchen: Sendable {
 
     /// The kinds of the events that were written, in order, with the services that must receive them.
     func events(of household: HouseholdID) async throws -> [String] {
-        try await db.query(
+        try await db.of(household).query(
             """
             SELECT o.kind, d.destination FROM outbox o LEFT JOIN outbox_delivery d
             ON d.household_id = o.household_id AND d.sequence = o.sequence

@@ -21,7 +21,7 @@ import Values
             postgres: "(CAST(\(first) AS date) + CAST(i / 120 AS integer))",
             sqlite: "date(\(first), '+' || (i / 120) || ' days')"
         )
-        try await kitchen.db.execute(
+        try await kitchen.db.of(household).execute(
             "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < \(count)) "
                 + "INSERT INTO plan_entry (household_id, id, version, date, slot, position, note, created_at, updated_at) "
                 + "SELECT \(household), " + id + ", 1, " + day

@@ -62,7 +62,7 @@ import Values
             }
             let result = try await kitchen.menus().commit(menu, CommitOrder(), of: household)
             #expect(result.made)
-            let deliveries = try await kitchen.db.query(
+            let deliveries = try await kitchen.db.of(household).query(
                 """
                 SELECT o.kind, o.payload, d.destination FROM outbox_delivery d
                 JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence
@@ -175,60 +175,60 @@ extension MenuKitchen {
             case .afterActivating: .afterActivate
             case .beforeTheFirstStep, .afterTheFirstStep, .beforeTheLastStep, .afterTheLastStep: nil
             }
-        let store: DyingStore? =
+        let dying: DyingDatabase? =
             switch death {
-            case .beforeTheFirstStep: DyingStore(store, change: 1, before: true)
-            case .afterTheFirstStep: DyingStore(store, change: 1, before: false)
-            case .beforeTheLastStep: DyingStore(store, change: 2, before: true)
-            case .afterTheLastStep: DyingStore(store, change: 2, before: false)
+            case .beforeTheFirstStep: DyingDatabase(db, transaction: 1, before: true)
+            case .afterTheFirstStep: DyingDatabase(db, transaction: 1, before: false)
+            case .beforeTheLastStep: DyingDatabase(db, transaction: 2, before: true)
+            case .afterTheLastStep: DyingDatabase(db, transaction: 2, before: false)
             case .beforeTheList, .afterTheList, .beforeActivating, .afterActivating: nil
             }
         if let moment {
             fake.state.withLock { state in state.interrupt = { if $0 == moment { throw CommitTests.Killed() } } }
         }
-        return menus(over: store)
+        return menus(over: dying)
     }
 }
 
-/// A store whose process dies at one of its changes.
-private final class DyingStore: MenuStore {
-    private let store: SQLMenuStore
-    private let change: Int
+/// A database whose process dies before or after one of its transactions.
+private final class DyingDatabase: SQLDatabase {
+    private let db: any SQLDatabase
+    private let last: Int
     private let before: Bool
     private let count = Mutex(0)
 
-    init(_ store: SQLMenuStore, change: Int, before: Bool) {
-        self.store = store
-        self.change = change
+    init(_ db: any SQLDatabase, transaction last: Int, before: Bool) {
+        self.db = db
+        self.last = last
         self.before = before
     }
 
-    func board(of household: HouseholdID) async throws -> MenuBoard { try await store.board(of: household) }
+    var dialect: Dialect { db.dialect }
 
-    func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu? {
-        try await store.menu(id, of: household)
-    }
+    func query(_ sql: SQL) async throws(DatabaseError) -> Rows { try await db.query(sql) }
 
-    func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> (menus: [Menu], more: Bool) {
-        try await store.history(query, of: household)
-    }
+    func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] { try await db.atomically(statements) }
 
-    func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow {
-        try await store.window(of: household, showing: limit)
-    }
+    func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] { try await db.read(statements) }
 
-    func change<Value: Sendable>(
-        _ household: HouseholdID,
-        menu: MenuID?,
-        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
-    ) async throws -> Changed<Value> {
+    func transaction<Value: Sendable>(
+        _ body: @Sendable (any SQLTransaction) async throws -> Value
+    ) async throws -> Value {
         let number = count.withLock { count in
             count += 1
             return count
         }
-        if number == change, before { throw CommitTests.Killed() }
-        let result = try await store.change(household, menu: menu, body)
-        if number == change { throw CommitTests.Killed() }
+        if number == last, before { throw CommitTests.Killed() }
+        let result = try await db.transaction(body)
+        if number == last { throw CommitTests.Killed() }
         return result
     }
+
+    func listen(channel: String, handler: @escaping @Sendable (String) -> Void) {}
+
+    func notify(channel: String, payload: String) {}
+
+    func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) {}
+
+    func close() async {}
 }

@@ -46,9 +46,10 @@ struct MenuKitchen: Sendable {
         )
     }
 
-    /// What can be done with menus, over the real store or another.
-    func menus(over store: (any MenuStore)? = nil) -> Menus {
-        MenuKitchen.menus(store ?? self.store, fake, clock)
+    /// What can be done with menus, over this database or another.
+    func menus(over other: (any SQLDatabase)? = nil) -> Menus {
+        let store = other.map { [clock] db in SQLMenuStore(db: db, now: { clock.now }) } ?? self.store
+        return MenuKitchen.menus(store, fake, clock)
     }
 
     /// Somebody of a household, a new one unless it is named.
@@ -58,11 +59,11 @@ struct MenuKitchen: Sendable {
 
     /// The kinds of the events that were written, in order.
     func events(of household: HouseholdID) async throws -> [String] {
-        try await db.query("SELECT kind FROM outbox WHERE household_id = \(household) ORDER BY sequence")
+        try await db.of(household).query("SELECT kind FROM outbox WHERE household_id = \(household) ORDER BY sequence")
             .values(as: String.self)
     }
 
-    private static func menus(_ store: any MenuStore, _ fake: FakeNeighbours, _ clock: Clock) -> Menus {
+    private static func menus(_ store: SQLMenuStore, _ fake: FakeNeighbours, _ clock: Clock) -> Menus {
         Menus(
             store: store,
             neighbours: fake.neighbours,

@@ -14,7 +14,7 @@ import Values
     func `a changed menu comes back as it was left`(engine: Engine) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             let store = kitchen.store
-            let left = try await store.change(household, menu: nil) { book throws(TransitionError) in
+            let left = try await store.change(household, menu: nil) { book in
                 for number in 1...3 {
                     _ = try book.addRecipe(
                         .test(number),
@@ -29,8 +29,8 @@ import Values
             #expect(try await store.board(of: household) == left.board)
             #expect(try await store.menu(.test(1), of: household) == left.board.planning)
             let date = today
-            let cooked = try await store.change(household, menu: .test(1)) { book throws(TransitionError) in
-                guard let version = book.planning?.version else { throw .noSuchMenu }
+            let cooked = try await store.change(household, menu: .test(1)) { book in
+                guard let version = book.planning?.version else { throw TransitionError.noSuchMenu }
                 _ = try book.endCommit(.test(1), list: .test(5), version: version, archivingCurrent: false)
                 try book.markCooked(.test(2), of: .test(1), on: date)
                 try book.removeRecipe(.test(1), from: .test(1))
@@ -46,7 +46,7 @@ import Values
     func `a refused change leaves nothing behind`(engine: Engine) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             await #expect(throws: TransitionError.noSuchItem) {
-                try await kitchen.store.change(household, menu: nil) { book throws(TransitionError) in
+                try await kitchen.store.change(household, menu: nil) { book in
                     _ = try book.addRecipe(.test(1), servings: 1, writtenFor: 4, as: .test(1), inNew: .test(1))
                     try book.removeRecipe(.test(2), from: .test(1))
                 }
@@ -77,13 +77,14 @@ import Values
                 }
                 if state == .toCook { for index in menus.indices { menus[index].listID = .test(5) } }
                 let other = HouseholdID(.version7())
-                try await kitchen.db.execute(MenuSQL.save(menus[0], of: other))
+                try await kitchen.db.of(other).execute(MenuSQL.save(menus[0], of: other))
                 let error = await #expect(throws: DatabaseError.self) {
-                    try await kitchen.db.execute(MenuSQL.save(menus[1], of: other))
+                    try await kitchen.db.of(other).execute(MenuSQL.save(menus[1], of: other))
                 }
                 #expect(error?.isUniqueViolation == true)
                 // Another household has a board of its own.
-                try await kitchen.db.execute(MenuSQL.save(menus[1], of: HouseholdID(.version7())))
+                let third = HouseholdID(.version7())
+                try await kitchen.db.of(third).execute(MenuSQL.save(menus[1], of: third))
             }
         }
     }
@@ -95,7 +96,7 @@ import Values
         try await MenuKitchen.with(engine) { kitchen in
             _ = try await archive(in: kitchen, number: 1)
             await #expect(throws: TransitionError.idTaken) {
-                try await kitchen.store.change(household, menu: nil) { book throws(TransitionError) in
+                try await kitchen.store.change(household, menu: nil) { book in
                     try book.addRecipe(.test(7), servings: 1, writtenFor: 4, as: .test(1), inNew: .test(9))
                 }
             }
@@ -143,7 +144,7 @@ import Values
 
     /// Plans, commits and archives a menu of one recipe, all with the same number.
     private func archive(in kitchen: MenuKitchen, number: Int) async throws -> Changed<Void> {
-        try await kitchen.store.change(household, menu: nil) { book throws(TransitionError) in
+        try await kitchen.store.change(household, menu: nil) { book in
             _ = try book.addRecipe(
                 .test(number),
                 servings: nil,

@@ -22,7 +22,7 @@ import Values
                 }
                 try await group.waitForAll()
             }
-            let rows = try await kitchen.db.query(
+            let rows = try await kitchen.db.of(household).query(
                 "SELECT recipe_id FROM menu_item WHERE household_id = \(household) ORDER BY recipe_id"
             )
             let found = try rows.values(as: RecipeID.self)
@@ -30,9 +30,7 @@ import Values
             // What happened was written down, once each and without gaps.
             let events = try await kitchen.events(of: household)
             #expect(events.count { $0 == "menu.recipe_added" } == 32)
-            let last = try await kitchen.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT max(sequence), count(*) FROM outbox")
-            )
+            let last = try await kitchen.db.across(.sweep).query("SELECT max(sequence), count(*) FROM outbox")
             #expect(try last.first?.int(0) == last.first?.int(1))
         }
     }
@@ -71,7 +69,7 @@ import Values
     }
 
     private func checkInvariants(_ household: HouseholdID, _ db: any SQLDatabase) async throws {
-        let rows = try await db.query(
+        let rows = try await db.of(household).query(
             "SELECT state, count(*) FROM menu WHERE household_id = \(household) AND state <> 'archived' GROUP BY state"
         )
         for row in rows { #expect(try row.int(1) == 1, "one of each state") }

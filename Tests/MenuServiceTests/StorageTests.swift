@@ -33,12 +33,12 @@ import Values
         }
         let numbers: SQL =
             "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < \(menus * recipes)) "
-        try await kitchen.db.execute(
+        try await kitchen.db.of(household).execute(
             numbers + "INSERT INTO menu (household_id, id, version, state, outcome, created_at, archived_at) "
                 + "SELECT \(household), " + id("i", "000") + ", 1, 'archived', 'completed', \(Instant.test), "
                 + "\(Instant.test.milliseconds) + i FROM n WHERE i < \(menus)"
         )
-        try await kitchen.db.execute(
+        try await kitchen.db.of(household).execute(
             numbers + "INSERT INTO menu_item (household_id, id, menu_id, position, recipe_id, title, servings) "
                 + "SELECT \(household), " + id("i", "001") + ", " + id("i / \(recipes)", "000")
                 + ", i % \(recipes), " + id("i % \(recipes)", "002") + ", 'Recipe', 4 FROM n"

@@ -1,4 +1,5 @@
 public import JSON
+public import Kitchen
 public import Values
 
 /// An item of a grocery list as the API answers it.
@@ -11,7 +12,7 @@ public struct GroceryItemBody: Hashable, Sendable {
     /// What to buy.
     public var name: String
     /// The food it was recognised as.
-    public var food: GroceryFood?
+    public var food: FoodReference?
     /// The category's key: produce, meat, dairy, pantry, frozen or other.
     public var category: String
     /// The summed quantities; several where they cannot be added without guessing.
@@ -36,40 +37,4 @@ public struct GroceryItemBody: Hashable, Sendable {
     public var manual: Bool
     /// Each line that it comes from.
     public var sources: [GroceryItemSource]
-
-    /// An item from its parts.
-    public init(
-        id: GroceryItemID,
-        version: Int,
-        name: String,
-        food: GroceryFood?,
-        category: String,
-        quantities: [GroceryAmount],
-        text: String,
-        note: String?,
-        checkedAt: Instant?,
-        expiresAt: Instant?,
-        createdAt: Instant?,
-        updatedAt: Instant?,
-        position: Int,
-        manual: Bool,
-        sources: [GroceryItemSource]
-    ) {
-        self.id = id
-        self.version = version
-        self.name = name
-        self.food = food
-        self.category = category
-        self.quantities = quantities
-        self.text = text
-        self.note = note
-        self.checked = checkedAt != nil
-        self.checkedAt = checkedAt
-        self.expiresAt = expiresAt
-        self.createdAt = createdAt
-        self.updatedAt = updatedAt
-        self.position = position
-        self.manual = manual
-        self.sources = sources
-    }
 }

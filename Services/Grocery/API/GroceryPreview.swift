@@ -1,4 +1,5 @@
 public import JSON
+public import Kitchen
 
 /// What a list would have on it, with the staples set apart.
 @JSONObject
@@ -7,7 +8,7 @@ public struct GroceryPreview: Hashable, Sendable {
     @JSONObject
     public struct Entry: Hashable, Sendable {
         /// The food it was recognised as.
-        public var food: GroceryFood?
+        public var food: FoodReference?
         /// What it is.
         public var name: String
         /// The category's key.

@@ -11,7 +11,6 @@ struct Dependencies: Sendable {
     var store: SQLGroceryStore
     /// What recipes, menus and the meal plan say.
     var neighbours: Neighbours
-    /// Who is calling.
     var authenticator: Authenticator
     /// The live streams.
     var feed: LiveFeed
@@ -23,10 +22,7 @@ struct Dependencies: Sendable {
     var origin: String
     /// The shared page's files.
     var assets: StaticFiles
-    /// What each plan allows.
     var limits = PlanLimits()
-    /// The clock.
     var now: @Sendable () -> Instant
-    /// Makes ids.
     var newID: @Sendable () -> UUID
 }

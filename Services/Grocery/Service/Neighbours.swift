@@ -1,4 +1,6 @@
 import AccountAPI
+import GroceryAPI
+import HTTP
 import Kitchen
 import MealPlanAPI
 import MenuAPI
@@ -19,9 +21,9 @@ struct Neighbours: Sendable {
     /// Recipes by id; those that are not there are left out.
     var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [Recipe]
     /// The recipes of a menu that are still to be cooked.
-    var menu: @Sendable (_ menu: MenuID) async throws -> [WantedRecipe]
+    var menu: @Sendable (_ menu: MenuID) async throws -> [GroceryRecipeRequest]
     /// The recipes planned on days from the first to the last that are to be bought for.
-    var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [WantedRecipe]
+    var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [GroceryRecipeRequest]
     /// Remembers where somebody wants a name.
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
@@ -38,7 +40,7 @@ extension Neighbours {
         let plan = MealPlanClient(context.neighbour("meal-plan"))
         let accounts = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.recipes = { ids in
-            try await recipes.ingredients(of: ids).map { recipe in
+            try await recipes.ingredients(of: ids, as: .forwarded).map { recipe in
                 Recipe(
                     id: recipe.id,
                     title: recipe.title,
@@ -47,22 +49,29 @@ extension Neighbours {
                 )
             }
         }
-        correct = { try await recipes.correct($0) }
-        allergens = { try await recipes.allergens(of: $0) }
+        correct = { try await recipes.correct($0, as: .forwarded) }
+        allergens = { try await recipes.allergens(of: $0, as: .forwarded) }
         measurementSystem = { household in
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }
         menu = { menu in
-            try await menus.menu(menu).recipes.filter { $0.cookedAt == nil }.map { item in
-                WantedRecipe(recipe: item.recipeID, servings: item.servings, menu: menu, menuItem: item.id)
+            try await menus.menu(menu, as: .forwarded).recipes.filter { $0.cookedAt == nil }.map { item in
+                GroceryRecipeRequest(
+                    recipeID: item.recipeID,
+                    servings: item.servings,
+                    menuID: menu,
+                    menuItemID: item.id
+                )
             }
         }
         self.plan = { from, to in
             // Leftovers have been bought for already, and what has been cooked needs nothing more.
-            try await plan.window(from: from, to: to).entries
+            try await plan.window(from: from, to: to, as: .forwarded).entries
                 .filter { $0.leftoverOf == nil && $0.cookedAt == nil }
                 .compactMap { entry in
-                    entry.recipeID.map { WantedRecipe(recipe: $0, servings: entry.servings, entry: entry.id) }
+                    entry.recipeID.map {
+                        GroceryRecipeRequest(recipeID: $0, servings: entry.servings, entryID: entry.id)
+                    }
                 }
         }
     }

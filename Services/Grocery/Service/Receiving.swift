@@ -83,11 +83,12 @@ struct EventHandler: Sendable {
         let household = received.household
         switch event {
         case .householdChanged(let setting):
-            try await tx.execute(SettingSQL.setMeasures(setting.measurementSystem, of: household))
+            try await tx.of(household).execute(SettingSQL.setMeasures(setting.measurementSystem, of: household))
         case .householdMembershipEnded(let ended):
             guard ended.endsLinks else { return }
             // Not what they make when they have come back before this arrives.
             let shares = ShareSQL.revokeAll(by: ended.user, household, until: received.at, now: now())
+            let tx = tx.of(household)
             let events = try await tx.query(shares).values().map { ShareFact.revoked($0, by: ended.actor) }
             _ = try await tx.run(Outbox.statements(events, household: household, at: now()))
         case .householdMemberRemoved: break
@@ -95,7 +96,7 @@ struct EventHandler: Sendable {
     }
 
     private func transaction(_ event: ReceivedEvent, _ tx: any SQLTransaction) -> ListTransaction {
-        ListTransaction(tx: tx, household: event.household, now: now())
+        ListTransaction(tx: tx.of(event.household), household: event.household, now: now())
     }
 
     /// Takes a source's share from every list that buys for it.
@@ -106,7 +107,7 @@ struct EventHandler: Sendable {
         _ tx: any SQLTransaction,
         where isTaken: @escaping (RecipeShare) -> Bool
     ) async throws {
-        let lists = try await tx.query(ListSQL.lists(buyingFor: source, event.household))
+        let lists = try await tx.of(event.household).query(ListSQL.lists(buyingFor: source, event.household))
         guard let kitchen, !lists.isEmpty else { return }
         for row in lists {
             _ = try await transaction(event, tx).update(row.id(0, as: GroceryListID.self)) { found in

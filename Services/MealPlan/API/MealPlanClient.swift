@@ -14,19 +14,11 @@ public struct MealPlanClient: Sendable {
     public func window(
         from: CalendarDate? = nil,
         to: CalendarDate? = nil,
-        as credentials: Neighbour.Credentials = .forwarded
+        as credentials: Neighbour.Credentials
     ) async throws(Problem) -> PlanWindowBody {
         var query: [(name: String, value: String)] = []
         if let from { query.append((name: "from", value: from.description)) }
         if let to { query.append((name: "to", value: to.description)) }
         return try await neighbour.get(MealPlanPaths.window, query: query, as: credentials)
-    }
-
-    /// One entry; a 404 if the household has none of that id.
-    public func entry(
-        _ id: PlanEntryID,
-        as credentials: Neighbour.Credentials = .forwarded
-    ) async throws(Problem) -> PlanEntryBody {
-        try await neighbour.get(MealPlanPaths.entry(id), as: credentials)
     }
 }

@@ -52,49 +52,31 @@ public struct PlanDayBody: Sendable, Hashable {
 }
 
 /// The entries of a day by meal.
-@JSONObject(.writtenOnly)
 public struct PlanSlotsBody: Sendable, Hashable {
-    /// In the morning.
-    public var breakfast: [PlanEntryBody] = []
-    /// At midday.
-    public var lunch: [PlanEntryBody] = []
-    /// In the evening.
-    public var dinner: [PlanEntryBody] = []
-    /// In between.
-    public var snacks: [PlanEntryBody] = []
-
-    /// Meals without entries.
-    public init() {}
+    private var entries: [MealSlot: [PlanEntryBody]] = [:]
 
     /// The entries of one meal.
     public subscript(_ slot: MealSlot) -> [PlanEntryBody] {
-        get {
-            switch slot {
-            case .breakfast: breakfast
-            case .lunch: lunch
-            case .dinner: dinner
-            case .snacks: snacks
-            }
-        }
-        set {
-            switch slot {
-            case .breakfast: breakfast = newValue
-            case .lunch: lunch = newValue
-            case .dinner: dinner = newValue
-            case .snacks: snacks = newValue
-            }
-        }
+        get { entries[slot] ?? [] }
+        set { entries[slot] = newValue }
     }
 }
 
-extension PlanSlotsBody: JSONReadable {
-    /// Reads the members.
+extension PlanSlotsBody: JSONEncodable, JSONReadable {
+    /// Writes a member for each meal.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            for slot in MealSlot.allCases {
+                json.key(named: slot.rawValue)
+                json.array { json in for entry in self[slot] { entry.encode(to: &json) } }
+            }
+        }
+    }
+
+    /// Reads all meals.
     public init(from json: inout JSONReader) throws(JSONReaderError) {
         let members = try json.members()
-        breakfast = try members.required("breakfast")
-        lunch = try members.required("lunch")
-        dinner = try members.required("dinner")
-        snacks = try members.required("snacks")
+        for slot in MealSlot.allCases { self[slot] = try members.required(slot.rawValue) }
     }
 }
 

@@ -5,9 +5,7 @@ import Values
 
 /// What the meal-plan service is built from.
 struct Dependencies: Sendable {
-    /// What can be done with the plan.
     var plan: MealPlan
-    /// Finds out who is calling.
     var authenticator: Authenticator
     /// Answers with a household's live events.
     var stream: @Sendable (Request, HouseholdID) async throws -> Response

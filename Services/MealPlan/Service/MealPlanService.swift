@@ -42,7 +42,7 @@ public enum MealPlanService: HostedService {
         PlanSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)
         if let receiver = dependencies.events {
-            EventRoutes(plan: dependencies.plan, receiver: receiver).register(in: &router)
+            router.receiveEvents(for: name, as: receiver, from: EventRoutes.sources(dependencies.plan.now))
         }
         return router
     }

@@ -13,7 +13,6 @@ struct Neighbours: Sendable {
     var menu: @Sendable (_ id: MenuID) async throws -> [PlannedRecipe]?
     /// Whether somebody of an id eats in the household.
     var hasMember: @Sendable (_ id: MemberID, _ household: HouseholdID) async throws -> Bool
-    /// The household's time zone.
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
 }
 
@@ -25,7 +24,7 @@ extension Neighbours {
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipe: { id in
-                try await recipes.batchGet([id]).items.first.map { recipe in
+                try await recipes.batchGet([id], as: .forwarded).items.first.map { recipe in
                     PlannedRecipe(
                         id: recipe.id,
                         title: recipe.title,
@@ -36,7 +35,7 @@ extension Neighbours {
             },
             menu: { id in
                 do {
-                    return try await menus.menu(id).recipes.filter { $0.cookedAt == nil }.map { item in
+                    return try await menus.menu(id, as: .forwarded).recipes.filter { $0.cookedAt == nil }.map { item in
                         PlannedRecipe(
                             id: item.recipeID,
                             title: item.title,

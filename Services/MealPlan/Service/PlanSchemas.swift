@@ -2,13 +2,10 @@ import HTTP
 
 /// The documents of the meal-plan service, for its OpenAPI description.
 enum PlanSchemas {
-    /// An entry.
     static let entry = Schema.ref("PlanEntry")
-    /// A meal of the day.
     static let slot = Schema.enumeration(["breakfast", "lunch", "dinner", "snacks"])
     /// How many a recipe is cooked for.
     static let servings = Schema.integer(min: PlanChecks.servings.lowerBound, max: PlanChecks.servings.upperBound)
-    /// Words.
     static let note = Schema.string(maxLength: PlanChecks.longestNote)
 
     /// Names the documents.

@@ -1,29 +1,21 @@
 import AccountAPI
 import Database
 import Events
-import HTTP
 import RecipeAPI
 import Values
 
 /// What the meal-plan service hears of its neighbours.
-struct EventRoutes {
-    let plan: MealPlan
-    let receiver: EventReceiver
-
-    func register(in router: inout Router) {
-        let now = plan.now
-        router.receiveEvents(
-            for: MealPlanService.name,
-            as: receiver,
-            from: [
-                EventSource { (event: RecipeEvent, received, tx) in
-                    try await Self.handle(event, of: received.household, at: now(), in: tx)
-                },
-                EventSource { (event: AccountEvent, received, tx) in
-                    try await Self.handle(event, of: received.household, at: now(), in: tx)
-                },
-            ]
-        )
+enum EventRoutes {
+    /// The neighbours whose events concern the plan.
+    static func sources(_ now: @escaping @Sendable () -> Instant) -> [EventSource] {
+        [
+            EventSource { (event: RecipeEvent, received, tx) in
+                try await handle(event, of: received.household, at: now(), in: tx)
+            },
+            EventSource { (event: AccountEvent, received, tx) in
+                try await handle(event, of: received.household, at: now(), in: tx)
+            },
+        ]
     }
 
     /// Carries out what an event of the recipe service means for the plan.
@@ -38,12 +30,12 @@ struct EventRoutes {
             // West of Greenwich it may still be yesterday.
             let day = now.dateInUTC.adding(days: -1)
             let scope = PlanScope(recipe: recipe.recipeID)
-            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx) { book in
+            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
                 book.recipeDeleted(recipe.recipeID, from: day)
             }
         case .recipeChanged(let recipe):
             let scope = PlanScope(recipe: recipe.recipeID)
-            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx) { book in
+            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
                 book.recipeRenamed(recipe.recipeID, title: recipe.title)
             }
         case .foodsChanged: break
@@ -59,7 +51,7 @@ struct EventRoutes {
     ) async throws {
         switch event {
         case .householdMemberRemoved(let member):
-            try await SQLPlanStore.forget(member.memberID, of: household, at: now, in: tx)
+            try await SQLPlanStore.forget(member.memberID, of: household, at: now, in: tx.of(household))
         case .householdChanged, .householdMembershipEnded: break
         }
     }

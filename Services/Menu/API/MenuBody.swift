@@ -28,34 +28,6 @@ public struct MenuBody: Sendable, Hashable {
     public var from: CalendarDate?
     /// The last day it was cooked from: the date it was archived, in UTC.
     public var to: CalendarDate?
-
-    /// A menu with all its members.
-    public init(
-        id: MenuID,
-        version: Int,
-        state: MenuStatus,
-        outcome: MenuOutcome?,
-        recipes: [MenuRecipeBody],
-        groceryListID: GroceryListID?,
-        createdAt: Instant,
-        committedAt: Instant?,
-        archivedAt: Instant?,
-        from: CalendarDate?,
-        to: CalendarDate?
-    ) {
-        self.id = id
-        self.version = version
-        self.state = state
-        self.outcome = outcome
-        self.recipes = recipes
-        self.groceryListID = groceryListID
-        self.progress = MenuProgressBody(cooked: recipes.count { $0.cookedAt != nil }, total: recipes.count)
-        self.createdAt = createdAt
-        self.committedAt = committedAt
-        self.archivedAt = archivedAt
-        self.from = from
-        self.to = to
-    }
 }
 
 /// A recipe's place in a menu as the API shows it.

@@ -11,14 +11,14 @@ public struct MenuClient: Sendable {
     }
 
     /// The caller's board.
-    public func board(as credentials: Neighbour.Credentials = .forwarded) async throws(Problem) -> BoardBody {
+    public func board(as credentials: Neighbour.Credentials) async throws(Problem) -> BoardBody {
         try await neighbour.get(MenuPaths.board, as: credentials)
     }
 
     /// One menu; a 404 if the household has none of that id.
     public func menu(
         _ id: MenuID,
-        as credentials: Neighbour.Credentials = .forwarded
+        as credentials: Neighbour.Credentials
     ) async throws(Problem) -> MenuBody {
         try await neighbour.get(MenuPaths.menu(id), as: credentials)
     }

@@ -5,13 +5,10 @@ import Values
 
 /// What the menu service is built from.
 struct Dependencies: Sendable {
-    /// What can be done with menus.
     var menus: Menus
-    /// Finds out who is calling.
     var authenticator: Authenticator
     /// Answers with a household's live events.
     var stream: @Sendable (Request, HouseholdID) async throws -> Response
-    /// What each plan allows.
     var limits = PlanLimits()
     /// Where neighbours' events arrive; nil in tests that send none.
     var events: EventReceiver?

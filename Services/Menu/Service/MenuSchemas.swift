@@ -2,13 +2,10 @@ import HTTP
 
 /// The documents of the menu service, for its OpenAPI description.
 enum MenuSchemas {
-    /// A board.
     static let board = Schema.ref("Board")
-    /// A menu.
     static let menu = Schema.ref("Menu")
     /// How many a recipe is cooked for.
     static let servingsRange = 1...1000
-    /// The same, as it is documented.
     static let servings = Schema.integer(min: servingsRange.lowerBound, max: servingsRange.upperBound)
 
     /// Names the documents.

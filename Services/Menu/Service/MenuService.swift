@@ -49,7 +49,7 @@ public enum MenuService: HostedService {
             router.tellUsage(of: name, secret: receiver.secret) { household in
                 [.history: try await store.window(of: household, showing: 0).total]
             }
-            EventRoutes(menus: dependencies.menus, receiver: receiver).register(in: &router)
+            router.receiveEvents(for: name, as: receiver, from: EventRoutes.sources(dependencies.menus.now))
         }
         return router
     }

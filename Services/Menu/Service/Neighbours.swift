@@ -9,7 +9,6 @@ import Values
 struct Neighbours: Sendable {
     /// The recipes among these that exist, by id.
     var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [RecipeID: FoundRecipe]
-    /// Makes or remakes a list.
     var putList: @Sendable (_ id: GroceryListID, _ request: GroceryListRequest) async throws -> GroceryListDocument
     /// Shows a list that was a draft, and gives it.
     ///
@@ -17,14 +16,11 @@ struct Neighbours: Sendable {
     var activateList: @Sendable (_ id: GroceryListID) async throws -> GroceryListDocument
     /// A list; nil if there is none.
     var list: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody?
-    /// The household's time zone.
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
 
     /// A recipe that exists.
     struct FoundRecipe: Sendable, Hashable {
-        /// What a menu remembers of it.
         var snapshot: RecipeSnapshot
-        /// For how many it is written.
         var servings: Int
     }
 }
@@ -37,17 +33,17 @@ extension Neighbours {
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipes: { ids in
-                let found = try await recipes.batchGet(ids).items.map { recipe in
+                let found = try await recipes.batchGet(ids, as: .forwarded).items.map { recipe in
                     let snapshot = RecipeSnapshot(id: recipe.id, title: recipe.title, imageURL: recipe.imageURL)
                     return (recipe.id, FoundRecipe(snapshot: snapshot, servings: recipe.servings))
                 }
                 return Dictionary(found) { first, _ in first }
             },
-            putList: { id, request in try await lists.put(id, request) },
-            activateList: { id in try await lists.activate(id) },
+            putList: { id, request in try await lists.put(id, request, as: .forwarded) },
+            activateList: { id in try await lists.activate(id, as: .forwarded) },
             list: { id in
                 do {
-                    return try await lists.list(id)
+                    return try await lists.list(id, as: .forwarded)
                 } catch let problem as Problem where problem.status == 404 {
                     return nil
                 }

@@ -22,6 +22,9 @@ public struct Table<Owner: Sendable>: Sendable {
         list = .unescaped(read.joined(separator: ", "))
     }
 
+    /// The number of selected columns; a joined table's columns begin there.
+    public var width: Int { read.count }
+
     /// The selected columns with an alias for the table: `l.id, l.title`.
     public func list(of alias: String) -> SQL {
         .unescaped(read.map { "\(alias).\($0)" }.joined(separator: ", "))

@@ -54,6 +54,15 @@ public struct Query: Sendable {
         return date
     }
 
+    /// The dates `from` and `to`, of which `to` must not be before `from`; nil where one is absent.
+    public func dates() throws(Problem) -> (from: CalendarDate?, to: CalendarDate?) {
+        let (from, to) = (try date("from"), try date("to"))
+        if let from, let to, to < from {
+            throw .invalid("?to", code: "out_of_range", "to must not be before from")
+        }
+        return (from, to)
+    }
+
     private func forEachPair(_ body: (Substring.UTF8View, Substring.UTF8View) -> Bool) {
         var rest = raw[...].utf8
         while !rest.isEmpty {

@@ -59,23 +59,12 @@ extension Operation {
 extension Request {
     /// `?from=&to=`, both or neither.
     fileprivate func days() throws(Problem) -> ClosedRange<CalendarDate>? {
-        let from = try date("from")
-        let to = try date("to")
-        guard from != nil || to != nil else { return nil }
-        guard let from else {
-            throw .invalid("/from", code: "required", "from is needed together with to.")
+        switch try query.dates() {
+        case (nil, nil): nil
+        case (nil, _): throw .invalid("?from", code: "required", "from is needed together with to")
+        case (_, nil): throw .invalid("?to", code: "required", "to is needed together with from")
+        case (let from?, let to?): from...to
         }
-        guard let to else { throw .invalid("/to", code: "required", "to is needed together with from.") }
-        guard from <= to else { throw .invalid("/to", code: "out_of_range", "to must not be before from.") }
-        return from...to
-    }
-
-    private func date(_ name: String) throws(Problem) -> CalendarDate? {
-        guard let text = query[name] else { return nil }
-        guard let date = CalendarDate(text) else {
-            throw .invalid("/\(name)", code: "format", "\(name) must be a valid date, YYYY-MM-DD.")
-        }
-        return date
     }
 }
 

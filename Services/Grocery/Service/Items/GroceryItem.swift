@@ -4,14 +4,11 @@ import Values
 /// One thing to buy on a list.
 struct GroceryItem: Hashable, Sendable {
     /// The item's id.
-    let id: GroceryItemID
-    /// Grows with every change that is saved; the store raises it.
+    var id: GroceryItemID
     var version: Int
     /// What makes two lines one item: the food's id, or the name where the food is unknown.
     var key: String
-    /// What to buy.
     var name: String
-    /// The food, if it is a known one.
     var food: FoodReference?
     /// Where in the shop it is found.
     var category: Category
@@ -19,11 +16,8 @@ struct GroceryItem: Hashable, Sendable {
     var quantities: [Amount]
     /// The quantities for people.
     var text: String
-    /// A remark of the household.
     var note: String?
-    /// The order within the category.
     var position: Int
-    /// When it was ticked off.
     var checkedAt: Instant?
     /// When it was first saved; the store sets it.
     var createdAt: Instant?
@@ -105,7 +99,6 @@ extension ItemLine {
 
 /// The hour after which a ticked item is gone.
 enum Expiry {
-    /// How long a ticked item stays.
     static let lifetime: Duration = .seconds(3600)
     /// How long a draft nobody activated stays.
     static let draftLifetime: Duration = .seconds(24 * 3600)

@@ -55,21 +55,18 @@ extension GroceryList {
             try item.recount(with: kitchen.consolidation)
         }
         if let category = change.category { item.category = category }
-        if let note = change.note { item.note = note.isEmpty ? nil : note }
+        if let note = change.note { item.note = note }
         items[index] = item
         if let position = change.position { move(id, to: position) }
     }
 
-    /// Takes an item off the list.
     mutating func remove(_ id: GroceryItemID) throws(GroceryError) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw .noSuchItem }
         items.remove(at: index)
     }
 
-    /// Takes the ticked items off the list.
     mutating func clearChecked() { items.removeAll { $0.checkedAt != nil } }
 
-    /// Takes everything off the list.
     mutating func clear() { items = [] }
 
     /// Puts an item at a place among those of its category, counted from one, and numbers them anew.
@@ -88,12 +85,10 @@ extension GroceryList {
 struct ItemChange: Hashable, Sendable {
     /// A new text, parsed: name, amount and category follow from it.
     var line: IngredientLine?
-    /// A new name.
     var name: String?
-    /// Another category.
     var category: Category?
-    /// A remark; empty takes it away.
-    var note: String?
+    /// A remark; the inner nil takes it away.
+    var note: String??
     /// A place among the items of the category, counted from one.
     var position: Int?
 }

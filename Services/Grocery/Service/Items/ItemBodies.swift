@@ -10,16 +10,12 @@ struct NewItem {
     var id: GroceryItemID?
     /// A line such as "2 l milk".
     var text: String?
-    /// The name, where there is no line.
     var name: String?
-    /// The quantity before the name.
     var quantity: String?
     /// A category in place of the one found.
     var category: Kitchen.Category?
-    /// A remark.
     var note: String?
 
-    /// The line to parse.
     var line: String {
         text ?? [quantity, name].compactMap { $0 }.joined(separator: " ")
     }
@@ -39,26 +35,15 @@ struct NewItem {
 }
 
 /// The body of `PATCH …/items/{item_id}`: what is absent stays; a note of null goes.
-struct ItemPatch: JSONReadable {
+@JSONObject(.readOnly)
+struct ItemPatch {
     /// A new line, which says name, amount and category anew.
     var text: String?
-    /// A new name.
     var name: String?
-    /// Another category.
     var category: Kitchen.Category?
-    /// A remark; empty takes it away.
-    var note: String?
+    var note: String??
     /// A place among the items of the category, counted from one.
     var position: Int?
-
-    init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        text = try members.optional("text")
-        name = try members.optional("name")
-        category = try members.optional("category")
-        note = try members.patch("note").map { $0 ?? "" }
-        position = try members.optional("position")
-    }
 
     /// The patch with white space trimmed from its texts; throws a 422 that names everything that is wrong.
     func checked() throws(Problem) -> ItemPatch {
@@ -66,36 +51,22 @@ struct ItemPatch: JSONReadable {
         var fields = FieldCheck()
         checked.text = text.map { fields.text($0, "/text", max: 500) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }
-        checked.note = note.map { fields.optionalText($0, "/note", max: 500) ?? "" }
+        if let note { checked.note = .some(fields.optionalText(note, "/note", max: 500)) }
         fields.number(position, "/position", in: 1...100_000)
         try fields.finish()
         return checked
     }
 }
 
-/// One recent item.
-struct RecentItemBody: JSONEncodable {
-    var item: RecentItem
-
-    init(_ item: RecentItem) {
-        self.item = item
-    }
-
+extension RecentItem: JSONEncodable {
+    /// Writes all but the key.
     func encode(to json: inout JSONWriter) {
         json.object { json in
-            json.member("name", item.name)
-            json.key("food")
-            if let food = item.food {
-                json.object { json in
-                    json.member("id", food.id)
-                    json.member("name", food.name)
-                }
-            } else {
-                json.null()
-            }
-            json.member("category", item.category.rawValue)
-            json.member("bought_at", item.boughtAt)
-            json.member("times", item.times)
+            json.member("name", name)
+            json.member("food", food)
+            json.member("category", category)
+            json.member("bought_at", boughtAt)
+            json.member("times", times)
         }
     }
 }

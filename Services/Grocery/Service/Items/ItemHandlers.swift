@@ -81,15 +81,16 @@ extension Dependencies {
         guard let found else { throw GroceryError.noSuchItem }
         return .json(bytes: found.json, etag: String(found.version))
     }
+
     func listRecentItems(_ request: Request, _ caller: Caller) async throws -> Response {
         let page = try request.page()
         let found = try await store.recentItems(
             in: caller.household,
-            after: try page.place(Cursor.recentPlace),
+            after: try page.place { Place($0) { String($0) } },
             limit: page.reading,
             now: now()
         )
-        let (items, next) = page.cut(found) { Cursor.text($0.boughtAt, $0.key) }
-        return .json(Page(items: items.map(RecentItemBody.init), next: next))
+        let (items, next) = page.cut(found) { Place(time: $0.boughtAt, key: $0.key).cursor }
+        return .json(Page(items: Array(items), next: next))
     }
 }

@@ -3,7 +3,6 @@ import Values
 
 /// One line that an item comes from, with its exact share.
 struct ItemLine: Hashable, Sendable {
-    /// Where it comes from.
     var origin: LineOrigin
     /// The line as written.
     var text: String
@@ -20,7 +19,6 @@ struct WantedLine: Hashable, Sendable {
     var line: IngredientLine
     /// Wanted servings over the recipe's.
     var scale: Rational = .one
-    /// Where it comes from.
     var origin: LineOrigin
 }
 
@@ -50,16 +48,11 @@ enum LineOrigin: Hashable, Sendable {
 
 /// A recipe that a list buys for: which one, for how many, and through what it came.
 struct RecipeShare: Hashable, Sendable {
-    /// The recipe.
     var recipe: RecipeID
     /// Its title when the list was made, which stays when the recipe is deleted.
     var title: String
-    /// For how many it is bought.
     var servings: Int
-    /// The menu it came through.
     var menu: MenuID?
-    /// Its place in that menu.
     var menuItem: MenuItemID?
-    /// The meal-plan entry it came through.
     var entry: PlanEntryID?
 }

@@ -8,8 +8,7 @@ enum ItemSQL {
     static func visible(on list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
         """
         \(StoredItem.table.select)
-        WHERE household_id = \(household) AND list_id = \(list)
-            AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
+        WHERE \(of(list, household)) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
         ORDER BY aisle, position, id
         """
     }
@@ -23,40 +22,26 @@ enum ItemSQL {
     ) -> SQL {
         """
         \(StoredItem.table.select)
-        WHERE household_id = \(household) AND list_id = \(list) AND id = \(item)
-            AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
+        WHERE \(of(list, household)) AND id = \(item) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
         """
     }
 
-    /// Ticks an item that is not ticked; `change` marks the row as changed by this very statement.
-    static func check(
+    /// Ticks an item that is not ticked, or brings one back whose hour is not over; `change` marks the row as changed by
+    /// this very statement.
+    static func tick(
         _ item: GroceryItemID,
         on list: GroceryListID,
         _ household: HouseholdID,
+        checked: Bool,
         now: Instant,
         change: UUID
     ) -> SQL {
-        """
-        UPDATE grocery_item
-        SET checked_at = \(now), updated_at = \(now), version = version + 1, change_id = \(change)
-        WHERE household_id = \(household) AND list_id = \(list) AND id = \(item) AND checked_at IS NULL
-        """
-    }
-
-    /// Brings an item back whose hour is not over.
-    static func uncheck(
-        _ item: GroceryItemID,
-        on list: GroceryListID,
-        _ household: HouseholdID,
-        now: Instant,
-        change: UUID
-    ) -> SQL {
-        """
-        UPDATE grocery_item
-        SET checked_at = NULL, updated_at = \(now), version = version + 1, change_id = \(change)
-        WHERE household_id = \(household) AND list_id = \(list) AND id = \(item)
-            AND checked_at > \(Expiry.cutoff(now))
-        """
+        let before: SQL = checked ? "checked_at IS NULL" : "checked_at > \(Expiry.cutoff(now))"
+        return """
+            UPDATE grocery_item
+            SET checked_at = \(checked ? now : nil), updated_at = \(now), version = version + 1, change_id = \(change)
+            WHERE \(of(list, household)) AND id = \(item) AND \(before)
+            """
     }
 
     /// Whether the statement with this mark changed the item.
@@ -67,8 +52,7 @@ enum ItemSQL {
         change: UUID
     ) -> SQL {
         """
-        EXISTS (SELECT 1 FROM grocery_item
-            WHERE household_id = \(household) AND list_id = \(list) AND id = \(item) AND change_id = \(change))
+        EXISTS (SELECT 1 FROM grocery_item WHERE \(of(list, household)) AND id = \(item) AND change_id = \(change))
         """
     }
 
@@ -79,28 +63,23 @@ enum ItemSQL {
 
     /// Takes items off a list.
     static func delete(_ items: [GroceryItemID], from list: GroceryListID, _ household: HouseholdID) -> SQL {
-        """
-        DELETE FROM grocery_item
-        WHERE household_id = \(household) AND list_id = \(list) AND id IN \(list: items)
-        """
+        "DELETE FROM grocery_item WHERE \(of(list, household)) AND id IN \(list: items)"
     }
 
     /// Lists with items whose hour is over.
     static func expiredLists(now: Instant, limit: Int) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            """
-            SELECT DISTINCT household_id, list_id FROM grocery_item
-            WHERE checked_at <= \(Expiry.cutoff(now)) LIMIT \(limit)
-            """
-        )
+        """
+        SELECT DISTINCT household_id, list_id FROM grocery_item
+        WHERE checked_at <= \(Expiry.cutoff(now)) LIMIT \(limit)
+        """
     }
 
     /// Deletes a list's items whose hour is over.
     static func deleteExpired(from list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
-        """
-        DELETE FROM grocery_item
-        WHERE household_id = \(household) AND list_id = \(list) AND checked_at <= \(Expiry.cutoff(now))
-        """
+        "DELETE FROM grocery_item WHERE \(of(list, household)) AND checked_at <= \(Expiry.cutoff(now))"
+    }
+
+    private static func of(_ list: GroceryListID, _ household: HouseholdID) -> SQL {
+        "household_id = \(household) AND list_id = \(list)"
     }
 }

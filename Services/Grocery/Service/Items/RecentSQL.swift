@@ -3,14 +3,23 @@ import Values
 
 /// The statements about recent items.
 enum RecentSQL {
+    /// Items of lists that were bought, as rows of `recent_item`.
+    private static let ticked: SQL = """
+        SELECT household_id, item_key, name, food_id, food_name, category, checked_at AS bought_at, 1 AS times
+        FROM grocery_item
+        """
+    /// Several rows of one thing as one.
+    private static let merged: SQL = """
+        item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(bought_at), CAST(SUM(times) AS bigint)
+        """
+
     /// Remembers the ticked items of a list that a condition chooses, before they are deleted.
     static func remember(from list: GroceryListID, _ household: HouseholdID, where chosen: SQL) -> SQL {
         """
-        INSERT INTO recent_item (household_id, item_key, name, food_id, food_name, category, bought_at, times)
-        SELECT household_id, item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(checked_at), COUNT(*)
-        FROM grocery_item
-        WHERE household_id = \(household) AND list_id = \(list) AND checked_at IS NOT NULL AND \(chosen)
-        GROUP BY household_id, item_key
+        INSERT INTO recent_item (household_id, \(RecentItem.table.list))
+        SELECT household_id, \(merged) FROM (
+            \(ticked) WHERE household_id = \(household) AND list_id = \(list) AND checked_at IS NOT NULL AND \(chosen)
+        ) AS bought GROUP BY household_id, item_key
         ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, food_id = excluded.food_id,
             food_name = excluded.food_name, category = excluded.category,
             bought_at = CASE WHEN excluded.bought_at > recent_item.bought_at
@@ -37,20 +46,15 @@ enum RecentSQL {
     }
 
     /// What was bought, newest first; also what has had its hour and waits for the sweep.
-    static func page(_ household: HouseholdID, after place: RecentPlace?, limit: Int, now: Instant) -> SQL {
+    static func page(_ household: HouseholdID, after place: Place<String>?, limit: Int, now: Instant) -> SQL {
         var sql: SQL = """
-            SELECT item_key, MAX(name), MAX(food_id), MAX(food_name), MAX(category), MAX(bought_at),
-                CAST(SUM(times) AS bigint)
-            FROM (
-                SELECT item_key, name, food_id, food_name, category, bought_at, times FROM recent_item
-                WHERE household_id = \(household)
+            SELECT \(merged) FROM (
+                SELECT household_id, \(RecentItem.table.list) FROM recent_item WHERE household_id = \(household)
                 UNION ALL
-                SELECT item_key, name, food_id, food_name, category, checked_at, 1 FROM grocery_item
-                WHERE household_id = \(household) AND checked_at <= \(Expiry.cutoff(now))
-            ) AS bought
-            GROUP BY item_key
+                \(ticked) WHERE household_id = \(household) AND checked_at <= \(Expiry.cutoff(now))
+            ) AS bought GROUP BY item_key
             """
-        if let place { sql += " HAVING (MAX(bought_at), item_key) < (\(place.boughtAt), \(place.key))" }
+        if let place { sql += " HAVING (MAX(bought_at), item_key) < (\(place.time), \(place.key))" }
         return sql + " ORDER BY MAX(bought_at) DESC, item_key DESC LIMIT \(limit)"
     }
 }

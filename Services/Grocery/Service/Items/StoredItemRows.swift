@@ -37,7 +37,7 @@ struct StoredItem {
         foodName = item.food?.name
         category = item.category.rawValue
         aisle = item.category.order
-        quantities = StoredJSON.text(item.quantities.map { GroceryAmount($0) })
+        quantities = StoredJSON.text(item.quantities)
         text = item.text
         note = item.note
         position = item.position
@@ -58,7 +58,7 @@ struct StoredItem {
             name: name,
             food: food,
             category: Category(rawValue: category) ?? .other,
-            quantities: try StoredJSON.decode([GroceryAmount].self, from: quantities).compactMap(\.amount),
+            quantities: try StoredJSON.decode([Amount].self, from: quantities),
             text: text,
             note: note,
             position: position,

@@ -1,7 +1,6 @@
 import HTTP
 
 extension GroceryError: ProblemConvertible {
-    /// What the client is told.
     var problem: Problem {
         switch self {
         case .noSuchList: .notFound("There is no grocery list with this id.")

@@ -6,26 +6,19 @@ import Values
 ///
 /// Changes are pure: the store loads a list, lets one of the functions of this type change it, and saves the difference.
 struct GroceryList: Hashable, Sendable {
-    /// The most items one list can have.
     static let maximumItems = 1000
     /// The most bytes that one list can take.
     static let maximumSize = 1_048_576
 
-    /// The list's id.
     let id: GroceryListID
-    /// Grows with every change that is saved; the store raises it.
     var version: Int
-    /// The list's title.
     var title: String
-    /// What it was made from.
     var origin: ListOrigin
     /// Whether it is still hidden from the index.
     var isDraft: Bool
     /// What was asked for when it was made or replaced: the same request again changes nothing.
     var fingerprint: String
-    /// When it was made.
     let createdAt: Instant
-    /// When it last changed.
     var updatedAt: Instant
     /// The items, in no particular order.
     var items: [GroceryItem]
@@ -43,7 +36,6 @@ struct GroceryList: Hashable, Sendable {
         return items.reduce(own) { $0 + $1.size } + staples.reduce(0) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
     }
 
-    /// The item with this id.
     func item(_ id: GroceryItemID) throws(GroceryError) -> GroceryItem {
         guard let item = items.first(where: { $0.id == id }) else { throw .noSuchItem }
         return item

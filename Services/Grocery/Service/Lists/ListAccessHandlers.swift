@@ -7,12 +7,10 @@ import Kitchen
 import Values
 
 extension Request {
-    /// The list that the path names.
     var listID: GroceryListID {
         get throws(Problem) { try parameters.require("list_id", as: GroceryListID.self) }
     }
 
-    /// The item that the path names.
     var itemID: GroceryItemID {
         get throws(Problem) { try parameters.require("item_id", as: GroceryItemID.self) }
     }
@@ -66,7 +64,6 @@ extension Dependencies {
         }
     }
 
-    /// A list as an answer.
     func answer(_ list: GroceryList, status: Int = 200, in system: MeasurementSystem? = nil) -> Response {
         .json(
             bytes: GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640),
@@ -75,7 +72,6 @@ extension Dependencies {
         )
     }
 
-    /// An item as an answer.
     func answer(_ item: GroceryItem, status: Int = 200) -> Response {
         .json(GroceryItemBody(item), status: status, version: item.version)
     }
@@ -102,28 +98,16 @@ enum ListTag {
     }
 }
 
-/// The opaque cursors of pages: an instant and a key.
-enum Cursor {
-    /// A cursor after an element.
-    static func text(_ instant: Instant, _ key: String) -> String {
-        CursorText.encode("\(instant.milliseconds).\(key)")
-    }
+/// The opaque cursors of pages.
+extension Place {
+    /// The cursor of the page after this place.
+    var cursor: String { CursorText.encode("\(time.milliseconds).\(key)") }
 
-    /// Reads the place in the index of lists.
-    static func listPlace(_ cursor: String) -> ListPlace? {
-        guard let (instant, key) = read(cursor), let id = GroceryListID(key) else { return nil }
-        return ListPlace(createdAt: instant, id: id)
-    }
-
-    /// Reads the place among recent items.
-    static func recentPlace(_ cursor: String) -> RecentPlace? {
-        read(cursor).map { RecentPlace(boughtAt: $0.instant, key: $0.key) }
-    }
-
-    private static func read(_ cursor: String) -> (instant: Instant, key: String)? {
+    /// The place that a cursor names, whose key `read` understands; nil if it is none.
+    init?(_ cursor: String, _ read: (Substring) -> Key?) {
         guard let text = CursorText.decode(cursor), let dot = text.firstIndex(of: "."),
-            let milliseconds = Int64(text[..<dot])
+            let milliseconds = Int64(text[..<dot]), let key = read(text[text.index(after: dot)...])
         else { return nil }
-        return (Instant(milliseconds: milliseconds), String(text[text.index(after: dot)...]))
+        self.init(time: Instant(milliseconds: milliseconds), key: key)
     }
 }

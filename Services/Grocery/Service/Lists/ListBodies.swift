@@ -15,16 +15,9 @@ extension GroceryAmount {
         )
     }
 
-    /// The exact amount; nil if it is none.
     var amount: Amount? {
         guard let value = Rational(value) else { return nil }
         return Amount(value, max: max.flatMap { Rational($0) }, unit: unit.flatMap(MeasureUnit.init(rawValue:)))
-    }
-}
-
-extension GroceryFood {
-    init(_ food: FoodReference) {
-        self.init(id: food.id, name: food.name)
     }
 }
 
@@ -114,11 +107,12 @@ extension GroceryItemBody {
             id: item.id,
             version: item.version,
             name: item.name,
-            food: item.food.map(GroceryFood.init),
+            food: item.food,
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
             text: item.text(in: system),
             note: item.note,
+            checked: item.checkedAt != nil,
             checkedAt: item.checkedAt,
             expiresAt: item.checkedAt.map(Expiry.end),
             createdAt: item.createdAt,
@@ -130,16 +124,25 @@ extension GroceryItemBody {
     }
 }
 
+extension GroceryCategoryCount {
+    /// The categories that there are, from those of all items in shop order.
+    static func all(of keys: [String]) -> [GroceryCategoryCount] {
+        var found: [GroceryCategoryCount] = []
+        for key in keys {
+            if found.last?.key == key {
+                found[found.count - 1].count += 1
+            } else {
+                let name = (Category(rawValue: key) ?? .other).title
+                found.append(GroceryCategoryCount(key: key, name: name, count: 1))
+            }
+        }
+        return found
+    }
+}
+
 extension GroceryListBody {
     init(_ list: GroceryList, in system: MeasurementSystem? = nil) {
         let items = list.sortedItems
-        let categories = Category.allCases.sorted().map { category in
-            GroceryCategoryCount(
-                key: category.rawValue,
-                name: category.title,
-                count: items.count { $0.category == category }
-            )
-        }
         self.init(
             id: list.id,
             version: list.version,
@@ -148,24 +151,9 @@ extension GroceryListBody {
             source: GroceryListSource(list.origin),
             createdAt: list.createdAt,
             updatedAt: list.updatedAt,
-            categories: categories.filter { $0.count > 0 },
+            categories: GroceryCategoryCount.all(of: items.map(\.category.rawValue)),
             items: items.map { GroceryItemBody($0, in: system) },
             staples: list.staples.map { GroceryKeptStaple($0, in: system) }
-        )
-    }
-}
-
-extension GroceryListSummary {
-    init(_ list: ListOverview) {
-        self.init(
-            id: list.id,
-            version: list.version,
-            title: list.title,
-            source: GroceryListSource(list.origin),
-            items: list.items,
-            checked: list.checked,
-            createdAt: list.createdAt,
-            updatedAt: list.updatedAt
         )
     }
 }
@@ -189,7 +177,7 @@ extension GroceryPreview.Entry {
         in system: MeasurementSystem?
     ) throws(QuantityError) {
         self.init(
-            food: item.food.map(GroceryFood.init),
+            food: item.food,
             name: item.name,
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },

@@ -11,15 +11,14 @@ import Values
 extension Dependencies {
     func listGroceryLists(_ request: Request, _ caller: Caller) async throws -> Response {
         let page = try request.page()
-        let place = try page.place(Cursor.listPlace)
         let found = try await store.overviews(
             in: caller.household,
-            after: place,
+            after: try page.place { Place($0) { GroceryListID($0) } },
             limit: page.reading,
             now: now()
         )
-        let (lists, next) = page.cut(found) { Cursor.text($0.createdAt, $0.id.description) }
-        return .json(Page(items: lists.map(GroceryListSummary.init), next: next))
+        let (lists, next) = page.cut(found) { Place(time: $0.createdAt, key: $0.id).cursor }
+        return .json(Page(items: Array(lists), next: next))
     }
 
     func previewGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -113,12 +112,7 @@ extension Dependencies {
         var fields = FieldCheck()
         let title = try request.decode(ListPatch.self).title.map { fields.text($0, "/title", max: 200) }
         try fields.finish()
-        return answer(
-            try await change(request, caller.household) { list in
-                list.title = title ?? list.title
-                return [.list]
-            }
-        )
+        return try await changeList(request, caller) { $0.title = title ?? $0.title }
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -130,31 +124,29 @@ extension Dependencies {
         }
         return .noContent()
     }
+
     func activateGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        answer(
-            try await change(request, caller.household) { list in
-                list.isDraft = false
-                return [.list]
-            }
-        )
+        try await changeList(request, caller) { $0.isDraft = false }
     }
 
     func clearCheckedItems(_ request: Request, _ caller: Caller) async throws -> Response {
-        answer(
-            try await change(request, caller.household) { list in
-                list.clearChecked()
-                return [.list]
-            }
-        )
+        try await changeList(request, caller) { $0.clearChecked() }
     }
 
     func clearGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        answer(
-            try await change(request, caller.household) { list in
-                list.clear()
-                return [.list]
-            }
-        )
+        try await changeList(request, caller) { $0.clear() }
+    }
+
+    private func changeList(
+        _ request: Request,
+        _ caller: Caller,
+        _ body: @escaping @Sendable (inout GroceryList) -> Void
+    ) async throws -> Response {
+        let list = try await change(request, caller.household) { list in
+            body(&list)
+            return [.list]
+        }
+        return answer(list)
     }
 
     /// What the things to buy contain, as the recipe service says, which also knows whom that concerns.
@@ -179,6 +171,5 @@ extension Dependencies {
 /// What can be changed about a list itself.
 @JSONObject(.readOnly)
 struct ListPatch {
-    /// A new title.
     var title: String?
 }

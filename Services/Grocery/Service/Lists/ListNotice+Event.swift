@@ -16,7 +16,6 @@ extension ListNotice {
         }
     }
 
-    /// The event of a tick.
     static func tickEvent(_ item: GroceryItemID, of list: GroceryListID, checked: Bool) -> EventDraft {
         draft(checked ? GroceryEvent.listItemChecked : GroceryEvent.listItemUnchecked, item, of: list)
     }

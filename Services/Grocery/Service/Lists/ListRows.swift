@@ -4,6 +4,20 @@ import JSON
 import Kitchen
 import Values
 
+/// A list ready to be sent.
+struct ListDocument: Sendable {
+    var version: Int
+    /// How many items it shows; falls when one's hour is over, between two versions.
+    var visible: Int
+    var json: [UInt8]
+}
+
+/// An item ready to be sent.
+struct ItemDocument: Sendable {
+    var version: Int
+    var json: [UInt8]
+}
+
 /// A list's rows, written as JSON without a detour: the JSON columns are copied as they are.
 struct ListRows {
     private typealias At = StoredList.Place
@@ -15,7 +29,7 @@ struct ListRows {
 
     /// The list as the API answers it.
     func document() throws(DatabaseError) -> ListDocument {
-        let categories = try categories()
+        let categories = GroceryCategoryCount.all(of: try items.values(StoredItem.Place.category))
         var json = JSONWriter(capacity: 1024 + items.count * 640)
         // All columns but the fingerprint, which is nobody's business.
         try json.object { json throws(DatabaseError) in
@@ -40,21 +54,6 @@ struct ListRows {
             list.writeJSON("staples", At.staples, to: &json)
         }
         return ListDocument(version: try list.int(At.version), visible: items.count, json: json.bytes)
-    }
-
-    /// The categories that have items; the rows come in shop order.
-    private func categories() throws(DatabaseError) -> [GroceryCategoryCount] {
-        var found: [GroceryCategoryCount] = []
-        for row in items {
-            let key = try row.string(StoredItem.Place.category)
-            if found.last?.key == key {
-                found[found.count - 1].count += 1
-            } else {
-                let name = (Category(rawValue: key) ?? .other).title
-                found.append(GroceryCategoryCount(key: key, name: name, count: 1))
-            }
-        }
-        return found
     }
 }
 
@@ -126,25 +125,5 @@ extension Row {
         withUTF8(column) { bytes in
             if let bytes { json.raw(bytes) } else { json.null() }
         }
-    }
-}
-
-extension ListOverview {
-    /// Reads the columns of `ListSQL.overviews`.
-    init(_ row: Row) throws(DatabaseError) {
-        id = try row.id(0, as: GroceryListID.self)
-        version = try row.int(1)
-        title = try row.string(2)
-        origin =
-            GroceryListSource(
-                type: GroceryListSource.Kind(rawValue: try row.string(3)) ?? .manual,
-                menuID: try row.optionalID(4, as: MenuID.self),
-                from: try row.optionalDate(5),
-                to: try row.optionalDate(6)
-            ).origin
-        createdAt = try row.instant(7)
-        updatedAt = try row.instant(8)
-        items = try row.int(9)
-        checked = try row.int(10)
     }
 }

@@ -4,7 +4,6 @@ import Values
 
 /// The statements about lists.
 enum ListSQL {
-    /// One list.
     static func find(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
         "\(StoredList.table.select) WHERE household_id = \(household) AND id = \(id)"
     }
@@ -21,19 +20,22 @@ enum ListSQL {
         "SELECT 1 FROM grocery_list WHERE household_id = \(household) AND id = \(id)" + .forUpdate
     }
 
-    /// The index, newest first.
-    static func overviews(_ household: HouseholdID, after place: ListPlace?, limit: Int, now: Instant) -> SQL {
+    /// One list, and the items that it shows; `StoredList.list(of:)` reads the answers.
+    static func whole(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> [SQL] {
+        [find(id, household), ItemSQL.visible(on: id, household, now: now)]
+    }
+
+    /// The index, newest first: what `StoredOverview` has, how many items there are, and how many of them ticked.
+    static func overviews(_ household: HouseholdID, after place: Place<GroceryListID>?, limit: Int, now: Instant) -> SQL
+    {
         var sql: SQL = """
-            SELECT l.id, l.version, l.title, l.origin, l.menu_id, l.from_day, l.to_day, l.created_at, l.updated_at,
-                COUNT(i.id), COUNT(i.checked_at)
+            SELECT \(StoredOverview.table.list(of: "l")), COUNT(i.id), COUNT(i.checked_at)
             FROM grocery_list l LEFT JOIN grocery_item i
                 ON i.household_id = l.household_id AND i.list_id = l.id
                 AND (i.checked_at IS NULL OR i.checked_at > \(Expiry.cutoff(now)))
             WHERE l.household_id = \(household) AND NOT l.is_draft
             """
-        if let place {
-            sql += " AND (l.created_at, l.id) < (\(place.createdAt), \(place.id))"
-        }
+        if let place { sql += " AND (l.created_at, l.id) < (\(place.time), \(place.key))" }
         return sql + " GROUP BY l.household_id, l.id ORDER BY l.created_at DESC, l.id DESC LIMIT \(limit)"
     }
 
@@ -62,14 +64,11 @@ enum ListSQL {
 
     /// Drafts that nobody activated in time.
     static func staleDrafts(now: Instant, portion: Int) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            """
-            DELETE FROM grocery_list WHERE (household_id, id) IN (
-                SELECT household_id, id FROM grocery_list
-                WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime) LIMIT \(portion))
-            """
-        )
+        """
+        DELETE FROM grocery_list WHERE (household_id, id) IN (
+            SELECT household_id, id FROM grocery_list
+            WHERE is_draft AND updated_at <= \(now - Expiry.draftLifetime) LIMIT \(portion))
+        """
     }
 
     /// How much a household's lists take, from an index alone.

@@ -2,9 +2,7 @@ import Kitchen
 
 /// A list as plain text, for messages and printers.
 struct ListText {
-    /// The list to write.
     var list: GroceryList
-    /// In whose words amounts are; nil for those that were used.
     var system: MeasurementSystem?
 
     /// A heading, then each category with its items; ticked ones are marked.

@@ -8,7 +8,7 @@ import Values
 ///
 /// The list's row is locked first, so that structural changes, ticks and the sweep of one list follow one another.
 struct ListTransaction {
-    let tx: any SQLTransaction
+    let tx: ScopedTransaction
     let household: HouseholdID
     let now: Instant
     /// How many bytes a household's lists may take; nil for any number.
@@ -18,13 +18,13 @@ struct ListTransaction {
     func update(
         _ id: GroceryListID,
         _ change: (inout GroceryList?) throws -> [ListNotice]
-    ) async throws -> (list: GroceryList?, changed: Bool) {
+    ) async throws -> GroceryList? {
         let before = try await load(id)
         var after = before
         let notices = try change(&after)
-        guard after != before else { return (after, false) }
+        guard after != before else { return after }
         try await checkSize(before, after)
-        return (try await save(id, before, after, notices), true)
+        return try await save(id, before, after, notices)
     }
 
     /// Throws if a list that grows would be too large, or the household's lists together.
@@ -39,8 +39,9 @@ struct ListTransaction {
     }
 
     private func load(_ id: GroceryListID) async throws -> GroceryList? {
-        let rows = try await tx.run([ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)])
-        return try rows[0].first.map { try StoredList($0).list(with: try rows[1].all()) }
+        try StoredList.list(
+            of: try await tx.run([ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)])
+        )
     }
 
     /// Writes what differs, with versions raised; gives the list as it was written.

@@ -1,6 +1,7 @@
 import Database
 import Events
 import FoundationEssentials
+import GroceryAPI
 import Values
 
 /// Lists, items, staples and shares, in PostgreSQL or SQLite.
@@ -15,8 +16,7 @@ struct SQLGroceryStore: Sendable {
     ///
     /// The path that is read most.
     func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument? {
-        try await db.read([ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now)]) {
-            rows throws(DatabaseError) in
+        try await db.of(household).read(ListSQL.whole(list, household, now: now)) { rows throws(DatabaseError) in
             guard let list = rows[0].first else { return nil }
             return try ListRows(list: list, items: rows[1]).document()
         }
@@ -24,22 +24,18 @@ struct SQLGroceryStore: Sendable {
 
     /// The list with what is visible on it; nil if there is none.
     func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList? {
-        let rows = try await db.read([
-            ListSQL.find(list, household), ItemSQL.visible(on: list, household, now: now),
-        ])
-        return try rows[0].first.map { try StoredList($0).list(with: try rows[1].all()) }
+        try StoredList.list(of: try await db.of(household).read(ListSQL.whole(list, household, now: now)))
     }
 
     /// So many lists, newest first, after a place in that order; drafts are left out.
     func overviews(
         in household: HouseholdID,
-        after place: ListPlace?,
+        after place: Place<GroceryListID>?,
         limit: Int,
         now: Instant
-    ) async throws -> [ListOverview] {
-        try await db.query(ListSQL.overviews(household, after: place, limit: limit, now: now)).map {
-            try ListOverview($0)
-        }
+    ) async throws -> [GroceryListSummary] {
+        try await db.of(household).query(ListSQL.overviews(household, after: place, limit: limit, now: now))
+            .map { try GroceryListSummary($0) }
     }
 
     /// Lets `change` change a list, and saves the difference and what is to be announced, all in one transaction.
@@ -51,23 +47,17 @@ struct SQLGroceryStore: Sendable {
         now: Instant,
         _ change: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
+        func updated() async throws -> GroceryList? {
+            try await db.of(household).transaction { tx in
+                try await ListTransaction(tx: tx, household: household, now: now, storage: storage)
+                    .update(list, change)
+            }
+        }
         do {
-            return try await updateOnce(list, in: household, now: now, change)
+            return try await updated()
         } catch let error as DatabaseError where error.isUniqueViolation {
             // Another call has made the list in the meantime: this one finds it now.
-            return try await updateOnce(list, in: household, now: now, change)
-        }
-    }
-
-    private func updateOnce(
-        _ list: GroceryListID,
-        in household: HouseholdID,
-        now: Instant,
-        _ change: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
-    ) async throws -> GroceryList? {
-        try await db.transaction { tx in
-            try await ListTransaction(tx: tx, household: household, now: now, storage: storage).update(list, change)
-                .list
+            return try await updated()
         }
     }
 
@@ -86,29 +76,28 @@ struct SQLGroceryStore: Sendable {
         let event = ListNotice.tickEvent(item, of: list, checked: checked)
         var statements = [
             ListSQL.hold(list, household),
-            checked
-                ? ItemSQL.check(item, on: list, household, now: now, change: change)
-                : ItemSQL.uncheck(item, on: list, household, now: now, change: change),
+            ItemSQL.tick(item, on: list, household, checked: checked, now: now, change: change),
             ListSQL.touch(list, household, now: now, onlyIf: condition),
         ]
         statements += Outbox.statements([event], household: household, at: now, onlyIf: condition)
         statements.append(ItemSQL.visible(item, on: list, household, now: now))
-        let rows = try await db.atomically(statements)
+        let rows = try await db.of(household).atomically(statements)
         return try rows[statements.count - 1].first.map { try ItemRow($0).document() }
     }
 
     /// Deletes items whose hour is over, and drafts nobody activated; whose lists were touched.
     func sweep(now: Instant) async throws -> Set<HouseholdID> {
         var touched: Set<HouseholdID> = []
-        try await db.executeInPortions(of: 20) { ListSQL.staleDrafts(now: now, portion: $0) }
-        try await db.executeInPortions { ShareSQL.sweep(now: now, portion: $0) }
+        let all = db.across(.sweep)
+        try await all.executeInPortions(of: 20) { ListSQL.staleDrafts(now: now, portion: $0) }
+        try await all.executeInPortions { ShareSQL.sweep(now: now, portion: $0) }
         while true {
-            let expired = try await db.read([ItemSQL.expiredLists(now: now, limit: 100)])[0]
+            let expired = try await all.read([ItemSQL.expiredLists(now: now, limit: 100)])[0]
             for row in expired {
                 let household = try row.id(0, as: HouseholdID.self)
                 let list = try row.id(1, as: GroceryListID.self)
                 // The lists' readers see nothing of this, so there is nothing to announce.
-                _ = try await db.atomically([
+                _ = try await db.of(household).atomically([
                     ListSQL.hold(list, household),
                     RecentSQL.rememberExpired(from: list, household, now: now),
                     ItemSQL.deleteExpired(from: list, household, now: now),

@@ -1,5 +1,5 @@
-import Database
-import GroceryAPI
+public import Database
+public import GroceryAPI
 import Kitchen
 import Values
 
@@ -10,7 +10,7 @@ struct StoredList {
     var version: Int
     var title: String
     var isDraft: Bool
-    var origin: String
+    var origin: GroceryListSource.Kind
     @Column("menu_id") var menu: MenuID?
     @Column("from_day") var from: CalendarDate?
     @Column("to_day") var to: CalendarDate?
@@ -34,36 +34,60 @@ struct StoredList {
         size = list.size
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         let source = GroceryListSource(list.origin)
-        origin = source.type.rawValue
+        origin = source.type
         menu = source.menuID
         from = source.from
         to = source.to
     }
 
-    /// The list of this row and its items' rows.
-    func list(with items: [StoredItem]) throws -> GroceryList {
-        let kept = try StoredJSON.decode([GroceryKeptStaple].self, from: staples)
+    /// The list of the answers to `ListSQL.whole`; nil if there is none.
+    static func list(of rows: [Rows]) throws -> GroceryList? {
+        guard let stored = try rows[0].one(StoredList.self) else { return nil }
+        let source = GroceryListSource(type: stored.origin, menuID: stored.menu, from: stored.from, to: stored.to)
         return GroceryList(
-            id: id,
-            version: version,
-            title: title,
+            id: stored.id,
+            version: stored.version,
+            title: stored.title,
             origin: source.origin,
-            isDraft: isDraft,
-            fingerprint: fingerprint,
-            createdAt: createdAt,
-            updatedAt: updatedAt,
-            items: try items.map { try $0.item() },
-            staples: kept.map(KeptStaple.init)
-        )
-    }
-
-    /// What the list was made from, as the API answers it.
-    var source: GroceryListSource {
-        GroceryListSource(
-            type: GroceryListSource.Kind(rawValue: origin) ?? .manual,
-            menuID: menu,
-            from: from,
-            to: to
+            isDraft: stored.isDraft,
+            fingerprint: stored.fingerprint,
+            createdAt: stored.createdAt,
+            updatedAt: stored.updatedAt,
+            items: try rows[1].all(StoredItem.self).map { try $0.item() },
+            staples: try StoredJSON.decode([GroceryKeptStaple].self, from: stored.staples).map(KeptStaple.init)
         )
     }
 }
+
+/// What the index says of a list.
+@TableRow("grocery_list")
+struct StoredOverview {
+    var id: GroceryListID
+    var version: Int
+    var title: String
+    var origin: GroceryListSource.Kind
+    @Column("menu_id") var menu: MenuID?
+    @Column("from_day") var from: CalendarDate?
+    @Column("to_day") var to: CalendarDate?
+    var createdAt: Instant
+    var updatedAt: Instant
+}
+
+extension GroceryListSummary {
+    /// Reads a row of `ListSQL.overviews`.
+    init(_ row: Row) throws(DatabaseError) {
+        let stored = try StoredOverview(row)
+        self.init(
+            id: stored.id,
+            version: stored.version,
+            title: stored.title,
+            source: GroceryListSource(type: stored.origin, menuID: stored.menu, from: stored.from, to: stored.to),
+            items: try row.int(StoredOverview.table.width),
+            checked: try row.int(StoredOverview.table.width + 1),
+            createdAt: stored.createdAt,
+            updatedAt: stored.updatedAt
+        )
+    }
+}
+
+extension GroceryListSource.Kind: SQLReadable {}

@@ -3,17 +3,11 @@ import Values
 
 /// What someone wants on a list, with everything it needs looked up.
 struct ListPlan: Sendable {
-    /// The list's title.
     var title: String
-    /// What it is made from.
     var origin: ListOrigin
-    /// Whether it stays hidden for now.
     var isDraft: Bool
-    /// What identifies the request.
     var fingerprint: String
-    /// The lines to buy.
     var wanted: [WantedLine]
-    /// What is at home.
     var have: FoodsAtHome
 }
 
@@ -105,23 +99,13 @@ extension GroceryList {
 extension GroceryItem {
     /// This item as the same one that was on the list before: still ticked only if as much is wanted as was bought.
     func succeeding(_ old: GroceryItem) -> GroceryItem {
-        var item = GroceryItem(
-            id: old.id,
-            version: old.version,
-            key: key,
-            name: name,
-            food: food,
-            category: category,
-            quantities: quantities,
-            text: text,
-            note: old.note,
-            position: position,
-            checkedAt: nil,
-            createdAt: old.createdAt,
-            updatedAt: old.updatedAt,
-            lines: lines
-        )
-        if old.quantities == quantities { item.checkedAt = old.checkedAt }
+        var item = self
+        item.id = old.id
+        item.version = old.version
+        item.note = old.note
+        item.createdAt = old.createdAt
+        item.updatedAt = old.updatedAt
+        item.checkedAt = old.quantities == quantities ? old.checkedAt : nil
         return item
     }
 }

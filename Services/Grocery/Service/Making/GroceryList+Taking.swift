@@ -27,23 +27,10 @@ extension GroceryList {
             guard !lines.isEmpty else { continue }
             if lines.count < staple.lines.count {
                 staple.lines = lines
-                staple.text = try kitchen.text(of: lines, food: staple.food, name: staple.name)
+                staple.text = try staple.text(with: kitchen)
             }
             left.append(staple)
         }
         staples = left
-    }
-}
-
-extension Consolidation {
-    /// The summed quantities of lines of one food, for people.
-    func text(of lines: [ItemLine], food: FoodReference?, name: String) throws(QuantityError) -> String {
-        let shares = lines.map { line in
-            Contribution(
-                line: IngredientLine(text: line.text, amount: line.amount, food: food, name: name),
-                source: line.origin
-            )
-        }
-        return try items(shares).map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
     }
 }

@@ -42,19 +42,10 @@ struct ListResolver: Sendable {
 
     private func wantedRecipes(
         of request: GroceryListRequest
-    ) async throws -> (origin: ListOrigin, wanted: [WantedRecipe]) {
+    ) async throws -> (origin: ListOrigin, wanted: [GroceryRecipeRequest]) {
         if let recipes = request.recipes {
-            let wanted = recipes.map { recipe in
-                WantedRecipe(
-                    recipe: recipe.recipeID,
-                    servings: recipe.servings,
-                    menu: recipe.menuID,
-                    menuItem: recipe.menuItemID,
-                    entry: recipe.entryID
-                )
-            }
             let origin = request.source?.origin ?? .recipes
-            return (origin == .manual ? .recipes : origin, wanted)
+            return (origin == .manual ? .recipes : origin, recipes)
         }
         if let menu = request.menu { return (.menu(menu), try await neighbours.menu(menu)) }
         if let plan = request.plan {
@@ -63,14 +54,14 @@ struct ListResolver: Sendable {
         return (.manual, [])
     }
 
-    private func lines(for wanted: [WantedRecipe]) async throws -> (lines: [WantedLine], titles: [String]) {
+    private func lines(for wanted: [GroceryRecipeRequest]) async throws -> (lines: [WantedLine], titles: [String]) {
         guard !wanted.isEmpty else { return ([], []) }
-        let recipes = try await neighbours.recipes(wanted.map(\.recipe))
+        let recipes = try await neighbours.recipes(wanted.map(\.recipeID))
         let byID = Dictionary(recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var lines: [WantedLine] = []
         var titles: [String] = []
         for (index, wanted) in wanted.enumerated() {
-            guard let recipe = byID[wanted.recipe] else {
+            guard let recipe = byID[wanted.recipeID] else {
                 // A menu or plan takes a deleted recipe out by itself; naming one directly is the caller's mistake.
                 if wanted.isIndirect { continue }
                 throw Problem.invalid(
@@ -85,19 +76,24 @@ struct ListResolver: Sendable {
         return (lines, titles)
     }
 
-    private func lines(of recipe: Neighbours.Recipe, for wanted: WantedRecipe) throws -> [WantedLine] {
+    private func lines(of recipe: Neighbours.Recipe, for wanted: GroceryRecipeRequest) throws -> [WantedLine] {
         let servings = wanted.servings ?? recipe.servings
         let scale = try Rational(Int64(servings), over: Int64(max(1, recipe.servings)))
         let share = RecipeShare(
             recipe: recipe.id,
             title: recipe.title,
             servings: servings,
-            menu: wanted.menu,
-            menuItem: wanted.menuItem,
-            entry: wanted.entry
+            menu: wanted.menuID,
+            menuItem: wanted.menuItemID,
+            entry: wanted.entryID
         )
         // Nobody buys "For the sauce:", which recipes from before headings were told apart may still have.
         return recipe.lines.filter { IngredientParser.heading(in: $0.text) == nil }
             .map { WantedLine(line: $0, scale: scale, origin: .recipe(share)) }
     }
+}
+
+extension GroceryRecipeRequest {
+    /// Whether it came through a menu or the plan, which hear of a recipe's deletion by themselves.
+    var isIndirect: Bool { menuItemID != nil || entryID != nil }
 }

@@ -17,7 +17,6 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
         markup = interpolation.markup
     }
 
-    /// Appends a piece.
     static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
     /// Collects the literal parts and the escaped values.

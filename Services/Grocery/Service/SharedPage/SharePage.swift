@@ -5,13 +5,10 @@ import Values
 struct SharePage {
     /// The list with what is visible on it.
     var list: GroceryList
-    /// What the reader may do.
     var role: ShareRole
     /// The page's own path, with the token.
     var path: String
-    /// When the link ends.
     var expiresAt: Instant?
-    /// In whose words amounts are shown; nil for those that were used.
     var system: MeasurementSystem?
     /// The time that "gone in … min" counts from.
     var now: Instant
@@ -19,7 +16,6 @@ struct SharePage {
     private var left: Int { list.items.count { $0.checkedAt == nil } }
     private var ticked: Int { list.items.count - left }
 
-    /// The whole document.
     var document: HTML {
         """
         <!doctype html>

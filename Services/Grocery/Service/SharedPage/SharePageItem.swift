@@ -3,20 +3,15 @@ import Values
 
 /// One item on the shared page: a row that is a button where the reader may tick it.
 struct SharePageItem {
-    /// The item.
     var item: GroceryItem
-    /// What the reader may do.
     var role: ShareRole
-    /// The page's path.
     var path: String
-    /// In whose words amounts are shown; nil for those that were used.
     var system: MeasurementSystem?
     /// The time that "gone in … min" counts from.
     var now: Instant
 
     private var isTicked: Bool { item.checkedAt != nil }
 
-    /// The row.
     var html: HTML {
         let state: HTML = isTicked ? "item done" : "item"
         return "<li class=\"\(state)\" id=\"item-\(item.id.description)\">\(row)</li>\n"

@@ -1,9 +1,7 @@
 /// What a person sees who has opened a shared list and cannot be shown it.
 struct SharePageTrouble {
-    /// The status of the problem.
     var status: Int
 
-    /// The whole document.
     var document: HTML {
         """
         <!doctype html>

@@ -1,6 +1,5 @@
 /// The paths behind a share link.
 enum SharePaths {
-    /// The page of a token.
     static func page(_ token: String) -> String { "/list/\(token)" }
 
     /// The patterns of the routes.

@@ -5,14 +5,10 @@ import Values
 
 /// A shared list as JSON: what the page shows, without the household's other ids.
 struct SharedListBody: JSONEncodable {
-    /// The list.
     var list: GroceryList
-    /// The link it was opened with.
     var share: ShareLink
-    /// In whose words amounts are shown; nil for those that were used.
     var system: MeasurementSystem?
 
-    /// Writes all members.
     func encode(to json: inout JSONWriter) {
         let whole = GroceryListBody(list)
         json.object { json in
@@ -30,9 +26,7 @@ struct SharedListBody: JSONEncodable {
 
 /// A shared item as JSON: of its sources only the recipes' titles.
 struct SharedItemBody: JSONEncodable {
-    /// The item.
     var item: GroceryItem
-    /// In whose words amounts are shown; nil for those that were used.
     var system: MeasurementSystem?
 
     init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
@@ -40,7 +34,6 @@ struct SharedItemBody: JSONEncodable {
         self.system = system
     }
 
-    /// Writes all members.
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("id", item.id)

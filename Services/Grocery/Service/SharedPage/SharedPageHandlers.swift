@@ -16,22 +16,18 @@ extension Dependencies {
     private var sameOrigin: SameOrigin { SameOrigin(nil, takesNull: true) }
 
     /// A link that has been followed: the share and the token it came with.
-    private struct OpenShare {
-        var link: ShareLink
-        var token: String
-    }
+    private typealias OpenShare = (link: ShareLink, token: String)
 
     private func share(_ request: Request, atLeast role: ShareRole = .view) async throws -> OpenShare {
         let token = try request.parameters.require("token")
-        guard let link = try await store.share(tokenHash: Secret(token).tokenHash, now: now())
-        else {
+        guard let link = try await store.share(tokenHash: Secret(token).tokenHash, now: now()) else {
             throw Problem.notFound("This link does not open a list.")
         }
         // defence: read-only-links
         guard link.role >= role else {
             throw Problem.forbidden(code: "share_role_too_low", "This link does not allow that.")
         }
-        return OpenShare(link: link, token: token)
+        return (link, token)
     }
 
     /// What the link opens, in the words that are asked for, or else the household's.
@@ -39,9 +35,7 @@ extension Dependencies {
         let wanted = try request.measurementSystem()
         let share = try await share(request)
         let link = share.link
-        guard
-            var shared = try await store.sharedList(link.list, in: link.household, now: now())
-        else {
+        guard var shared = try await store.sharedList(link.list, in: link.household, now: now()) else {
             throw Problem.notFound("This link does not open a list.")
         }
         if let wanted { shared.system = wanted }
@@ -150,6 +144,7 @@ extension Dependencies {
         }
         return Response.seeOther(SharePaths.page(share.token)).private
     }
+
     func getListAsset(_ request: Request) throws -> Response {
         guard let file = assets.file(request.parameters["file"] ?? "") else {
             throw Problem.notFound("There is no file with this name.")

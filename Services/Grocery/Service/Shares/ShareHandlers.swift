@@ -35,9 +35,7 @@ extension Dependencies {
     func listShares(_ request: Request, _ caller: Caller) async throws -> Response {
         let list = try await list(request.listID, caller)
         let found = try await store.shares(of: list.id, in: caller.household)
-        return .json { json in
-            json.object { json in json.member("items", found.map { ShareBody(share: $0, url: nil) }) }
-        }
+        return .json { json in json.object { $0.member("items", found.map { ShareBody(share: $0) }) } }
     }
 
     func revokeShare(_ request: Request, _ caller: Caller) async throws -> Response {

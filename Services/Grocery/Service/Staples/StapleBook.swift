@@ -2,28 +2,6 @@ import Kitchen
 
 /// What a household normally has: the defaults, and what it decided itself.
 struct StapleBook: Sendable {
-    /// What a household decided about one food.
-    struct Decision: Hashable, Sendable {
-        /// The food's id, or a name in lower case where the table does not know it.
-        var key: String
-        /// The name to show.
-        var name: String
-        /// Whether it is a staple, and of which kind.
-        var kind: StapleDefault
-    }
-
-    /// One staple.
-    struct Staple: Hashable, Sendable {
-        /// The food's id, or the name's key.
-        var key: String
-        /// The name to show.
-        var name: String
-        /// Whether it is assumed rather than asked about.
-        var isAssumed: Bool
-        /// Whether it is a staple without the household's doing.
-        var isDefault: Bool
-    }
-
     private let foods: FoodTable
     private let decisions: [String: Decision]
 
@@ -38,15 +16,7 @@ struct StapleBook: Sendable {
         let defaults = foods.staples.filter { decisions[$0.id] == nil }
             .map { Staple(key: $0.id, name: $0.name, isAssumed: $0.staple == .assumed, isDefault: true) }
         let own = decisions.values.filter { $0.kind != .no }
-            .map { decision in
-                let isDefault = (foods.food(id: decision.key)?.staple ?? .no) == decision.kind
-                return Staple(
-                    key: decision.key,
-                    name: decision.name,
-                    isAssumed: decision.kind == .assumed,
-                    isDefault: isDefault
-                )
-            }
+            .map { Staple($0, isDefault: foods.food(id: $0.key)?.staple == $0.kind) }
         return (defaults + own).sorted { ($0.name, $0.key) < ($1.name, $1.key) }
     }
 
@@ -77,9 +47,7 @@ struct StapleBook: Sendable {
 
 /// Something at home that the recipes want: kept off the list, recorded on it.
 struct KeptStaple: Hashable, Sendable {
-    /// The food, if it is a known one.
     var food: FoodReference?
-    /// Its name.
     var name: String
     /// How much the recipes want of it.
     var text: String
@@ -90,6 +58,11 @@ struct KeptStaple: Hashable, Sendable {
     func text(in system: MeasurementSystem?) -> String {
         guard let system, let items = try? Consolidation().items(contributions) else { return text }
         return items.map { $0.text(in: system) }.filter { !$0.isEmpty }.joined(separator: " + ")
+    }
+
+    /// The summed quantities of its lines, for people.
+    func text(with kitchen: Consolidation) throws(QuantityError) -> String {
+        try kitchen.items(contributions).map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
     }
 
     private var contributions: [Contribution<LineOrigin>] {

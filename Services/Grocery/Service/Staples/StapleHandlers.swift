@@ -12,42 +12,24 @@ extension Dependencies {
             foods: await kitchens.kitchen(of: caller.household).foods,
             decisions: try await store.stapleDecisions(of: caller.household)
         )
-        return .json(StaplesBody(staples: book.staples))
+        return .json { json in json.object { $0.member("items", book.staples) } }
     }
 
     func putStaple(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decodeIfPresent(StapleChange.self, default: StapleChange())
         let foods = await kitchens.kitchen(of: caller.household).foods
         let decision = try decision(request, body.assumed ?? true ? .assumed : .asked, foods)
-        try await add(decision, caller)
-        let isDefault = foods.food(id: decision.key)?.staple == decision.kind
-        return .json(
-            StapleBody(
-                staple: StapleBook.Staple(
-                    key: decision.key,
-                    name: decision.name,
-                    isAssumed: decision.kind == .assumed,
-                    isDefault: isDefault
-                )
-            )
-        )
+        // By Larder's default: a food that the household has made a staple elsewhere is one of its own, too.
+        let quota = StapleBook.isUsual(decision.key) ? nil : limits.quota(.customStaples, of: caller.plan)
+        try await store.decide(decision, in: caller.household, quota: quota)
+        let staple = StapleBook.Staple(decision, isDefault: foods.food(id: decision.key)?.staple == decision.kind)
+        return .json(staple)
     }
 
     func deleteStaple(_ request: Request, _ caller: Caller) async throws -> Response {
         let foods = await kitchens.kitchen(of: caller.household).foods
         try await store.decide(try decision(request, .no, foods), in: caller.household)
         return .noContent()
-    }
-
-    /// Keeps a decision for a staple; one that is none by default as far as the plan allows.
-    ///
-    /// By Larder's default: a food that the household has made a staple elsewhere is one of its own, too.
-    private func add(_ decision: StapleBook.Decision, _ caller: Caller) async throws {
-        guard let quota = limits.quota(.customStaples, of: caller.plan), !StapleBook.isUsual(decision.key)
-        else {
-            return try await store.decide(decision, in: caller.household)
-        }
-        try await store.add(decision, in: caller.household, quota: quota)
     }
 
     private func decision(
@@ -95,25 +77,28 @@ struct StapleChange {
     var assumed: Bool?
 }
 
-/// All staples of a household.
-private struct StaplesBody: JSONEncodable {
-    var staples: [StapleBook.Staple]
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in json.member("items", staples.map(StapleBody.init)) }
+extension StapleBook {
+    /// One staple, as the API shows it.
+    @JSONObject(.writtenOnly)
+    struct Staple: Hashable {
+        /// The food's id, or the name's key.
+        @Key("food") var key: String
+        var name: String
+        /// Whether it is assumed rather than asked about.
+        @Key("assumed") var isAssumed: Bool
+        /// Whether it is a staple without the household's doing.
+        @Key("default") var isDefault: Bool
     }
 }
 
-/// One staple.
-private struct StapleBody: JSONEncodable {
-    var staple: StapleBook.Staple
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("food", staple.key)
-            json.member("name", staple.name)
-            json.member("assumed", staple.isAssumed)
-            json.member("default", staple.isDefault)
-        }
+extension StapleBook.Staple {
+    /// What a household decided to have.
+    init(_ decision: StapleBook.Decision, isDefault: Bool) {
+        self.init(
+            key: decision.key,
+            name: decision.name,
+            isAssumed: decision.kind == .assumed,
+            isDefault: isDefault
+        )
     }
 }

@@ -1,5 +1,4 @@
 import Database
-import Kitchen
 import Values
 
 /// The statements about staples.
@@ -9,7 +8,7 @@ enum StapleSQL {
 
     /// What a household decided.
     static func decisions(_ household: HouseholdID) -> SQL {
-        "SELECT item_key, name, kind FROM staple WHERE household_id = \(household)"
+        StapleBook.Decision.table.select + " WHERE household_id = \(household)"
     }
 
     /// Makes all others wait who add to a household's staples, so that they are counted one after the other.
@@ -22,10 +21,6 @@ enum StapleSQL {
 
     /// A decision, in place of an earlier one.
     static func decide(_ decision: StapleBook.Decision, _ household: HouseholdID) -> SQL {
-        """
-        INSERT INTO staple (household_id, item_key, name, kind)
-        VALUES (\(household), \(decision.key), \(decision.name), \(decision.kind.rawValue))
-        ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, kind = excluded.kind
-        """
+        StapleBook.Decision.table.upsert(decision, .key("household_id", household))
     }
 }

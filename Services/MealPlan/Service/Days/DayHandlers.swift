@@ -10,26 +10,26 @@ extension Dependencies {
         let (from, to, days) = try request.decode(CopyRequest.self).check()
         let scope = PlanScope(days: [from...from.adding(days: days - 1), to...to.adding(days: days - 1)])
         let newID = plan.newID
-        let result = try await plan.change(caller.household, scope) { book throws(PlanError) in
+        let result = try await plan.store.change(caller.household, scope) { book in
             try book.copy(from: from, to: to, days: days) { PlanEntryID(newID()) }
         }
-        return .json(EntryItems(entries: result.entries), status: 201)
+        return .entries(result.entries, status: 201)
     }
 
     func fillPlanFromMenu(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(FillRequest.self)
         let spot = try body.check()
         let result = try await plan.fill(from: body.menuID, first: spot.date, slot: spot.slot, of: caller.household)
-        return .json(EntryItems(entries: result.entries), status: 201)
+        return .entries(result.entries, status: 201)
     }
 
     func clearPlanDays(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(ClearRequest.self)
         let days = try PlanChecks.range(body.from, body.to)
-        let result = try await plan.change(caller.household, PlanScope(days: [days])) { book throws(PlanError) in
+        let result = try await plan.store.change(caller.household, PlanScope(days: [days])) { book in
             try book.clear(from: days.lowerBound, to: days.upperBound)
         }
-        return .json(RemovedCount(removed: result.value))
+        return .json { json in json.object { $0.member("removed", result.value) } }
     }
 }
 
@@ -118,15 +118,4 @@ struct FillRequest {
 struct ClearRequest {
     var from: CalendarDate
     var to: CalendarDate
-}
-
-/// How much was taken away.
-struct RemovedCount: JSONEncodable {
-    /// How many entries.
-    var removed: Int
-
-    /// Writes `{"removed": …}`.
-    func encode(to json: inout JSONWriter) {
-        json.object { json in json.member("removed", removed) }
-    }
 }

@@ -19,12 +19,9 @@ extension PlanBook {
             let date = target.adding(days: first.days(until: source.spot.date))
             var copy = PlanEntry(
                 id: id,
-                version: 0,
                 spot: Spot(date: date, slot: source.spot.slot),
-                position: 0,
                 content: source.content,
                 member: source.member,
-                cooked: nil,
                 createdAt: now,
                 updatedAt: now
             )
@@ -32,9 +29,7 @@ extension PlanBook {
                 recipe.leftoverOf = copies[leftoverOf] ?? eaten(leftoverOf, by: date)
                 copy.content = .recipe(recipe)
             }
-            try place(copy, at: nil)
-            record(.added(copy))
-            ids.append(id)
+            ids.append(try append(copy))
         }
         return ids
     }
@@ -50,18 +45,12 @@ extension PlanBook {
         for (day, recipe) in recipes.enumerated() {
             let entry = PlanEntry(
                 id: newID(),
-                version: 0,
                 spot: Spot(date: first.adding(days: day), slot: slot),
-                position: 0,
                 content: .recipe(recipe),
-                member: nil,
-                cooked: nil,
                 createdAt: now,
                 updatedAt: now
             )
-            try place(entry, at: nil)
-            record(.added(entry))
-            ids.append(entry.id)
+            ids.append(try append(entry))
         }
         return ids
     }
@@ -100,6 +89,13 @@ extension PlanBook {
             replace(entry)
             record(.changed(entry))
         }
+    }
+
+    /// Plans an entry behind what is planned for its meal.
+    private mutating func append(_ entry: PlanEntry) throws(PlanError) -> PlanEntryID {
+        try place(entry, at: nil)
+        record(.added(entry))
+        return entry.id
     }
 
     /// The note that stands for a recipe that is gone.

@@ -26,7 +26,7 @@ extension Dependencies {
         let change = try request.decode(ChangeEntryRequest.self).change()
         try await plan.check(change.member ?? nil, of: caller.household)
         let scope = PlanScope(days: change.date.map { [$0...$0] } ?? [])
-        return try await changeEntry(id, request, caller, with: scope) { book throws(PlanError) in
+        return try await changeEntry(id, request, caller, with: scope) { book in
             try book.change(id, change)
         }
     }
@@ -34,7 +34,7 @@ extension Dependencies {
     func removePlanEntry(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
         let version = try request.ifMatchVersion()
-        _ = try await plan.change(caller.household, PlanScope(entries: [id])) { book throws(PlanError) in
+        _ = try await plan.store.change(caller.household, PlanScope(entries: [id])) { book in
             try book.expect(version, of: id)
             try book.remove(id)
         }
@@ -45,12 +45,11 @@ extension Dependencies {
         let id = try request.entryID()
         let other = try request.decode(SwapRequest.self).with
         let version = try request.ifMatchVersion()
-        let result = try await plan.change(caller.household, PlanScope(entries: [id, other])) {
-            book throws(PlanError) in
+        let result = try await plan.store.change(caller.household, PlanScope(entries: [id, other])) { book in
             try book.expect(version, of: id)
             try book.swap(id, with: other)
         }
-        return .json(EntryItems(entries: [try result.book.entry(id), try result.book.entry(other)]))
+        return .entries([try result.book.entry(id), try result.book.entry(other)])
     }
 
     func markPlanEntryCooked(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -60,14 +59,14 @@ extension Dependencies {
         if let date, date > today {
             throw Problem.invalid("/date", code: "out_of_range", "date must not be in the future")
         }
-        return try await changeEntry(id, request, caller) { book throws(PlanError) in
+        return try await changeEntry(id, request, caller) { book in
             try book.markCooked(id, on: date, today: today)
         }
     }
 
     func undoPlanEntryCooked(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
-        return try await changeEntry(id, request, caller) { book throws(PlanError) in try book.undoCooked(id) }
+        return try await changeEntry(id, request, caller) { book in try book.undoCooked(id) }
     }
 
     /// Changes one entry, if it is in the version that `If-Match` names, and answers with it.
@@ -76,7 +75,7 @@ extension Dependencies {
         _ request: Request,
         _ caller: Caller,
         with scope: PlanScope = PlanScope(),
-        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Void
+        _ body: @escaping @Sendable (inout PlanBook) throws -> Void
     ) async throws -> Response {
         let version = try request.ifMatchVersion()
         let entry = try await plan.change(id, expecting: version, of: caller.household, with: scope, body)
@@ -91,13 +90,9 @@ extension Request {
     }
 }
 
-/// Several entries in an answer.
-struct EntryItems: JSONEncodable {
-    /// The entries.
-    var entries: [PlanEntry]
-
-    /// Writes `{"items": […]}`.
-    func encode(to json: inout JSONWriter) {
-        json.object { json in json.member("items", entries.lazy.map(\.body)) }
+extension Response {
+    /// Several entries: `{"items": […]}`.
+    static func entries(_ entries: [PlanEntry], status: Int = 200) -> Response {
+        .json(status: status) { json in json.object { $0.member("items", entries.lazy.map(\.body)) } }
     }
 }

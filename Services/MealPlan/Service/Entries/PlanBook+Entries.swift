@@ -2,33 +2,24 @@ import Values
 
 /// An entry to be planned.
 struct NewEntry: Hashable, Sendable {
-    /// Its id.
     var id: PlanEntryID
-    /// Where in the calendar.
     var spot: Spot
     /// Its place in the order; nil for the end.
     var position: Int?
     /// The recipe or the words; nil where leftovers say it.
     var content: PlanEntry.Content?
-    /// Words about a recipe.
     var note: String?
     /// For how many, where that is not the recipe's own.
     var servings: Int?
-    /// Who it is for.
     var member: MemberID?
-    /// The entry whose leftovers it is.
     var leftoverOf: PlanEntryID?
 }
 
 /// What is to be different about an entry; nil leaves a thing as it is.
 struct EntryChange: Hashable, Sendable {
-    /// The day.
     var date: CalendarDate?
-    /// The meal.
     var slot: Slot?
-    /// The place in the order.
     var position: Int?
-    /// For how many.
     var servings: Int?
     /// The words; the inner nil takes them away.
     var note: String??
@@ -39,7 +30,6 @@ struct EntryChange: Hashable, Sendable {
 extension PlanBook {
     /// Whether an entry was planned or was there.
     enum Addition: Hashable, Sendable {
-        /// It was planned.
         case added
         /// The client had planned it before.
         case alreadyThere
@@ -56,12 +46,9 @@ extension PlanBook {
         }
         let entry = PlanEntry(
             id: new.id,
-            version: 0,
             spot: new.spot,
-            position: 0,
             content: content,
             member: new.member,
-            cooked: nil,
             createdAt: now,
             updatedAt: now
         )
@@ -97,7 +84,6 @@ extension PlanBook {
         try move(entry, to: spot, at: change.position)
     }
 
-    /// Lets two entries change places.
     mutating func swap(_ id: PlanEntryID, with otherID: PlanEntryID) throws(PlanError) {
         let first = try entry(id)
         guard let second = entries[otherID] else { throw .noSuchPartner }
@@ -160,12 +146,8 @@ extension PlanBook {
 
     /// The recipe or the words of a new entry, leftovers resolved.
     private func content(of new: NewEntry) throws(PlanError) -> PlanEntry.Content {
-        var recipe: PlannedRecipe?
-        switch new.content {
-        case .note(let words): return .note(words)
-        case .recipe(let given): recipe = given
-        case nil: break
-        }
+        if case .note(let words) = new.content { return .note(words) }
+        var recipe = new.content?.recipe
         if let id = new.leftoverOf {
             guard let source = entries[id]?.recipe, id != new.id else { throw .noSuchSource }
             if let recipe, recipe.id != source.id { throw .otherRecipe }
@@ -179,12 +161,5 @@ extension PlanBook {
         recipe.note = new.note
         recipe.servings = new.servings ?? recipe.servings
         return .recipe(recipe)
-    }
-}
-
-extension PlanEntry.Content {
-    /// The recipe, if it is one.
-    var recipe: PlannedRecipe? {
-        if case .recipe(let recipe) = self { recipe } else { nil }
     }
 }

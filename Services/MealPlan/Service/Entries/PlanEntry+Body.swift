@@ -1,7 +1,6 @@
 import MealPlanAPI
 
 extension PlanEntry {
-    /// The entry as the API shows it.
     var body: PlanEntryBody {
         PlanEntryBody(
             id: id,
@@ -25,15 +24,8 @@ extension PlanEntry {
 }
 
 extension Slot {
-    /// The API's word.
-    fileprivate var wire: MealSlot {
-        switch self {
-        case .breakfast: .breakfast
-        case .lunch: .lunch
-        case .dinner: .dinner
-        case .snacks: .snacks
-        }
-    }
+    /// The API's word; both name the meals in the order of the day.
+    fileprivate var wire: MealSlot { MealSlot.allCases[rawValue] }
 
     /// The meal of the API's word.
     init(_ wire: MealSlot) {

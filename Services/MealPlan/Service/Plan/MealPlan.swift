@@ -15,7 +15,6 @@ struct MealPlan: Sendable {
         await TimeZones.today(at: now()) { try await neighbours.timeZone(household) }
     }
 
-    /// Plans an entry.
     func add(
         _ entry: NewEntry,
         recipe: RecipeID?,
@@ -34,7 +33,7 @@ struct MealPlan: Sendable {
             entries: [entry.id] + (entry.leftoverOf.map { [$0] } ?? []),
             days: [entry.spot.date...entry.spot.date]
         )
-        return try await change(household, scope) { book throws(PlanError) in try book.add(complete) }
+        return try await store.change(household, scope) { book in try book.add(complete) }
     }
 
     /// Plans what is still to be cooked of a menu for one meal of consecutive days.
@@ -51,7 +50,7 @@ struct MealPlan: Sendable {
             throw Problem.conflict(code: "nothing_to_cook", "Everything in this menu has been cooked.")
         }
         let scope = PlanScope(days: [first...first.adding(days: recipes.count - 1)])
-        return try await change(household, scope) { book throws(PlanError) in
+        return try await store.change(household, scope) { book in
             try book.fill(recipes, from: first, slot: slot) { PlanEntryID(newID()) }
         }
     }
@@ -62,11 +61,11 @@ struct MealPlan: Sendable {
         expecting version: Int?,
         of household: HouseholdID,
         with scope: PlanScope = PlanScope(),
-        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Void
+        _ body: @escaping @Sendable (inout PlanBook) throws -> Void
     ) async throws -> PlanEntry {
         var scope = scope
         scope.entries.append(id)
-        return try await change(household, scope) { book throws(PlanError) in
+        return try await store.change(household, scope) { book in
             try book.expect(version, of: id)
             try body(&book)
         }.book.entry(id)
@@ -88,14 +87,5 @@ struct MealPlan: Sendable {
         guard isKnown else {
             throw Problem.invalid("/member_id", code: "unknown", "No member of the household has this id")
         }
-    }
-
-    /// Changes a part of the household's plan.
-    func change<Value: Sendable>(
-        _ household: HouseholdID,
-        _ scope: PlanScope,
-        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Value
-    ) async throws -> PlanChanged<Value> {
-        try await store.change(household, scope, body)
     }
 }

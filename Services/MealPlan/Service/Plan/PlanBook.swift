@@ -4,7 +4,6 @@ import Values
 ///
 /// Changing the book is pure; a store reads it, lets a closure change it, and writes what has changed.
 struct PlanBook: Sendable {
-    /// The time of the change.
     let now: Instant
     /// The entries as they were.
     let before: [PlanEntryID: PlanEntry]
@@ -29,7 +28,6 @@ struct PlanBook: Sendable {
         self.now = now
     }
 
-    /// An entry that exists.
     func entry(_ id: PlanEntryID) throws(PlanError) -> PlanEntry {
         guard let entry = entries[id] else { throw .noSuchEntry }
         return entry

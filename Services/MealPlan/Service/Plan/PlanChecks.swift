@@ -8,9 +8,7 @@ enum PlanChecks {
     static let days = day(1900, 1, 1)...day(2999, 12, 31)
     /// The most days of a window or of a change.
     static let mostDays = 100
-    /// For how many can be cooked.
     static let servings = 1...1000
-    /// The longest note.
     static let longestNote = 2000
 
     /// A day that can be planned.

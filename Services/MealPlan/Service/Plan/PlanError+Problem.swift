@@ -1,7 +1,6 @@
 import HTTP
 
 extension PlanError: ProblemConvertible {
-    /// What the caller is told, in words that can be shown to a person.
     var problem: Problem {
         switch self {
         case .noSuchEntry: .notFound("There is no entry with this id.")

@@ -4,7 +4,6 @@ import MealPlanAPI
 import Values
 
 extension PlanFact {
-    /// The event that tells of it.
     var draft: EventDraft {
         switch self {
         case .added(let entry): entry.draft(PlanEvent.planEntryAdded)

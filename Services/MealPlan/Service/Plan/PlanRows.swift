@@ -1,42 +1,76 @@
 import Database
 import Values
 
-/// Reads the rows of the plan's queries.
-enum PlanRows {
-    /// One entry for each row.
-    static func entries(_ rows: Rows) throws -> [PlanEntry] { try rows.map(entry) }
+/// An entry's row.
+@TableRow("plan_entry")
+struct StoredPlanEntry {
+    @Column(.key) var id: PlanEntryID
+    var version: Int
+    var date: CalendarDate
+    var slot: Int
+    var position: Int
+    var recipeID: RecipeID?
+    var title: String?
+    var imageURL: String?
+    var servings: Int?
+    var note: String?
+    var leftoverOf: PlanEntryID?
+    var memberID: MemberID?
+    var cookedAt: Instant?
+    var cookedOn: CalendarDate?
+    @Column(.insertOnly) var createdAt: Instant
+    var updatedAt: Instant
 
-    private static func entry(_ row: Row) throws(DatabaseError) -> PlanEntry {
-        let mark: CookedMark? =
-            if let at = try row.optionalInstant(12), let on = try row.optionalDate(13) {
-                CookedMark(at: at, on: on)
-            } else {
-                nil
-            }
-        return PlanEntry(
-            id: try row.id(0),
-            version: try row.int(1),
-            // The table's CHECK allows no other slot.
-            spot: Spot(date: try row.date(2), slot: Slot(rawValue: try row.int(3)) ?? .dinner),
-            position: try row.int(4),
-            content: try content(row),
-            member: try row.optionalID(11),
-            cooked: mark,
-            createdAt: try row.instant(14),
-            updatedAt: try row.instant(15)
+    /// The row of an entry.
+    init(_ entry: PlanEntry) {
+        id = entry.id
+        version = entry.version
+        date = entry.spot.date
+        slot = entry.spot.slot.rawValue
+        position = entry.position
+        recipeID = entry.recipe?.id
+        title = entry.recipe?.title
+        imageURL = entry.recipe?.imageURL
+        servings = entry.recipe?.servings
+        note = entry.words
+        leftoverOf = entry.leftoverOf
+        memberID = entry.member
+        cookedAt = entry.cooked?.at
+        cookedOn = entry.cooked?.on
+        createdAt = entry.createdAt
+        updatedAt = entry.updatedAt
+    }
+
+    /// The entry of this row; the table's CHECKs allow no other combinations of columns, and no other slot.
+    var entry: PlanEntry {
+        PlanEntry(
+            id: id,
+            version: version,
+            spot: Spot(date: date, slot: Slot(rawValue: slot) ?? .dinner),
+            position: position,
+            content: content,
+            member: memberID,
+            cooked: cooked,
+            createdAt: createdAt,
+            updatedAt: updatedAt
         )
     }
 
-    private static func content(_ row: Row) throws(DatabaseError) -> PlanEntry.Content {
-        guard let id = try row.optionalID(5, as: RecipeID.self) else { return .note(try row.string(9)) }
-        var recipe = PlannedRecipe(
-            id: id,
-            title: try row.string(6),
-            imageURL: try row.optionalString(7),
-            servings: try row.int(8)
+    private var content: PlanEntry.Content {
+        guard let recipeID, let title, let servings else { return .note(note ?? "") }
+        return .recipe(
+            PlannedRecipe(
+                id: recipeID,
+                title: title,
+                imageURL: imageURL,
+                servings: servings,
+                note: note,
+                leftoverOf: leftoverOf
+            )
         )
-        recipe.note = try row.optionalString(9)
-        recipe.leftoverOf = try row.optionalID(10)
-        return .recipe(recipe)
+    }
+
+    private var cooked: CookedMark? {
+        if let cookedAt, let cookedOn { CookedMark(at: cookedAt, on: cookedOn) } else { nil }
     }
 }

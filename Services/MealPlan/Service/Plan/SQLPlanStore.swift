@@ -4,6 +4,22 @@ import Identity
 import MealPlanAPI
 import Values
 
+/// The part of the plan that a change needs.
+struct PlanScope: Hashable, Sendable {
+    /// Entries, with all of their days, their leftovers and what they are leftovers of.
+    var entries: [PlanEntryID] = []
+    /// Whole days, with leftovers of what is planned on them.
+    var days: [ClosedRange<CalendarDate>] = []
+    /// A recipe's entries that are not cooked, and what they are leftovers of.
+    var recipe: RecipeID?
+}
+
+/// What the closure of a change returned, and the book as it left it.
+struct PlanChanged<Value: Sendable>: Sendable {
+    let value: Value
+    let book: PlanBook
+}
+
 /// The plan in a database of either kind.
 struct SQLPlanStore: Sendable {
     let db: any SQLDatabase
@@ -16,17 +32,17 @@ struct SQLPlanStore: Sendable {
         of household: HouseholdID
     ) async throws -> (entries: [PlanEntry], version: Int) {
         // One more than there may be tells that there are too many, and no more of them are read.
-        let answers = try await db.read([
+        let answers = try await db.of(household).read([
             PlanSQL.version(household),
             PlanSQL.window(from: first, to: last, of: household, limit: PlanBook.windowCapacity + 1),
         ])
         guard answers[1].count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
-        return (try PlanRows.entries(answers[1]), try answers[0].first?.int(0) ?? 0)
+        return (try answers[1].all(StoredPlanEntry.self).map(\.entry), try answers[0].first?.int(0) ?? 0)
     }
 
     /// One entry; nil if there is none of that id.
     func entry(_ id: PlanEntryID, of household: HouseholdID) async throws -> PlanEntry? {
-        try PlanRows.entries(try await db.query(PlanSQL.entry(id, of: household))).first
+        try await db.of(household).query(PlanSQL.entry(id, of: household)).one(StoredPlanEntry.self)?.entry
     }
 
     /// Runs `body` on a part of the household's plan in one transaction and writes what it changed and what happened.
@@ -35,10 +51,10 @@ struct SQLPlanStore: Sendable {
     func change<Value: Sendable>(
         _ household: HouseholdID,
         _ scope: PlanScope,
-        _ body: @escaping @Sendable (inout PlanBook) throws(PlanError) -> Value
+        _ body: @escaping @Sendable (inout PlanBook) throws -> Value
     ) async throws -> PlanChanged<Value> {
         do {
-            return try await db.transaction { tx in
+            return try await db.of(household).transaction { tx in
                 try await Self.change(household, scope, at: now(), in: tx, body)
             }
         } catch let error as DatabaseError where error.isUniqueViolation {
@@ -52,12 +68,13 @@ struct SQLPlanStore: Sendable {
         _ household: HouseholdID,
         _ scope: PlanScope,
         at now: Instant,
-        in tx: any SQLTransaction,
-        _ body: @Sendable (inout PlanBook) throws(PlanError) -> Value
+        in tx: ScopedTransaction,
+        _ body: @Sendable (inout PlanBook) throws -> Value
     ) async throws -> PlanChanged<Value> {
         let answers = try await tx.run([PlanSQL.lock(household)] + PlanSQL.scope(scope, of: household))
         let version = try answers[0].first?.int(0) ?? 0
-        var book = PlanBook(entries: try answers.dropFirst().flatMap { try PlanRows.entries($0) }, now: now)
+        let stored = try answers.dropFirst().flatMap { try $0.all(StoredPlanEntry.self) }
+        var book = PlanBook(entries: stored.map(\.entry), now: now)
         let value = try body(&book)
         book.settle()
         let more = book.entries.count - book.before.count
@@ -82,7 +99,7 @@ struct SQLPlanStore: Sendable {
         _ member: MemberID,
         of household: HouseholdID,
         at now: Instant,
-        in tx: any SQLTransaction
+        in tx: ScopedTransaction
     ) async throws {
         let version = try await tx.query(PlanSQL.lock(household)).first?.int(0) ?? 0
         guard try await tx.execute(PlanSQL.forget(member, of: household, at: now)) > 0 else { return }

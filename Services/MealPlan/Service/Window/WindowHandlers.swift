@@ -6,7 +6,7 @@ import Values
 /// The window onto the plan and its live events.
 extension Dependencies {
     func getMealPlan(_ request: Request, _ caller: Caller) async throws -> Response {
-        let asked = (from: try request.query.date("from"), to: try request.query.date("to"))
+        let asked = try request.query.dates()
         let today = await plan.today(of: caller.household)
         let days = try days(asked.from, asked.to, around: today)
         let (entries, version) = try await plan.store.window(

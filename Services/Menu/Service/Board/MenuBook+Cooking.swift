@@ -35,18 +35,15 @@ extension MenuBook {
     }
 
     /// Puts the menu being cooked away, unfinished.
-    mutating func archive(_ menuID: MenuID) throws(TransitionError) {
-        var menu = try menu(menuID)
-        let old = menu.state
-        try apply(.archive, to: &menu)
-        if menu.state != old { put(menu) }
-    }
+    mutating func archive(_ menuID: MenuID) throws(TransitionError) { try carryOut(.archive, on: menuID) }
 
     /// Goes back to planning a menu that is being cooked.
-    mutating func planAgain(_ menuID: MenuID) throws(TransitionError) {
+    mutating func planAgain(_ menuID: MenuID) throws(TransitionError) { try carryOut(.planAgain, on: menuID) }
+
+    private mutating func carryOut(_ command: MenuCommand, on menuID: MenuID) throws(TransitionError) {
         var menu = try menu(menuID)
         let old = menu.state
-        try apply(.planAgain, to: &menu)
+        try apply(command, to: &menu)
         if menu.state != old { put(menu) }
     }
 }

@@ -3,7 +3,6 @@ import Values
 extension MenuBook {
     /// Whether a recipe was put in or was there.
     enum Addition: Hashable, Sendable {
-        /// It was put in.
         case added
         /// It was there; servings may have changed.
         case alreadyThere
@@ -20,7 +19,7 @@ extension MenuBook {
         as itemID: MenuItemID,
         inNew menuID: MenuID
     ) throws(TransitionError) -> Addition {
-        var menu = planning ?? Menu(planningAs: menuID, at: now)
+        var menu = planning ?? Menu(id: menuID, createdAt: now)
         if let index = menu.items.firstIndex(where: { $0.recipe.id == recipe.id }) {
             guard !menu.items[index].isCooked else { throw .recipeCooked }
             guard let servings, servings != menu.items[index].servings else { return .alreadyThere }
@@ -33,13 +32,12 @@ extension MenuBook {
         guard !menus.values.contains(where: { $0.items.contains { $0.id == itemID } }) else { throw .idTaken }
         guard menu.items.count < Menu.capacity else { throw .menuFull }
         try apply(.addRecipe, to: &menu)
-        menu.items.append(MenuItem(id: itemID, recipe: recipe, servings: servings ?? usual, cooked: nil))
+        menu.items.append(MenuItem(id: itemID, recipe: recipe, servings: servings ?? usual))
         record(.recipeAdded(menu.id, itemID, recipe.id))
         put(menu)
         return .added
     }
 
-    /// Takes a recipe out.
     mutating func removeRecipe(_ itemID: MenuItemID, from menuID: MenuID) throws(TransitionError) {
         var menu = try menu(menuID)
         let item = try item(itemID, of: menu)

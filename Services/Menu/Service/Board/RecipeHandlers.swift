@@ -6,86 +6,65 @@ import Values
 /// A recipe's place in a menu: its servings and order, and whether it is cooked.
 extension Dependencies {
     func changeMenuRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
-        let (menu, item) = try request.menuRecipe()
+        let item = try request.itemID()
         let body = try request.decode(ChangeRecipeRequest.self)
         try body.check()
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+        return try await change(request, caller) { book, menu in
             try book.changeRecipe(item, of: menu, servings: body.servings, position: body.position)
-        }.response(showing: menu)
+        }
     }
 
     func removeMenuRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
-        let (menu, item) = try request.menuRecipe()
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
+        let item = try request.itemID()
+        return try await change(request, caller, showsBoard: true) { book, menu in
             try book.removeRecipe(item, from: menu)
-        }.response
+        }
     }
 
     func markMenuRecipeCooked(_ request: Request, _ caller: Caller) async throws -> Response {
-        let (menu, item) = try request.menuRecipe()
+        let item = try request.itemID()
         let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
         let date = try body.day(today: await menus.today(of: caller.household))
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
-            try book.markCooked(item, of: menu, on: date)
-        }.response(showing: menu)
+        return try await change(request, caller) { book, menu in try book.markCooked(item, of: menu, on: date) }
     }
 
     func undoMenuRecipeCooked(_ request: Request, _ caller: Caller) async throws -> Response {
-        let (menu, item) = try request.menuRecipe()
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
-            try book.undoCooked(item, of: menu)
-        }.response(showing: menu)
+        let item = try request.itemID()
+        return try await change(request, caller) { book, menu in try book.undoCooked(item, of: menu) }
     }
 }
 
 extension Request {
-    /// The menu and the recipe in it that the path names.
-    fileprivate func menuRecipe() throws(Problem) -> (MenuID, MenuItemID) {
-        (try menuID(), try parameters.require("item_id", as: MenuItemID.self))
-    }
+    /// The recipe's place that the path names.
+    fileprivate func itemID() throws(Problem) -> MenuItemID { try parameters.require("item_id", as: MenuItemID.self) }
 }
 
 /// How the routes of a recipe in a menu are documented.
 extension Operation {
-    static let changeMenuRecipe = Operation(
+    static let changeMenuRecipe = change(
         "changeMenuRecipe",
-        summary: "Changes a recipe's servings, its position, or both.",
-        tag: "menu",
-        query: [.ifMatch],
+        "Changes a recipe's servings, its position, or both.",
         body: .object([
             Property("servings", MenuSchemas.servings, required: false),
             Property("position", .integer(min: 0), required: false, description: "From 0; beyond the end is last."),
-        ]),
-        answers: [.ok(MenuSchemas.menu)],
-        errors: [404, 409, 412]
+        ])
     )
-    static let removeMenuRecipe = Operation(
+    static let removeMenuRecipe = change(
         "removeMenuRecipe",
-        summary: "Removes a recipe. Without recipes the menu is deleted; without uncooked ones it is complete.",
-        tag: "menu",
-        query: [.ifMatch],
-        answers: [.ok(MenuSchemas.board)],
-        errors: [404, 409, 412]
+        "Removes a recipe. Without recipes the menu is deleted; without uncooked ones it is complete.",
+        answers: [.ok(MenuSchemas.board)]
     )
-    static let markMenuRecipeCooked = Operation(
+    static let markMenuRecipeCooked = change(
         "markMenuRecipeCooked",
-        summary: "Marks a recipe as cooked; the last one completes the menu.",
-        tag: "menu",
-        query: [.ifMatch],
+        "Marks a recipe as cooked; the last one completes the menu.",
         body: .object([
             Property("date", .date, required: false, description: "Today in the household's time zone if absent.")
         ]),
-        isBodyOptional: true,
-        answers: [.ok(MenuSchemas.menu)],
-        errors: [404, 409, 412]
+        isBodyOptional: true
     )
-    static let undoMenuRecipeCooked = Operation(
+    static let undoMenuRecipeCooked = change(
         "undoMenuRecipeCooked",
-        summary: "Unmarks a recipe as cooked, and reopens the menu if that recipe completed it.",
-        tag: "menu",
-        query: [.ifMatch],
-        answers: [.ok(MenuSchemas.menu)],
-        errors: [404, 409, 412]
+        "Unmarks a recipe as cooked, and reopens the menu if that recipe completed it."
     )
 }
 

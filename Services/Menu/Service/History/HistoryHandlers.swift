@@ -53,12 +53,8 @@ extension Request {
             throw .invalid("?state", code: "unknown", "state must be \"archived\"")
         }
         let page = try page()
-        let from = try query.date("from")
-        let to = try query.date("to")
-        if let from, let to, from > to {
-            throw .invalid("?to", code: "out_of_range", "to must not be before from")
-        }
+        let dates = try query.dates()
         let after = try page.place { HistoryCursor($0) }
-        return HistoryQuery(from: from, to: to, after: after, limit: page.limit)
+        return HistoryQuery(from: dates.from, to: dates.to, after: after, limit: page.limit)
     }
 }

@@ -2,7 +2,6 @@ import MenuAPI
 import Values
 
 extension Menu {
-    /// The menu as the API shows it.
     var body: MenuBody {
         let isOver = archivedAt != nil
         return MenuBody(
@@ -23,6 +22,7 @@ extension Menu {
                 )
             },
             groceryListID: listID,
+            progress: MenuProgressBody(cooked: items.count(where: \.isCooked), total: items.count),
             createdAt: createdAt,
             committedAt: committedAt,
             archivedAt: archivedAt,
@@ -33,7 +33,6 @@ extension Menu {
 }
 
 extension MenuBoard {
-    /// The board as the API shows it.
     var body: BoardBody { BoardBody(planning: planning?.body, toCook: toCook?.body, version: version) }
 }
 

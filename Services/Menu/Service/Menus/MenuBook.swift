@@ -11,7 +11,6 @@ struct MenuBook: Sendable {
     /// How many recipes a page of the history has at most, but for a menu that has more by itself.
     static let pageCapacity = 1000
 
-    /// The time of the change.
     let now: Instant
     /// The menus, by id; a menu that is gone stays here in that state, so that the store deletes it.
     private(set) var menus: [MenuID: Menu]

@@ -4,7 +4,6 @@ import MenuAPI
 import Values
 
 extension MenuFact {
-    /// The event that tells of it.
     var draft: EventDraft {
         switch self {
         case .recipeAdded(let menu, let item, let recipe):

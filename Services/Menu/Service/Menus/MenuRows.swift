@@ -1,81 +1,119 @@
 import Database
 import Values
 
-/// Reads the rows of `MenuSQL.columns`: one for each item, its menu's columns repeated.
-enum MenuRows {
-    /// The menus in the rows' order.
-    static func menus(_ rows: Rows) throws(DatabaseError) -> [Menu] {
-        var menus: [Menu] = []
-        for row in rows {
-            let id = try row.id(0, as: MenuID.self)
-            if menus.last?.id != id { menus.append(try menu(id, row)) }
-            if let item = try item(row) { menus[menus.count - 1].items.append(item) }
-        }
-        return menus
+/// A menu's row, without its recipes.
+@TableRow("menu")
+struct StoredMenu {
+    /// The words of the column `state`; a menu that is gone has no row.
+    enum State: String, SQLReadable {
+        case planning, archived, gone
+        case toCook = "to_cook"
     }
 
-    private static func menu(_ id: MenuID, _ row: Row) throws(DatabaseError) -> Menu {
+    @Column(.key) var id: MenuID
+    var version: Int
+    var state: State
+    var outcome: MenuState.Outcome?
+    var listID: GroceryListID?
+    var pendingListID: GroceryListID?
+    @Column(.insertOnly) var createdAt: Instant
+    var committedAt: Instant?
+    var archivedAt: Instant?
+
+    /// The row of a menu.
+    init(_ menu: Menu) {
+        id = menu.id
+        version = menu.version
+        switch menu.state {
+        case .planning: state = .planning
+        case .toCook: state = .toCook
+        case .archived(let end):
+            state = .archived
+            outcome = end
+        case .gone: state = .gone
+        }
+        listID = menu.listID
+        pendingListID = menu.pendingListID
+        createdAt = menu.createdAt
+        committedAt = menu.committedAt
+        archivedAt = menu.archivedAt
+    }
+
+    /// The menu of this row, without its recipes.
+    var menu: Menu {
         Menu(
             id: id,
-            version: try row.int(1),
-            state: StoredState(state: try row.string(2), outcome: try row.optionalString(3)).value,
-            items: [],
-            listID: try row.optionalID(4),
-            pendingListID: try row.optionalID(5),
-            createdAt: try row.instant(6),
-            committedAt: try row.optionalInstant(7),
-            archivedAt: try row.optionalInstant(8)
+            version: version,
+            state: menuState,
+            listID: listID,
+            pendingListID: pendingListID,
+            createdAt: createdAt,
+            committedAt: committedAt,
+            archivedAt: archivedAt
         )
     }
 
-    private static func item(_ row: Row) throws(DatabaseError) -> MenuItem? {
-        guard let id = try row.optionalID(9, as: MenuItemID.self) else { return nil }
-        let cooked: CookedMark? =
-            if let at = try row.optionalInstant(14), let on = try row.optionalDate(15) {
-                CookedMark(at: at, on: on)
-            } else {
-                nil
-            }
-        return MenuItem(
-            id: id,
-            recipe: RecipeSnapshot(id: try row.id(10), title: try row.string(11), imageURL: try row.optionalString(12)),
-            servings: try row.int(13),
-            cooked: cooked
-        )
+    private var menuState: MenuState {
+        switch state {
+        case .planning: .planning
+        case .toCook: .toCook
+        // The table's CHECK allows none without an outcome.
+        case .archived: .archived(outcome ?? .abandoned)
+        case .gone: .gone
+        }
     }
 }
 
-/// A menu's state as its two columns hold it.
-struct StoredState: Hashable, Sendable {
-    /// The column `state`.
-    let state: String
-    /// The column `outcome`.
-    let outcome: String?
+extension MenuState.Outcome: SQLReadable {}
 
-    /// The columns' values.
-    init(state: String, outcome: String?) {
-        self.state = state
-        self.outcome = outcome
+/// The row of a recipe's place in a menu.
+@TableRow("menu_item")
+struct StoredMenuItem: Hashable {
+    @Column(.key) var id: MenuItemID
+    var position: Int
+    @Column(.insertOnly) var recipeID: RecipeID
+    var title: String
+    var imageURL: String?
+    var servings: Int
+    var cookedAt: Instant?
+    var cookedOn: CalendarDate?
+
+    /// The rows of a menu's recipes.
+    static func all(of menu: Menu) -> [StoredMenuItem] { menu.items.enumerated().map { Self($0, $1) } }
+
+    private init(_ position: Int, _ item: MenuItem) {
+        id = item.id
+        self.position = position
+        recipeID = item.recipe.id
+        title = item.recipe.title
+        imageURL = item.recipe.imageURL
+        servings = item.servings
+        cookedAt = item.cooked?.at
+        cookedOn = item.cooked?.on
     }
 
-    /// The columns of a state.
-    ///
-    /// A menu that is gone has no row; the store deletes it instead.
-    init(_ state: MenuState) {
-        switch state {
-        case .planning: self.init(state: "planning", outcome: nil)
-        case .toCook: self.init(state: "to_cook", outcome: nil)
-        case .archived(let outcome): self.init(state: "archived", outcome: outcome.rawValue)
-        case .gone: self.init(state: "gone", outcome: nil)
-        }
+    var item: MenuItem {
+        var item = MenuItem(
+            id: id,
+            recipe: RecipeSnapshot(id: recipeID, title: title, imageURL: imageURL),
+            servings: servings
+        )
+        if let cookedAt, let cookedOn { item.cooked = CookedMark(at: cookedAt, on: cookedOn) }
+        return item
     }
+}
 
-    /// The state; the table's CHECK allows no other columns.
-    var value: MenuState {
-        switch state {
-        case "planning": .planning
-        case "to_cook": .toCook
-        default: .archived(outcome.flatMap(MenuState.Outcome.init(rawValue:)) ?? .abandoned)
+extension Rows {
+    /// The menus of rows that have a menu's columns, repeated for each of its recipes, and the recipe's.
+    func menus() throws(DatabaseError) -> [Menu] {
+        let width = StoredMenu.table.width
+        var menus: [Menu] = []
+        for row in self {
+            let id: MenuID = try row.value(StoredMenu.Place.id)
+            if menus.last?.id != id { menus.append(try StoredMenu(row).menu) }
+            if row.isNull(width + StoredMenuItem.Place.id) { continue }
+            menus[menus.count - 1].items.append(try StoredMenuItem(row, from: width).item)
         }
+        return menus
     }
 }

@@ -3,12 +3,6 @@ import Values
 
 /// Every statement of the menu service.
 enum MenuSQL {
-    /// A menu's columns and those of one of its items; `MenuRows` reads them in this order.
-    static let columns: SQL = """
-        m.id, m.version, m.state, m.outcome, m.list_id, m.pending_list_id, m.created_at, m.committed_at, m.archived_at,
-        i.id, i.recipe_id, i.title, i.image_url, i.servings, i.cooked_at, i.cooked_on
-        """
-
     /// Makes the household's other changes wait until this transaction ends, and gives the board's version.
     static func lock(_ household: HouseholdID) -> SQL {
         """
@@ -34,26 +28,27 @@ enum MenuSQL {
 
     /// The menus on the board with their items; in the order of the index that finds them.
     static func board(_ household: HouseholdID) -> SQL {
-        "SELECT " + columns + """
-             FROM menu m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
-            WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.state, i.position
-            """
+        menus + " WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.state, i.position"
     }
 
     /// One menu with its items.
     static func menu(_ id: MenuID, of household: HouseholdID) -> SQL {
-        "SELECT " + columns + """
-             FROM menu m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
-            WHERE m.household_id = \(household) AND m.id = \(id) ORDER BY i.position
-            """
+        menus + " WHERE m.household_id = \(household) AND m.id = \(id) ORDER BY i.position"
     }
 
     /// Archived menus with their items, the latest first.
     static func history(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
-        "SELECT " + columns + " FROM (" + page(query, of: household) + """
-            ) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
-            ORDER BY m.archived_at DESC, m.id DESC, i.position
-            """
+        select(from: "(" + page(query, of: household) + ")") + " ORDER BY m.archived_at DESC, m.id DESC, i.position"
+    }
+
+    private static let menus = select(from: "menu")
+
+    /// A row for each item of some menus, or one for a menu that has none.
+    private static func select(from source: SQL) -> SQL {
+        """
+        SELECT \(StoredMenu.table.list(of: "m")), \(StoredMenuItem.table.list(of: "i"))
+        FROM \(source) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
+        """
     }
 
     /// How many recipes each menu of a page of the history has.
@@ -96,59 +91,21 @@ enum MenuSQL {
 
     /// Writes a menu without its items.
     static func save(_ menu: Menu, of household: HouseholdID) -> SQL {
-        let state = StoredState(menu.state)
-        return """
-            INSERT INTO menu (household_id, id, version, state, outcome, list_id, pending_list_id, created_at,
-                committed_at, archived_at)
-            VALUES (\(household), \(menu.id), \(menu.version), \(state.state), \(state.outcome), \(menu.listID),
-                \(menu.pendingListID), \(menu.createdAt), \(menu.committedAt), \(menu.archivedAt))
-            ON CONFLICT (household_id, id) DO UPDATE SET version = excluded.version, state = excluded.state,
-                outcome = excluded.outcome, list_id = excluded.list_id, pending_list_id = excluded.pending_list_id,
-                committed_at = excluded.committed_at, archived_at = excluded.archived_at
-            """
+        StoredMenu.table.upsert(StoredMenu(menu), .key("household_id", household))
     }
 
-    /// Deletes items of a menu.
     static func deleteItems(_ items: [MenuItemID], from menu: MenuID, of household: HouseholdID) -> SQL {
         "DELETE FROM menu_item WHERE household_id = \(household) AND menu_id = \(menu) AND id IN \(list: items)"
     }
 
     /// Writes new items; an id that exists anywhere in the household is a unique violation.
-    static func insertItems(_ items: [PlacedItem], into menu: MenuID, of household: HouseholdID) -> SQL {
-        "INSERT INTO menu_item (household_id, id, menu_id, position, recipe_id, title, image_url, servings, cooked_at, "
-            + "cooked_on) \(rows: rows(items, of: menu, of: household))"
+    static func insertItems(_ items: [StoredMenuItem], into menu: MenuID, of household: HouseholdID) -> SQL {
+        StoredMenuItem.table.insert(items, .key("household_id", household), .column("menu_id", menu))
     }
 
-    /// Writes changed items.
-    static func updateItems(_ items: [PlacedItem], of menu: MenuID, of household: HouseholdID) -> SQL {
-        insertItems(items, into: menu, of: household) + """
-             ON CONFLICT (household_id, id) DO UPDATE SET position = excluded.position, title = excluded.title,
-            image_url = excluded.image_url, servings = excluded.servings, cooked_at = excluded.cooked_at,
-            cooked_on = excluded.cooked_on
-            WHERE menu_item.menu_id = excluded.menu_id
-            """
+    static func updateItems(_ items: [StoredMenuItem], of menu: MenuID, of household: HouseholdID) -> SQL {
+        StoredMenuItem.table.upsert(items, .key("household_id", household), .column("menu_id", menu))
     }
-
-    private static func rows(_ items: [PlacedItem], of menu: MenuID, of household: HouseholdID) -> SQLRows {
-        SQLRows(
-            [.uuid, .uuid, .uuid, .integer, .uuid, .text, .text, .integer, .instant, .date],
-            items.map { placed in
-                let item = placed.item
-                return [
-                    household, item.id, menu, placed.position, item.recipe.id, item.recipe.title,
-                    item.recipe.imageURL, item.servings, item.cooked?.at, item.cooked?.on,
-                ]
-            }
-        )
-    }
-}
-
-/// An item and where it stands in its menu's order.
-struct PlacedItem: Hashable, Sendable {
-    /// The place, from 0.
-    let position: Int
-    /// The item.
-    let item: MenuItem
 }
 
 extension CalendarDate {

@@ -7,25 +7,45 @@ extension Request {
     func menuID() throws(Problem) -> MenuID { try parameters.require("menu_id", as: MenuID.self) }
 }
 
-extension Menus {
-    /// Changes the menu that a request is about, if it is in the version that `If-Match` names.
-    func change<Value: Sendable>(
-        _ menu: MenuID,
-        for request: Request,
-        by caller: Caller,
-        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
-    ) async throws -> Changed<Value> {
-        try await change(caller.household, menu: menu, expecting: try request.ifMatchVersion(), body)
+extension Dependencies {
+    /// Changes the menu that the path names, if it is in the version that `If-Match` names; answers with that menu, or
+    /// with the board where the menu may be gone.
+    func change(
+        _ request: Request,
+        _ caller: Caller,
+        showsBoard: Bool = false,
+        _ body: @escaping @Sendable (inout MenuBook, MenuID) throws -> Void
+    ) async throws -> Response {
+        let id = try request.menuID()
+        let version = try request.ifMatchVersion()
+        let changed = try await menus.change(caller.household, menu: id, expecting: version) { book in
+            try body(&book, id)
+        }
+        if showsBoard { return .json(changed.board.body, version: changed.version) }
+        let menu = try changed.book.menu(id)
+        return .json(menu.body, version: menu.version)
     }
 }
 
-extension Changed {
-    /// The board as the change has left it.
-    var response: Response { .json(board.body, version: version) }
-
-    /// One menu as the change has left it.
-    func response(showing menu: MenuID) throws(TransitionError) -> Response {
-        let menu = try book.menu(menu)
-        return .json(menu.body, version: menu.version)
+extension Operation {
+    /// How a change of a menu is documented.
+    static func change(
+        _ id: String,
+        _ summary: String,
+        body: Schema? = nil,
+        isBodyOptional: Bool = false,
+        answers: [Answer] = [.ok(MenuSchemas.menu)],
+        errors: [Int] = [404, 409, 412]
+    ) -> Operation {
+        Operation(
+            id,
+            summary: summary,
+            tag: "menu",
+            query: [.ifMatch],
+            body: body,
+            isBodyOptional: isBodyOptional,
+            answers: answers,
+            errors: errors
+        )
     }
 }

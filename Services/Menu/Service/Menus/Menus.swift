@@ -5,7 +5,7 @@ import Values
 
 /// What can be done with a household's menus: each call is one transaction.
 struct Menus: Sendable {
-    let store: any MenuStore
+    let store: SQLMenuStore
     let neighbours: Neighbours
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID
@@ -27,7 +27,7 @@ struct Menus: Sendable {
         }
         let item = item ?? MenuItemID(newID())
         let menu = MenuID(newID())
-        return try await change(household, menu: nil, expecting: nil) { book throws(TransitionError) in
+        return try await change(household, menu: nil, expecting: nil) { book in
             try book.addRecipe(
                 found.snapshot,
                 servings: servings,
@@ -49,7 +49,7 @@ struct Menus: Sendable {
         let source = try await self.menu(menu, of: household, quota: quota)
         let existing = try await neighbours.recipes(source.items.map(\.recipe.id)).mapValues(\.snapshot)
         let newMenu = MenuID(newID())
-        return try await change(household, menu: menu, expecting: version) { book throws(TransitionError) in
+        return try await change(household, menu: menu, expecting: version) { book in
             try book.reuse(menu, mode: mode, existing: existing, inNew: newMenu) { MenuItemID(newID()) }
         }
     }
@@ -59,11 +59,32 @@ struct Menus: Sendable {
         _ household: HouseholdID,
         menu: MenuID?,
         expecting version: Int?,
-        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
+        _ body: @escaping @Sendable (inout MenuBook) throws -> Value
     ) async throws -> Changed<Value> {
-        try await store.change(household, menu: menu) { book throws(TransitionError) in
+        try await store.change(household, menu: menu) { book in
             if let menu { try book.expect(version, of: menu) }
             return try body(&book)
         }
     }
+}
+
+/// The menu being planned and the menu being cooked.
+struct MenuBoard: Hashable, Sendable {
+    var planning: Menu?
+    var toCook: Menu?
+    /// Counts the household's changes.
+    var version: Int
+}
+
+/// What a change gave and how it left things.
+struct Changed<Value: Sendable>: Sendable {
+    /// What the closure returned.
+    let value: Value
+    /// The book as the closure left it.
+    let book: MenuBook
+    /// The board's version afterwards.
+    let version: Int
+
+    /// The board afterwards.
+    var board: MenuBoard { MenuBoard(planning: book.planning, toCook: book.toCook, version: version) }
 }

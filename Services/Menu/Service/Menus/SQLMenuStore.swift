@@ -5,13 +5,13 @@ import Identity
 import Values
 
 /// Menus in a database of either kind.
-struct SQLMenuStore: MenuStore {
+struct SQLMenuStore: Sendable {
     let db: any SQLDatabase
     let now: @Sendable () -> Instant
 
     func board(of household: HouseholdID) async throws -> MenuBoard {
-        let answers = try await db.read([MenuSQL.version(household), MenuSQL.board(household)])
-        let menus = try MenuRows.menus(answers[1])
+        let answers = try await db.of(household).read([MenuSQL.version(household), MenuSQL.board(household)])
+        let menus = try answers[1].menus()
         return MenuBoard(
             planning: menus.first { $0.state == .planning },
             toCook: menus.first { $0.state == .toCook },
@@ -19,11 +19,14 @@ struct SQLMenuStore: MenuStore {
         )
     }
 
+    /// One menu; nil if there is none of that id.
     func menu(_ id: MenuID, of household: HouseholdID) async throws -> Menu? {
-        try MenuRows.menus(try await db.query(MenuSQL.menu(id, of: household))).first
+        try await db.of(household).query(MenuSQL.menu(id, of: household)).menus().first
     }
 
+    /// Archived menus, the latest first, and whether more follow; fewer than the limit where they are large.
     func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> (menus: [Menu], more: Bool) {
+        let db = db.of(household)
         var query = query
         var room = MenuBook.pageCapacity
         let sizes = try await db.read([MenuSQL.historySizes(query, of: household)])[0].values(as: Int.self)
@@ -34,25 +37,30 @@ struct SQLMenuStore: MenuStore {
                 return room >= 0
             }.count
         )
-        let menus = try MenuRows.menus(try await db.query(MenuSQL.history(query, of: household)))
+        let menus = try await db.query(MenuSQL.history(query, of: household)).menus()
         return (Array(menus.prefix(query.limit)), menus.count > query.limit)
     }
 
+    /// How far back a household sees that is shown so many archived menus.
     func window(of household: HouseholdID, showing limit: Int) async throws -> HistoryWindow {
-        let answers = try await db.read([
+        let answers = try await db.of(household).read([
             MenuSQL.historyCount(household), MenuSQL.historyEdge(household, after: max(limit - 1, 0)),
         ])
         let edge = try answers[1].first.map { HistoryCursor(archivedAt: try $0.instant(0), menu: try $0.id(1)) }
         return HistoryWindow(oldest: limit > 0 ? edge : nil, total: try answers[0].first?.int(0) ?? 0, limit: limit)
     }
 
+    /// Runs `body` on the household's menus in one transaction and writes what it changed and what happened.
+    ///
+    /// Changes of a household are made one after the other. The book holds the board and, if it is named, `menu`.
+    /// The body may run more than once, each time on a fresh book.
     func change<Value: Sendable>(
         _ household: HouseholdID,
         menu: MenuID?,
-        _ body: @escaping @Sendable (inout MenuBook) throws(TransitionError) -> Value
+        _ body: @escaping @Sendable (inout MenuBook) throws -> Value
     ) async throws -> Changed<Value> {
         do {
-            return try await db.transaction { tx in
+            return try await db.of(household).transaction { tx in
                 try await Self.change(household, menu: menu, at: now(), in: tx, body)
             }
         } catch let error as DatabaseError where error.isUniqueViolation {
@@ -66,13 +74,13 @@ struct SQLMenuStore: MenuStore {
         _ household: HouseholdID,
         menu: MenuID?,
         at now: Instant,
-        in tx: any SQLTransaction,
-        _ body: @Sendable (inout MenuBook) throws(TransitionError) -> Value
+        in tx: ScopedTransaction,
+        _ body: @Sendable (inout MenuBook) throws -> Value
     ) async throws -> Changed<Value> {
         var reads = [MenuSQL.lock(household), MenuSQL.board(household)]
         if let menu { reads.append(MenuSQL.menu(menu, of: household)) }
         let answers = try await tx.run(reads)
-        let stored = try answers.dropFirst().flatMap { try MenuRows.menus($0) }
+        let stored = try answers.dropFirst().flatMap { try $0.menus() }
         var version = try answers[0].first?.int(0) ?? 0
         var book = MenuBook(menus: stored, now: now)
         let value = try body(&book)
@@ -108,22 +116,16 @@ struct SQLMenuStore: MenuStore {
     }
 
     private static func items(from old: Menu?, to menu: Menu, of household: HouseholdID) -> [SQL] {
-        let before = old.map(placed) ?? [:]
-        let after = placed(menu)
+        let rows = StoredMenuItem.all(of: menu)
+        let before = Dictionary(uniqueKeysWithValues: (old.map(StoredMenuItem.all(of:)) ?? []).map { ($0.id, $0) })
+        let gone = Set(before.keys).subtracting(rows.map(\.id))
+        let changed = rows.filter { before[$0.id] != nil && before[$0.id] != $0 }
+        let new = rows.filter { before[$0.id] == nil }
         var statements: [SQL] = []
-        let gone = before.keys.filter { after[$0] == nil }
-        if !gone.isEmpty { statements.append(MenuSQL.deleteItems(gone, from: menu.id, of: household)) }
-        let changed = after.values.filter { before[$0.item.id] != nil && before[$0.item.id] != $0 }
+        if !gone.isEmpty { statements.append(MenuSQL.deleteItems(Array(gone), from: menu.id, of: household)) }
         if !changed.isEmpty { statements.append(MenuSQL.updateItems(changed, of: menu.id, of: household)) }
-        let new = after.values.filter { before[$0.item.id] == nil }
         if !new.isEmpty { statements.append(MenuSQL.insertItems(new, into: menu.id, of: household)) }
         return statements
-    }
-
-    private static func placed(_ menu: Menu) -> [MenuItemID: PlacedItem] {
-        Dictionary(
-            menu.items.enumerated().map { ($0.element.id, PlacedItem(position: $0.offset, item: $0.element)) }
-        ) { first, _ in first }
     }
 
     /// A menu that leaves its place on the board is written before the one that takes it, as the database checks the

@@ -5,7 +5,6 @@ extension MenuBook {
     enum CommitStart: Hashable, Sendable {
         /// The list is to be made from these recipes, as they are in this version of the menu.
         case make(GroceryListID, version: Int, recipes: [MenuItem])
-        /// The list was made before.
         case made(GroceryListID?)
     }
 
@@ -13,7 +12,6 @@ extension MenuBook {
     enum CommitEnd: Hashable, Sendable {
         /// The menu is being cooked from this list, which may be the one of another caller who was faster.
         case committed(GroceryListID?, byThisCall: Bool)
-        /// The recipes have changed since the list was made.
         case recipesChanged
     }
 

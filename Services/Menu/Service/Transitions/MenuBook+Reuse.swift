@@ -28,12 +28,12 @@ extension MenuBook {
             guard let mode else { throw .modeRequired }
             if mode == .replace { takeOutUncooked(of: current) }
         }
-        var menu = planning ?? Menu(planningAs: newMenu, at: now)
+        var menu = planning ?? Menu(id: newMenu, createdAt: now)
         let present = Set(menu.items.map(\.recipe.id))
         for copy in copies where !present.contains(copy.recipe.id) {
             guard menu.items.count < Menu.capacity else { throw .menuFull }
             guard let recipe = existing[copy.recipe.id] else { continue }
-            let item = MenuItem(id: newItem(), recipe: recipe, servings: copy.servings, cooked: nil)
+            let item = MenuItem(id: newItem(), recipe: recipe, servings: copy.servings)
             menu.items.append(item)
             record(.recipeAdded(menu.id, item.id, recipe.id))
         }

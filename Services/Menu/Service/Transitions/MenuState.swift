@@ -1,6 +1,5 @@
 /// Where a menu is in its life.
 enum MenuState: Hashable, Sendable {
-    /// Recipes are being chosen.
     case planning
     /// The grocery list is made and the recipes are being cooked.
     case toCook

@@ -4,19 +4,15 @@ import Values
 
 /// How a menu is to be committed.
 struct CommitOrder: Sendable {
-    /// The list's id, if the caller chooses it.
     var list: GroceryListID?
-    /// What is at home already.
     var have: [String] = []
     /// Whether a menu that is being cooked is put away for this one.
     var archiveCurrent = false
-    /// The version of the menu that the caller knows.
     var version: Int?
 }
 
 /// A list and whether this call made it.
 struct CommittedList: Sendable {
-    /// The list.
     let list: GroceryListDocument
     /// Whether this very call committed the menu.
     let made: Bool
@@ -34,8 +30,7 @@ extension Menus {
         // Recipes can change between the steps; then the list is made again. More than this often is no accident.
         for _ in 0..<5 {
             let newList = GroceryListID(newID())
-            let start = try await change(household, menu: menu, expecting: order.version) {
-                book throws(TransitionError) in
+            let start = try await change(household, menu: menu, expecting: order.version) { book in
                 try book.beginCommit(
                     menu,
                     list: order.list,
@@ -48,7 +43,7 @@ extension Menus {
             }
             if order.list != nil { try await refuseForeign(list, for: menu) }
             let draft = try await neighbours.putList(list, order.request(for: menu, recipes))
-            let end = try await change(household, menu: menu, expecting: nil) { book throws(TransitionError) in
+            let end = try await change(household, menu: menu, expecting: nil) { book in
                 try book.endCommit(menu, list: list, version: version, archivingCurrent: order.archiveCurrent)
             }
             switch end.value {

@@ -1,7 +1,6 @@
 import HTTP
 
 extension TransitionError: ProblemConvertible {
-    /// What the caller is told, in words that can be shown to a person.
     var problem: Problem {
         switch self {
         case .noSuchMenu: .notFound("There is no menu with this id.")

@@ -21,24 +21,15 @@ extension Dependencies {
     }
 
     func archiveMenu(_ request: Request, _ caller: Caller) async throws -> Response {
-        let menu = try request.menuID()
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
-            try book.archive(menu)
-        }.response(showing: menu)
+        try await change(request, caller) { book, menu in try book.archive(menu) }
     }
 
     func planMenuAgain(_ request: Request, _ caller: Caller) async throws -> Response {
-        let menu = try request.menuID()
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
-            try book.planAgain(menu)
-        }.response(showing: menu)
+        try await change(request, caller) { book, menu in try book.planAgain(menu) }
     }
 
     func clearMenu(_ request: Request, _ caller: Caller) async throws -> Response {
-        let menu = try request.menuID()
-        return try await menus.change(menu, for: request, by: caller) { book throws(TransitionError) in
-            try book.clear(menu)
-        }.response
+        try await change(request, caller, showsBoard: true) { book, menu in try book.clear(menu) }
     }
 
     func reuseMenu(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -58,11 +49,9 @@ extension Dependencies {
 
 /// How the transitions are documented.
 extension Operation {
-    static let createMenuGroceryList = Operation(
+    static let createMenuGroceryList = change(
         "createMenuGroceryList",
-        summary: "Creates the grocery list of a planned menu and starts cooking it.",
-        tag: "menu",
-        query: [.ifMatch],
+        "Creates the grocery list of a planned menu and starts cooking it.",
         body: .object([
             Property("list_id", .uuid, required: false, description: "An id for the list, chosen by the client."),
             Property(
@@ -85,35 +74,19 @@ extension Operation {
         ],
         errors: [404, 409, 412, 503]
     )
-    static let archiveMenu = Operation(
-        "archiveMenu",
-        summary: "Archives the menu being cooked, unfinished.",
-        tag: "menu",
-        query: [.ifMatch],
-        answers: [.ok(MenuSchemas.menu)],
-        errors: [404, 409, 412]
-    )
-    static let planMenuAgain = Operation(
+    static let archiveMenu = change("archiveMenu", "Archives the menu being cooked, unfinished.")
+    static let planMenuAgain = change(
         "planMenuAgain",
-        summary: "Goes back to planning a menu. Its grocery list stays, but is no longer the menu's.",
-        tag: "menu",
-        query: [.ifMatch],
-        answers: [.ok(MenuSchemas.menu)],
-        errors: [404, 409, 412]
+        "Goes back to planning a menu. Its grocery list stays, but is no longer the menu's."
     )
-    static let clearMenu = Operation(
+    static let clearMenu = change(
         "clearMenu",
-        summary: "Empties a planned menu; if something of it was cooked before, it goes to the history.",
-        tag: "menu",
-        query: [.ifMatch],
-        answers: [.ok(MenuSchemas.board)],
-        errors: [404, 409, 412]
+        "Empties a planned menu; if something of it was cooked before, it goes to the history.",
+        answers: [.ok(MenuSchemas.board)]
     )
-    static let reuseMenu = Operation(
+    static let reuseMenu = change(
         "reuseMenu",
-        summary: "Cooks an archived menu again: its recipes are copied into the menu being planned.",
-        tag: "menu",
-        query: [.ifMatch],
+        "Cooks an archived menu again: its recipes are copied into the menu being planned.",
         body: .object([
             Property(
                 "mode",

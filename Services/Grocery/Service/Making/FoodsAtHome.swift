@@ -1,22 +1,4 @@
 import Kitchen
-import Values
-
-/// A recipe that someone wants to buy for.
-struct WantedRecipe: Hashable, Sendable {
-    /// The recipe.
-    var recipe: RecipeID
-    /// For how many; the recipe's own servings if nil.
-    var servings: Int?
-    /// The menu it comes through.
-    var menu: MenuID?
-    /// Its place in that menu.
-    var menuItem: MenuItemID?
-    /// The meal-plan entry it comes through.
-    var entry: PlanEntryID?
-
-    /// Whether it came through a menu or the plan, which hear of a recipe's deletion by themselves.
-    var isIndirect: Bool { menuItem != nil || entry != nil }
-}
 
 /// What a household says it has, by food ids and names.
 struct FoodsAtHome: Sendable {
@@ -40,7 +22,6 @@ struct FoodsAtHome: Sendable {
 
 /// What a list would have on it, with the staples set apart.
 struct PreviewPlan: Sendable {
-    /// What is to be bought.
     var items: [ConsolidatedItem<LineOrigin>] = []
     /// The staples found, and whether each is normally there.
     var checkYouHave: [(item: ConsolidatedItem<LineOrigin>, isAssumed: Bool)] = []
