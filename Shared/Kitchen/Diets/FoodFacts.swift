@@ -1,3 +1,5 @@
+public import JSON
+
 /// What allergies and diets ask of a food: what is surely in it, and what only some kinds of it contain.
 struct FoodFacts: Hashable, Sendable {
     var allergens: Set<Allergen> = []
@@ -53,7 +55,7 @@ struct FoodFacts: Hashable, Sendable {
 }
 
 /// How sure something is.
-public enum Certainty: String, Hashable, Sendable, Comparable {
+public enum Certainty: String, Hashable, Sendable, Comparable, JSONEncodable {
     /// It depends on the kind that is bought, or on which of two alternatives is taken.
     case possible = "may"
     /// It is so.

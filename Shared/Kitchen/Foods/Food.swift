@@ -84,24 +84,10 @@ public enum StapleDefault: String, Hashable, Sendable, JSONEncodable, JSONReadab
 }
 
 /// A food by its id and name, as the API shows it.
+@JSONObject
 public struct FoodReference: Hashable, Sendable {
     /// The stable slug.
     public var id: String
     /// The canonical name.
     public var name: String
-
-    /// A reference to a food.
-    public init(id: String, name: String) {
-        self.id = id
-        self.name = name
-    }
-}
-
-extension FoodReference: JSONReadable {
-    /// Reads the members.
-    public init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        id = try members.required("id")
-        name = try members.required("name")
-    }
 }

@@ -1,18 +1,15 @@
+import JSON
+
 /// Finds foods by what somebody has typed so far: each word of it begins a word of one of the food's names, in any
 /// language.
 public struct FoodSearch: Sendable {
     /// A food that was found.
+    @MembersInit
     public struct Match: Hashable, Sendable, Comparable {
         /// 0 if a name is what was typed, 1 if a name begins with it, 2 if it stands elsewhere in a name.
         public var rank: Int
         /// The food's id.
         public var id: String
-
-        /// A match.
-        public init(rank: Int, id: String) {
-            self.rank = rank
-            self.id = id
-        }
 
         /// The better first, then by id.
         public static func < (left: Match, right: Match) -> Bool {

@@ -26,20 +26,14 @@ public struct CategoryCorrection: Hashable, Sendable {
 }
 
 /// Everything that a household says about foods.
+@MembersInit
 public struct HouseholdFoods: Hashable, Sendable {
     /// Rises with every change; 0 where nothing has ever been said.
-    public var version: Int
+    public var version: Int = 0
     /// The foods it added or overruled.
-    public var foods: [HouseholdFood]
+    public var foods: [HouseholdFood] = []
     /// The categories it gave to names, the oldest first.
-    public var corrections: [CategoryCorrection]
-
-    /// What a household says.
-    public init(version: Int = 0, foods: [HouseholdFood] = [], corrections: [CategoryCorrection] = []) {
-        self.version = version
-        self.foods = foods
-        self.corrections = corrections
-    }
+    public var corrections: [CategoryCorrection] = []
 
     /// The foods as the household has them: its own over those of a table.
     public func table(over table: FoodTable = .standard) -> FoodTable {
