@@ -22,6 +22,11 @@ public struct Table<Owner: Sendable>: Sendable {
         list = .unescaped(read.joined(separator: ", "))
     }
 
+    /// The columns that are read, with NULL in the places of some that a list has no use for.
+    public func list(without left: Set<String>) -> SQL {
+        .unescaped(read.map { left.contains($0) ? "NULL AS \($0)" : $0 }.joined(separator: ", "))
+    }
+
     /// The columns that are read, of the table under another name: `l.id, l.title`.
     public func list(of alias: String) -> SQL {
         .unescaped(read.map { "\(alias).\($0)" }.joined(separator: ", "))
