@@ -1,4 +1,5 @@
 import AccountAPI
+import HTTP
 import Kitchen
 import MealPlanAPI
 import MenuAPI
@@ -38,7 +39,7 @@ extension Neighbours {
         let plan = MealPlanClient(context.neighbour("meal-plan"))
         let accounts = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.recipes = { ids in
-            try await recipes.ingredients(of: ids).map { recipe in
+            try await recipes.ingredients(of: ids, as: .forwarded).map { recipe in
                 Recipe(
                     id: recipe.id,
                     title: recipe.title,
@@ -47,8 +48,8 @@ extension Neighbours {
                 )
             }
         }
-        correct = { try await recipes.correct($0) }
-        allergens = { try await recipes.allergens(of: $0) }
+        correct = { try await recipes.correct($0, as: .forwarded) }
+        allergens = { try await recipes.allergens(of: $0, as: .forwarded) }
         measurementSystem = { household in
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }

@@ -25,7 +25,7 @@ extension Neighbours {
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipe: { id in
-                try await recipes.batchGet([id]).items.first.map { recipe in
+                try await recipes.batchGet([id], as: .forwarded).items.first.map { recipe in
                     PlannedRecipe(
                         id: recipe.id,
                         title: recipe.title,

@@ -37,7 +37,7 @@ extension Neighbours {
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipes: { ids in
-                let found = try await recipes.batchGet(ids).items.map { recipe in
+                let found = try await recipes.batchGet(ids, as: .forwarded).items.map { recipe in
                     let snapshot = RecipeSnapshot(id: recipe.id, title: recipe.title, imageURL: recipe.imageURL)
                     return (recipe.id, FoundRecipe(snapshot: snapshot, servings: recipe.servings))
                 }
