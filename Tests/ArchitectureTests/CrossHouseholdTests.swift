@@ -22,12 +22,10 @@ struct CrossHouseholdTests {
         var found: [String: Set<String>] = [:]
         for file in try sources("Shared") + sources("Services") {
             let part = file.path.split(separator: "/").prefix(2).joined(separator: "/")
-            for rest in file.text.components(separatedBy: ".acrossHouseholds(").dropFirst() {
-                let argument = rest.split(separator: ":", maxSplits: 1).last ?? ""
-                let reason = argument.drop { $0 == " " || $0 == "." }.prefix { $0.isLetter }
-                found[part, default: []].insert(String(reason))
+            for match in file.text.matches(of: /\.across(?:\(|Households\(\s*because:\s*)\.([a-z]+)/) {
+                found[part, default: []].insert(String(match.1))
             }
-            if file.text.contains(".holding(") { found[part, default: []].insert("secret") }
+            if file.text.contains(/\.(holding|showing)\(/) { found[part, default: []].insert("secret") }
         }
         #expect(found == Self.reasons)
     }
