@@ -45,11 +45,8 @@ public indirect enum AnyJSON: Hashable, Sendable, JSONReadable, JSONEncodable {
         case .integer(let value): json.integer(value)
         case .double(let value): json.double(value)
         case .string(let value): json.string(value)
-        case .array(let values): json.array { json in for value in values { value.encode(to: &json) } }
-        case .object(let members):
-            json.object { json in
-                for (name, value) in members.sorted(by: { $0.key < $1.key }) { json.member(named: name, value) }
-            }
+        case .array(let values): values.encode(to: &json)
+        case .object(let members): members.encode(to: &json)
         }
     }
 }

@@ -13,6 +13,11 @@ extension JSONEncodable {
         encode(to: &json)
         return json.bytes
     }
+
+    /// This value as the text of a JSON document.
+    public func jsonText(capacity: Int = 512) -> String {
+        String(decoding: jsonBytes(capacity: capacity), as: UTF8.self)
+    }
 }
 
 extension String: JSONEncodable {
@@ -58,6 +63,23 @@ extension Instant: JSONEncodable {
 extension CalendarDate: JSONEncodable {
     /// Writes `YYYY-MM-DD`.
     public func encode(to json: inout JSONWriter) { json.string(self) }
+}
+
+extension Array: JSONEncodable where Element: JSONEncodable {
+    /// Writes an array.
+    @inlinable
+    public func encode(to json: inout JSONWriter) {
+        json.array { json in for element in self { element.encode(to: &json) } }
+    }
+}
+
+extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
+    /// Writes an object whose members are in the order of their names.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            for (name, value) in sorted(by: { $0.key < $1.key }) { json.member(named: name, value) }
+        }
+    }
 }
 
 /// A page of a list: the items and where to go on, nil at the end.

@@ -24,6 +24,14 @@ public struct JSONReader {
     }
 
     /// Reads a whole document.
+    public static func read<Value: JSONReadable>(
+        _ type: Value.Type = Value.self,
+        from text: String
+    ) throws(JSONReaderError) -> Value {
+        try read(type, from: Array(text.utf8))
+    }
+
+    /// Reads a whole document.
     ///
     /// One that is not JSON is told so, wherever that is, rather than what else was found wrong before.
     public static func read<Value: JSONReadable>(

@@ -47,6 +47,13 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes a member that is an array.
     @inlinable
+    public mutating func member(_ key: StaticString, _ values: [some JSONEncodable]) {
+        self.key(key)
+        values.encode(to: &self)
+    }
+
+    /// Writes a member that is an array.
+    @inlinable
     public mutating func member(_ key: StaticString, _ values: some Sequence<some JSONEncodable>) {
         self.key(key)
         array { json in for value in values { value.encode(to: &json) } }
@@ -77,6 +84,12 @@ public struct JSONWriter: ~Copyable {
     public mutating func member(named key: String, _ value: some JSONEncodable) {
         self.key(named: key)
         value.encode(to: &self)
+    }
+
+    /// Writes the members of an object into the open one.
+    public mutating func members(of object: some JSONEncodable) {
+        let members = object.jsonBytes().dropFirst().dropLast()
+        if !members.isEmpty { raw(members) }
     }
 
     /// Writes the key of the next value.

@@ -115,10 +115,9 @@ private enum House {
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
-        "Recipe/Rereading": ["Database", "Events", "JSON", "Loop", "RecipeAPI"],
+        "Recipe/Rereading": ["Database", "Events", "Loop", "RecipeAPI"],
         // Pages are fetched, and read beside the loop.
         "Recipe/Extractor": ["HTTP", "Loop", "RecipeAPI"],
-        "Recipe/Kitchens": ["RecipeAPI"],
     ]
 
     /// A file's service and name: `Menu/MenuBook+Reuse`.

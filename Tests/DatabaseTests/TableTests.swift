@@ -60,6 +60,7 @@ private struct MisreadJar {
         #expect(text(Jar.table.list) == "id, name, shelf_id, amount, is_open, opened_at, best_before, weight")
         #expect(text(LabelledJar.table.list(of: "j")) == "j.id, j.label")
         #expect(text(LabelledJar.table.select) == "SELECT id, label FROM jar")
+        #expect(text(LabelledJar.table.list(without: ["id"])) == "NULL AS id, label")
         #expect(Jar.Place.id == 0 && Jar.Place.shelf == 2 && Jar.Place.weight == 7)
         #expect(Jar.table.width == 8 && LabelledJar.table.width == 2)
     }

@@ -1,4 +1,6 @@
+import AccountAPI
 import FoundationEssentials
+import MealPlanAPI
 import Testing
 import Values
 
@@ -65,7 +67,7 @@ import Values
             uid: UUID(),
             revision: revision,
             date: date,
-            hours: .breakfast(at: TimeOfDay(8, 0)),
+            hours: MealHours(.breakfast, SlotTimesBody()),
             title: "Pancakes"
         )
         let zoned = lines { event.write(to: &$0, timeZone: "Europe/Berlin") }
@@ -90,7 +92,7 @@ import Values
 
     @Test func `a late dinner ends on the next day`() throws {
         let date = try #require(CalendarDate("2026-12-31"))
-        let hours = MealHours.dinner(at: TimeOfDay(23, 30))
+        let hours = MealHours(.dinner, SlotTimesBody(dinner: TimeOfDay(23, 30)))
         let event = MealEvent(uid: UUID(), revision: revision, date: date, hours: hours, title: "Soup")
         let lines = lines { event.write(to: &$0, timeZone: "UTC") }
         #expect(lines.contains("DTSTART:20261231T233000Z"))

@@ -34,7 +34,7 @@ import Values
         ) { db async throws in
             let router = ExportService.build(
                 Dependencies(
-                    feeds: SQLFeedStore(database: db),
+                    feeds: SQLFeedStore(db: db),
                     exports: CalendarExports(neighbours: FeedTests.neighbours, origin: "https://larder.example"),
                     authenticator: identity.authenticator,
                     internalSecret: InternalSecret(Secret("what only the services of this test know")),
@@ -189,17 +189,18 @@ import Values
             migrations: ExportService.schemaHistory,
             schema: "export"
         ) { db async throws in
-            let store = SQLFeedStore(database: db)
+            let store = SQLFeedStore(db: db)
             let (household, leaver, other) = (HouseholdID(UUID()), UserID(UUID()), UserID(UUID()))
             func make(_ purpose: FeedPurpose, by user: UserID, at time: Instant) async throws {
                 let feed = Feed(
-                    id: FeedID(UUID()),
                     household: household,
+                    id: FeedID(UUID()),
                     purpose: purpose,
                     createdAt: time,
-                    createdBy: user
+                    createdBy: user,
+                    tokenHash: UUID().uuidString
                 )
-                try await store.replace(feed, tokenHash: UUID().uuidString, by: user)
+                try await store.replace(feed, by: user)
             }
             func end(_ user: UserID, feeds: Bool) async throws {
                 let fact = MembershipEnded(user: user, actor: other, endsFeeds: feeds, endsLinks: true)
@@ -227,7 +228,7 @@ import Values
             #expect(try await left().count == 3)
             try await end(leaver, feeds: true)
             #expect(Set(try await left()) == [.menu, .mealPlan])
-            let told = try await db.query(
+            let told = try await db.of(household).query(
                 "SELECT count(*) FROM outbox WHERE household_id = \(household) AND kind = 'feed.revoked'"
             )
             #expect(try told[0].int(0) == 1)

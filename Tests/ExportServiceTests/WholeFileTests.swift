@@ -1,4 +1,6 @@
+import AccountAPI
 import FoundationEssentials
+import MealPlanAPI
 import Testing
 import Values
 
@@ -31,10 +33,8 @@ import Values
         var file = CalendarFile(name: "Meals, all", color: ("seagreen", "#2F6B4F"))
         file.source = "https://larder.example/feeds/x.ics"
         file.timeZone = "BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\nEND:VTIMEZONE\r\n"
-        let hours: [MealHours] = [
-            .breakfast(at: TimeOfDay(8, 0)), .lunch(at: TimeOfDay(12, 30)), .dinner(at: TimeOfDay(19, 5)),
-            .snacks(at: TimeOfDay(0, 9)),
-        ]
+        let usual = SlotTimesBody(dinner: TimeOfDay(19, 5), snacks: TimeOfDay(0, 9))
+        let hours = MealSlot.allCases.map { MealHours($0, usual) }
         let revision = try revision()
         let rendered = file.rendered { lines in
             for hours in hours {

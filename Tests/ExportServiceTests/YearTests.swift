@@ -18,20 +18,21 @@ import Values
             schema: "export"
         ) { db in
             let (household, user) = (HouseholdID(.version7()), UserID(.version7()))
-            let feeds = SQLFeedStore(database: db)
+            let feeds = SQLFeedStore(db: db)
             let year = ServiceYear(db)
             var counts: [Int: [String: Int]] = [:]
             for day in 1...365 {
                 let now = Instant(milliseconds: 1_795_176_000_000) + .seconds(day * 86_400)
                 for purpose in FeedPurpose.allCases {
                     let feed = Feed(
-                        id: FeedID(.version7(at: now)),
                         household: household,
+                        id: FeedID(.version7(at: now)),
                         purpose: purpose,
                         createdAt: now,
-                        createdBy: user
+                        createdBy: user,
+                        tokenHash: UUID().uuidString
                     )
-                    try await feeds.replace(feed, tokenHash: UUID().uuidString, by: user)
+                    try await feeds.replace(feed, by: user)
                 }
                 try await year.end(of: household, at: now)
                 if day == 200 || day == 365 { counts[day] = try await year.rows() }

@@ -104,6 +104,23 @@ import Values
         #expect(text { json in json.object { $0.member(named: "a\"b", 1) } } == #"{"a\"b":1}"#)
     }
 
+    @Test func `lists and objects are values, too, an object's members in the order of their names`() {
+        #expect(["b": [1, 2], "a": []].jsonText() == #"{"a":[],"b":[1,2]}"#)
+        #expect(text { json in json.object { $0.member("a", [[String]]?.none) } } == #"{"a":null}"#)
+    }
+
+    @Test func `an object's members are written into another`() {
+        let written = text { json in
+            json.object { json in
+                json.members(of: [String: Int]())
+                json.members(of: ["a": 1, "b": 2])
+                json.member("c", 3)
+                json.members(of: ["d": 4])
+            }
+        }
+        #expect(written == #"{"a":1,"b":2,"c":3,"d":4}"#)
+    }
+
     @Test func `a page says where to go on`() {
         #expect(
             String(decoding: Page(items: [1, 2], next: "x").jsonBytes(), as: UTF8.self)

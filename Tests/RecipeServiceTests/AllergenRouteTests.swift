@@ -9,77 +9,40 @@ import Values
 
 @testable import RecipeService
 
+/// A report as a client reads it.
+@JSONObject(.readOnly)
+private struct Answer {
+    let allergens: [String]
+    let mayContain: [String]
+    let unknown: [String]
+    let because: [Reason]
+    let conflicts: [String]
+    let warnings: [Warning]?
+}
+
+@JSONObject(.readOnly)
+private struct Reason: Equatable {
+    let allergen: String
+    let line: String
+    let certainty: String
+}
+
+@JSONObject(.readOnly)
+private struct Warning {
+    let memberID: String
+    let name: String
+    let reasons: [WarningReason]
+}
+
+@JSONObject(.readOnly)
+private struct WarningReason: Equatable {
+    let kind: String
+    let what: String?
+    let line: String
+    let certainty: String
+}
+
 @Suite struct AllergenRouteTests {
-    private struct Answer: JSONReadable {
-        struct Reason: JSONReadable, Equatable {
-            let allergen: String
-            let line: String
-            let certainty: String
-
-            init(allergen: String, line: String, certainty: String) {
-                self.allergen = allergen
-                self.line = line
-                self.certainty = certainty
-            }
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                allergen = try members.required("allergen")
-                line = try members.required("line")
-                certainty = try members.required("certainty")
-            }
-        }
-        struct Warning: JSONReadable {
-            struct Reason: JSONReadable, Equatable {
-                let kind: String
-                let what: String?
-                let line: String
-                let certainty: String
-
-                init(kind: String, what: String?, line: String, certainty: String) {
-                    self.kind = kind
-                    self.what = what
-                    self.line = line
-                    self.certainty = certainty
-                }
-
-                init(from json: inout JSONReader) throws(JSONReaderError) {
-                    let members = try json.members()
-                    kind = try members.required("kind")
-                    what = try members.optional("what")
-                    line = try members.required("line")
-                    certainty = try members.required("certainty")
-                }
-            }
-            let memberID: String
-            let name: String
-            let reasons: [Reason]
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                memberID = try members.required("member_id")
-                name = try members.required("name")
-                reasons = try members.required("reasons")
-            }
-        }
-        let allergens: [String]
-        let mayContain: [String]
-        let unknown: [String]
-        let because: [Reason]
-        let conflicts: [String]
-        let warnings: [Warning]?
-
-        init(from json: inout JSONReader) throws(JSONReaderError) {
-            let members = try json.members()
-            allergens = try members.required("allergens")
-            mayContain = try members.required("may_contain")
-            unknown = try members.required("unknown")
-            because = try members.required("because")
-            conflicts = try members.required("conflicts")
-            warnings = try members.optional("warnings")
-        }
-    }
-
     private let mia = Eater(id: "5f0c1e8e-0000-7000-8000-000000000001", name: "Mia", allergies: [.milk])
     private let tom = Eater(id: "5f0c1e8e-0000-7000-8000-000000000002", name: "Tom")
 

@@ -45,14 +45,14 @@ import Values
                 postgres: "('00000000-0000-7000-9000-' || lpad(to_hex(i), 12, '0'))::uuid",
                 sqlite: "printf('00000000-0000-7000-9000-%012x', i)"
             )
-            try await service.db.execute(
+            try await service.rows.execute(
                 "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(RecipeRules.maxCookings)) "
                     + "INSERT INTO recipe_cooking (household_id, recipe_id, occasion_id, cooked_on) "
                     + "SELECT \(service.client.household), \(id), " + occasion
                     + ", \(service.clock.now.dateInUTC) FROM n"
             )
             func count() async throws -> Int {
-                try await service.db.query(
+                try await service.rows.query(
                     "SELECT count(*) FROM recipe_cooking WHERE household_id = \(service.client.household)"
                 )[0].int(0)
             }

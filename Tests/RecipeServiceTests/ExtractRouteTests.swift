@@ -9,6 +9,36 @@ import Testing
 
 @testable import RecipeService
 
+/// What the older form answers.
+@JSONObject(.readOnly)
+private struct OlderAnswer {
+    let success: Bool
+    let recipe: OlderRecipe
+}
+
+@JSONObject(.readOnly)
+private struct OlderRecipe {
+    let title: String
+    let sourceType: String
+    let sourceURL: String?
+    let sourceName: String?
+    let ingredients: [OlderIngredient]
+    let steps: [String]
+    let tags: [String]
+    let imageURL: String?
+}
+
+@JSONObject(.readOnly)
+private struct OlderIngredient {
+    let text: String
+}
+
+@JSONObject(.readOnly)
+private struct OlderFailure {
+    @Key("statusCode") let statusCode: Int
+    let message: String
+}
+
 @Suite struct ExtractRouteTests {
     private static let html = """
         <html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeYield":"2",
@@ -96,60 +126,10 @@ import Testing
     }
 
     @Test func `the older form answers in its own shape, errors too`() async throws {
-        struct Answer: JSONReadable {
-            struct Recipe: JSONReadable {
-                struct Ingredient: JSONReadable {
-                    let text: String
-
-                    init(from json: inout JSONReader) throws(JSONReaderError) {
-                        let members = try json.members()
-                        text = try members.required("text")
-                    }
-                }
-                let title: String
-                let sourceType: String
-                let sourceUrl: String?
-                let sourceName: String?
-                let ingredients: [Ingredient]
-                let steps: [String]
-                let tags: [String]
-                let imageUrl: String?
-
-                init(from json: inout JSONReader) throws(JSONReaderError) {
-                    let members = try json.members()
-                    title = try members.required("title")
-                    sourceType = try members.required("source_type")
-                    sourceUrl = try members.optional("source_url")
-                    sourceName = try members.optional("source_name")
-                    ingredients = try members.required("ingredients")
-                    steps = try members.required("steps")
-                    tags = try members.required("tags")
-                    imageUrl = try members.optional("image_url")
-                }
-            }
-            let success: Bool
-            let recipe: Recipe
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                success = try members.required("success")
-                recipe = try members.required("recipe")
-            }
-        }
-        struct Failure: JSONReadable {
-            let statusCode: Int
-            let message: String
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                statusCode = try members.required("statusCode")
-                message = try members.required("message")
-            }
-        }
         try await withService { service in
             let input = try body(["url": "https://example.org/soup", "html": Self.html, "source_type": "url"])
             let sent = await service.client.post("/api/recipes/extract", input)
-            let answer = try sent.decode(Answer.self)
+            let answer = try sent.decode(OlderAnswer.self)
             #expect(answer.success && answer.recipe.title == "Soup" && answer.recipe.sourceType == "url")
             #expect(answer.recipe.ingredients.map(\.text) == ["2 cups water"])
             #expect(answer.recipe.steps == ["Boil."] && answer.recipe.tags == ["easy"])
@@ -161,7 +141,7 @@ import Testing
             ] {
                 let answer = await client.post("/api/recipes/extract", body)
                 #expect(answer.status == status, "\(answer)")
-                let failure = try answer.decode(Failure.self)
+                let failure = try answer.decode(OlderFailure.self)
                 #expect(failure.statusCode == status && !failure.message.isEmpty)
             }
         }

@@ -11,7 +11,8 @@ import Values
 @testable import RecipeService
 
 /// A food as a client reads it.
-struct FoodAnswer: JSONReadable {
+@JSONObject(.readOnly)
+struct FoodAnswer {
     let id: String
     let name: String
     let names: [String: [String]]
@@ -21,55 +22,24 @@ struct FoodAnswer: JSONReadable {
     let gramsPerCup: Double?
     let staple: String
     let source: String
-
-    init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        id = try members.required("id")
-        name = try members.required("name")
-        names = try members.required("names")
-        category = try members.required("category")
-        allergens = try members.required("allergens")
-        mayContain = try members.required("may_contain")
-        gramsPerCup = try members.optional("grams_per_cup")
-        staple = try members.required("staple")
-        source = try members.required("source")
-    }
 }
 
 /// A classified name as a client reads it.
-struct NameAnswer: JSONReadable {
+@JSONObject(.readOnly)
+struct NameAnswer {
     let name: String
     let food: FoodReference?
     let category: String
     let allergens: [String]
     let mayContain: [String]
     let gramsPerCup: Double?
-
-    init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        name = try members.required("name")
-        food = try members.optional("food")
-        category = try members.required("category")
-        allergens = try members.required("allergens")
-        mayContain = try members.required("may_contain")
-        gramsPerCup = try members.optional("grams_per_cup")
-    }
 }
 
 extension TestClient {
     /// What the kitchen makes of a name.
     func classify(_ name: String) async throws -> NameAnswer {
-        struct Names: JSONReadable {
-            let items: [NameAnswer]
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                items = try members.required("items")
-            }
-        }
-        return try #require(
-            try await post(RecipePaths.classify, #"{"names":["\#(name)"]}"#).decode(Names.self).items.first
-        )
+        let answer = await post(RecipePaths.classify, #"{"names":["\#(name)"]}"#)
+        return try #require(try answer.decode(Page<NameAnswer>.self).items.first)
     }
 }
 
@@ -177,7 +147,7 @@ extension TestClient {
     @Test(arguments: Engine.allCases)
     func `racing writers cannot pass the limit together`(engine: Engine) async throws {
         try await withService(engine) { service in
-            let store = service.kitchens.store
+            let store = service.foods
             func food(_ number: Int) -> HouseholdFood {
                 .own(Food(id: "food-\(number)", name: "food \(number)", category: .pantry))
             }
@@ -217,19 +187,12 @@ extension TestClient {
             #expect(try await service.client.classify("xyzzy paste").category == "meat")
             #expect(try await service.client.classify("tofu").category == "frozen")
             #expect(try await service.stranger().classify("tofu").category != "frozen")
-            struct Item: JSONReadable {
-                let name: String
-
-                init(from json: inout JSONReader) throws(JSONReaderError) {
-                    let members = try json.members()
-                    name = try members.required("name")
-                }
-            }
-            let first = try await service.client.get("\(RecipePaths.corrections)?limit=1").decode(Page<Item>.self)
+            let first = try await service.client.get("\(RecipePaths.corrections)?limit=1")
+                .decode(Page<CategoryCorrection>.self)
             #expect(first.items.map(\.name) == ["Tofu"])
             let after = try #require(first.next)
             let second = try await service.client.get("\(RecipePaths.corrections)?limit=1&after=\(after)")
-                .decode(Page<Item>.self)
+                .decode(Page<CategoryCorrection>.self)
             #expect(second.items.map(\.name) == ["xyzzy  PASTE"] && second.next == nil)
             let path = "\(RecipePaths.corrections)/xyzzy%20paste"
             #expect(await service.stranger().send(.delete, path).status == 404)
@@ -253,7 +216,7 @@ extension TestClient {
                 #expect(told.status == 204)
             }
             let found = try await service.client.classify("xyzzy paste")
-            let version = try await service.kitchens.store.version(of: service.client.household)
+            let version = try await service.foods.version(of: service.client.household)
             #expect(found.category == "dairy" && version == 1)
         }
     }
@@ -273,9 +236,9 @@ extension TestClient {
             _ = await service.client.send(.put, RecipePaths.food("mine"), #"{"name":"mine","grams_per_cup":0.125}"#)
             _ = await service.client.send(.put, RecipePaths.corrections, #"{"name":"qux","category":"meat"}"#)
             let answer = await ask(household, "\"0\"")
-            let foods = try answer.decode(HouseholdFoodsBody.self).foods
+            let foods = try answer.decode(HouseholdFoodsBody.self).said
             #expect(answer.headers["ETag"] == "\"3\"" && foods.version == 3)
-            #expect(try await foods == service.kitchens.store.foods(of: household), "nothing is lost on the wire")
+            #expect(try await foods == service.foods.foods(of: household), "nothing is lost on the wire")
             let table = foods.table()
             #expect(table.food(named: "milk")?.category == .other)
             #expect(table.food(id: "mine")?.gramsPerCup == Rational("1/8"))

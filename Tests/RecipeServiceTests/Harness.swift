@@ -7,6 +7,7 @@ import Identity
 import JSON
 import Kitchen
 import Loop
+import RecipeAPI
 import Runtime
 import Synchronization
 import Telemetry
@@ -22,10 +23,14 @@ struct TestService: Sendable {
     let client: TestClient
     let db: any SQLDatabase
     let clock: TestClock
-    let kitchens: Kitchens
+    let foods: SQLFoodStore
+    let kitchens: KitchenCache
     let pool: ThreadPool
     let table: Table
     static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
+
+    /// The rows of the client's household.
+    var rows: ScopedDatabase { db.of(client.household) }
 
     /// A caller of the same household with another role.
     func client(as role: Role) -> TestClient {
@@ -63,16 +68,8 @@ struct TestService: Sendable {
 
     /// Makes a recipe and gives its id.
     func recipe(_ title: String = "Soup", _ more: String = "") async throws -> RecipeID {
-        struct Made: JSONReadable {
-            let id: RecipeID
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                id = try members.required("id")
-            }
-        }
         clock.advance(.milliseconds(10))
-        return try await client.post("/api/v1/recipes", #"{"title":"\#(title)"\#(more)}"#).decode(Made.self).id
+        return try await client.post("/api/v1/recipes", #"{"title":"\#(title)"\#(more)}"#).decode(RecipeBody.self).id
     }
 }
 
@@ -113,7 +110,8 @@ func withService<Result>(
         defer { pool.stop() }
         let logger = Logger(service: "recipe", level: .error)
         let feed = LiveFeed(name: "recipe", db: db, loop: TestLoop.shared, logger: logger)
-        let kitchens = Kitchens(store: SQLFoodStore(db: db))
+        let foods = SQLFoodStore(db: db)
+        let kitchens = KitchenCache(foods)
         let table = Table()
         let book = RecipeBook(
             store: SQLRecipeStore(db: db, kitchens: kitchens, storage: storage, pool: pool),
@@ -125,6 +123,7 @@ func withService<Result>(
             Dependencies(
                 book: book,
                 extractor: Extractor(client: client, pool: pool),
+                foods: foods,
                 kitchens: kitchens,
                 eaters: { _ in HouseholdEaters(restrictionVersion: 1, eaters: try table.eaters) },
                 feed: feed,
@@ -139,6 +138,7 @@ func withService<Result>(
             client: identity.client(of: router),
             db: db,
             clock: clock,
+            foods: foods,
             kitchens: kitchens,
             pool: pool,
             table: table

@@ -8,36 +8,15 @@ import Testing
 
 @testable import RecipeService
 
+/// A classified name, as far as it is looked at here.
+@JSONObject(.readOnly)
+private struct Name {
+    let name: String
+    let category: String
+    let confidence: Double
+}
+
 @Suite struct KitchenRouteTests {
-    private struct Lines: JSONReadable {
-        let items: [RecipeIngredient]
-
-        init(from json: inout JSONReader) throws(JSONReaderError) {
-            let members = try json.members()
-            items = try members.required("items")
-        }
-    }
-    private struct Names: JSONReadable {
-        struct Item: JSONReadable {
-            let name: String
-            let category: String
-            let confidence: Double
-
-            init(from json: inout JSONReader) throws(JSONReaderError) {
-                let members = try json.members()
-                name = try members.required("name")
-                category = try members.required("category")
-                confidence = try members.required("confidence")
-            }
-        }
-        let items: [Item]
-
-        init(from json: inout JSONReader) throws(JSONReaderError) {
-            let members = try json.members()
-            items = try members.required("items")
-        }
-    }
-
     @Test func `lines are read in order and kept as written`() async throws {
         try await withService { service in
             let answer = await service.client.post(
@@ -45,7 +24,7 @@ import Testing
                 #"{"lines":["2 cups flour"," a pinch of salt ",""]}"#
             )
             #expect(answer.status == 200)
-            let lines = try answer.decode(Lines.self).items
+            let lines = try answer.decode(Page<RecipeIngredient>.self).items
             #expect(lines.map(\.line.text) == ["2 cups flour", " a pinch of salt ", ""])
         }
     }
@@ -82,7 +61,7 @@ import Testing
                 bytes: Array(#" { "more" : [1], "lines" : [ "1 \u00bd cups milk" ] } "#.utf8),
                 headers: ["Content-Type": "application/json; charset=utf-8"]
             )
-            let items = try odd.decode(Lines.self).items
+            let items = try odd.decode(Page<RecipeIngredient>.self).items
             #expect(items.map(\.line.text) == ["1 ½ cups milk"])
             for (body, pointer) in [
                 (#"{"lines":["a",1]}"#, "/lines/1"), (#"{"lines":"a"}"#, "/lines"), ("{}", "/lines"),
@@ -158,7 +137,7 @@ import Testing
     @Test func `names are put into categories`() async throws {
         try await withService { service in
             let answer = await service.client.post("/api/v1/foods/classify", #"{"names":["milk","xyzzy"]}"#)
-            let items = try answer.decode(Names.self).items
+            let items = try answer.decode(Page<Name>.self).items
             #expect(items.map(\.name) == ["milk", "xyzzy"])
             #expect(items.allSatisfy { (0...1).contains($0.confidence) })
         }

@@ -33,8 +33,8 @@ import Values
             }
             #expect(answers.count { $0.status == 201 } == 1)
             #expect(answers.count { $0.status == 403 && $0.code == "limit_reached" } == 199)
-            let kept = try await service.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT count(*) FROM recipe")
+            let kept = try await service.db.across(.sweep).query(
+                "SELECT count(*) FROM recipe"
             )
             #expect(try kept.first?.int(0) == 15)
         }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LineTests {
     private func once(_ texts: String...) -> [String] {
-        ExtractedRecipe.Line.once(texts.map { ExtractedRecipe.Line(text: $0) }).map(\.text)
+        texts.map { RecipeContent.Line(text: $0) }.once.map(\.text)
     }
 
     @Test func `a list that a page has twice is taken once`() {

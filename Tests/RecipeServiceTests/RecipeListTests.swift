@@ -78,7 +78,7 @@ import Values
                 "/api/v1/recipes/batch-get",
                 #"{"ids":["\#(second)","\#(gone)","\#(first)","\#(second)"]}"#
             )
-            let batch = try answer.decode(RecipeBatch.self)
+            let batch = try answer.decode(RecipeBatch<RecipeBody>.self)
             #expect(batch.items.map(\.title) == ["B", "A"])
             #expect(batch.missing == [gone])
             let empty = await service.client.post("/api/v1/recipes/batch-get", #"{"ids":[]}"#)

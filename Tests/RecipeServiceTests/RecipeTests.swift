@@ -158,8 +158,8 @@ import Values
             #expect(await service.client.get("/api/v1/recipes/\(id)").status == 404)
             #expect(await service.client.send(.delete, "/api/v1/recipes/\(id)").status == 404)
             #expect(await service.client.get("/api/v1/recipes/tags").text == #"{"items":[]}"#)
-            let destinations = try await service.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT destination FROM outbox_delivery ORDER BY destination")
+            let destinations = try await service.db.across(.sweep).query(
+                "SELECT destination FROM outbox_delivery ORDER BY destination"
             )
             .values(as: String.self)
             #expect(destinations == ["grocery", "meal-plan", "menu"])

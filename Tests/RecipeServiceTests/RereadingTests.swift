@@ -19,7 +19,7 @@ import Values
         Rereading(
             db: service.db,
             // A replica's own, which has heard of nothing.
-            kitchens: Kitchens(store: SQLFoodStore(db: service.db)),
+            kitchens: KitchenCache(SQLFoodStore(db: service.db)),
             pool: service.pool,
             now: { service.clock.now },
             failed: failed
@@ -28,7 +28,7 @@ import Values
 
     /// As if an older engine had read all recipes, and got all of it wrong.
     private func age(_ service: TestService) async throws {
-        try await service.db.execute(
+        try await service.rows.execute(
             """
             UPDATE recipe SET parser_version = 0, ingredients = \(#"[{"text":"2 cups milk","section":"A"}]"#)
             WHERE household_id = \(service.client.household)
@@ -39,7 +39,7 @@ import Values
     private func behind(_ service: TestService) async throws -> Int {
         let household = service.client.household
         let sql: SQL = "SELECT count(*) FROM recipe WHERE household_id = \(household) AND parser_version = 0"
-        return try await service.db.query(sql).first?.int(0) ?? 0
+        return try await service.rows.query(sql).first?.int(0) ?? 0
     }
 
     @Test(arguments: Engine.allCases)
@@ -69,7 +69,7 @@ import Values
         try await withService(engine) { service in
             let id = try await service.recipe("Soup", #","ingredients":["2 cups milk","1 onion"]"#)
             let before = await service.client.get(RecipePaths.recipe(id))
-            try await service.db.execute(
+            try await service.rows.execute(
                 "UPDATE recipe SET parser_version = 1 WHERE household_id = \(service.client.household)"
             )
             #expect(try await rereading(service).run() == 1)
@@ -92,15 +92,15 @@ import Values
             #expect(try await read(onion).version == 1, "nothing to see here")
             #expect(try await rereading(service).run() == 0)
             let household = service.client.household
-            let columns = try await service.db.query(
+            let columns = try await service.rows.query(
                 "SELECT read_version, version FROM household_kitchen WHERE household_id = \(household)"
             )
             #expect(try columns.first?.int(0) == 1 && columns.first?.int(1) == 1)
             // What was written meanwhile with older foods is looked at again.
-            try await service.db.execute(
+            try await service.rows.execute(
                 "UPDATE recipe SET foods_version = 0 WHERE household_id = \(household) AND id = \(milk)"
             )
-            try await service.db.execute(RereadingSQL.reopen(household, at: 0))
+            try await service.rows.execute(RereadingSQL.reopen(household, at: 0))
             #expect(try await rereading(service).run() == 1)
         }
     }
@@ -132,7 +132,7 @@ import Values
             try await age(service)
             let household = service.client.household
             let portion = try await rereading(service).readPortion(of: household, .standard)
-            #expect(portion.map(\.id) == [id, other].sorted { $0.uuid.canonical < $1.uuid.canonical })
+            #expect(portion.map(\.stored.id) == [id, other].sorted { $0.uuid.canonical < $1.uuid.canonical })
             // Between reading and writing everybody can write, this recipe too.
             let edit = await service.client.send(.patch, RecipePaths.recipe(id), #"{"ingredients":["3 onions"]}"#)
             #expect(edit.status == 200)
@@ -152,7 +152,7 @@ import Values
             let household = service.client.household
             let long = #"[{"text":"\#(String(repeating: "x ", count: 500))"}]"#
             func portion(of characters: Int) async throws -> Int {
-                try await service.db.execute(
+                try await service.rows.execute(
                     """
                     UPDATE recipe SET ingredients = \(long + String(repeating: " ", count: characters - long.count))
                     WHERE household_id = \(household)
@@ -175,7 +175,7 @@ import Values
             let bad = try await service.recipe("Stew", #","ingredients":["1 onion"]"#)
             try await age(service)
             let household = service.client.household
-            try await service.db.execute(
+            try await service.rows.execute(
                 "UPDATE recipe SET ingredients = 'no JSON' WHERE household_id = \(household) AND id = \(bad)"
             )
             let told = Mutex([RecipeID]())
@@ -184,7 +184,7 @@ import Values
             #expect(try await rereading.run() == 0)
             #expect(told.withLock { $0 } == [bad])
             #expect(try await service.client.get(RecipePaths.recipe(good)).decode(RecipeBody.self).version == 2)
-            let row = try await service.db.query(
+            let row = try await service.rows.query(
                 "SELECT ingredients, version FROM recipe WHERE household_id = \(household) AND id = \(bad)"
             )[0]
             #expect(try row.string(0) == "no JSON" && row.int(1) == 1, "it is as it was")
@@ -204,7 +204,7 @@ import Values
             }
             #expect(total == count)
             let household = service.client.household
-            let versions = try await service.db.query(
+            let versions = try await service.rows.query(
                 "SELECT DISTINCT version FROM recipe WHERE household_id = \(household)"
             ).values(as: Int.self)
             #expect(versions == [2], "each has been read exactly once")

@@ -16,7 +16,7 @@ import Values
 
     private func used(_ service: TestService) async throws -> Int {
         let household = service.client.household
-        return try await service.db.query(
+        return try await service.rows.query(
             "SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM recipe WHERE household_id = \(household)"
         )[0].int(0)
     }
@@ -58,7 +58,7 @@ import Values
         try await withService(engine) { service in
             _ = try await service.recipe("Soup", #","ingredients":["2 cups milk","1 onion"]"#)
             let before = try await used(service)
-            try await service.db.execute(
+            try await service.rows.execute(
                 """
                 UPDATE recipe SET parser_version = 0, ingredients = '[{"text":"2 cups milk"},{"text":"1 onion"}]',
                     size = size - length(ingredients) + 43 WHERE household_id = \(service.client.household)
@@ -122,7 +122,7 @@ import Values
             while !left.isEmpty, answers < 10 {
                 let answer = await service.client.post(RecipePaths.batchGet, RecipeBatchRequest(ids: left).text)
                 #expect(answer.status == 200 && answer.body.count <= RecipeBatchRequest.room + 10_000)
-                let batch = try answer.decode(RecipeBatch.self)
+                let batch = try answer.decode(RecipeBatch<RecipeBody>.self)
                 read += batch.items.map(\.id)
                 gone += batch.missing
                 left = batch.left
@@ -140,7 +140,7 @@ import Values
             let (first, second) = (try await service.recipe(), try await service.recipe())
             let household = service.client.household
             for (recipe, least) in [(first, 1), (second, 31)] {
-                try await service.db.execute(
+                try await service.rows.execute(
                     """
                     WITH RECURSIVE n(i) AS (SELECT \(least) UNION ALL SELECT i + 1 FROM n WHERE i < 1030)
                     INSERT INTO recipe_tag (household_id, recipe_id, key, tag)
@@ -158,25 +158,24 @@ import Values
     @Test func `a recipe larger than one answer has room for comes alone`() async throws {
         try await withService { service in
             let ids = [try await service.recipe("Small"), try await service.recipe("Large")]
-            try await service.db.execute(
+            try await service.rows.execute(
                 """
                 UPDATE recipe SET size = \(RecipeBatchRequest.room + 1)
                 WHERE household_id = \(service.client.household) AND id = \(ids[1])
                 """
             )
             let first = await service.client.post(RecipePaths.batchGet, RecipeBatchRequest(ids: ids.reversed()).text)
-            let batch = try first.decode(RecipeBatch.self)
+            let batch = try first.decode(RecipeBatch<RecipeBody>.self)
             #expect(batch.items.map(\.id) == [ids[1]] && batch.left == [ids[0]])
         }
     }
 }
 
 extension RecipeBatchRequest {
-    fileprivate var text: String { String(decoding: jsonBytes(), as: UTF8.self) }
+    fileprivate var text: String { jsonText() }
 }
 
-private struct Tag: JSONReadable {
+@JSONObject(.readOnly)
+private struct Tag {
     let tag: String
-
-    init(from json: inout JSONReader) throws(JSONReaderError) { tag = try json.members().required("tag") }
 }

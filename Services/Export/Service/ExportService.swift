@@ -19,7 +19,7 @@ public enum ExportService: HostedService {
     public static func routes(_ context: ServiceContext) async throws -> Router {
         var router = build(
             Dependencies(
-                feeds: SQLFeedStore(database: context.db),
+                feeds: SQLFeedStore(db: context.db),
                 exports: CalendarExports(neighbours: Neighbours(context), origin: context.settings.origin),
                 authenticator: context.authenticator,
                 internalSecret: context.internalSecret,

@@ -1,5 +1,4 @@
 import AccountAPI
-import GroceryAPI
 import HTTP
 import Kitchen
 import MealPlanAPI

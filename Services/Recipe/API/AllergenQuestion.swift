@@ -10,14 +10,9 @@ public struct AllergenQuestion: Sendable {
     public static let maxRecipes = 50
 
     /// Lines of a recipe or of a list.
-    public var ingredients: [String]?
+    public var ingredients: [String]? = nil
     /// One recipe.
-    public var recipeID: RecipeID?
+    public var recipeID: RecipeID? = nil
     /// Several recipes, taken together.
-    public var recipeIDs: [RecipeID]?
-
-    /// A question about lines.
-    public init(ingredients: [String]) {
-        self.ingredients = ingredients
-    }
+    public var recipeIDs: [RecipeID]? = nil
 }

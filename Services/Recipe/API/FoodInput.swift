@@ -1,7 +1,8 @@
 public import JSON
 public import Kitchen
 
-/// What a household says about a food, as it is sent and kept; what is nil is not said.
+/// What a household says about a food, as it is sent and kept; what is nil is not said, and not written.
+@JSONObject(.leavesOutNil)
 public struct FoodInput: Hashable, Sendable {
     /// What an own food is called; a food that comes with Larder keeps its name.
     public var name: String?
@@ -27,26 +28,6 @@ public struct FoodInput: Hashable, Sendable {
     public var staple: StapleDefault?
 }
 
-extension FoodInput: JSONReadable {
-    /// Reads the members.
-    public init(from json: inout JSONReader) throws(JSONReaderError) { try self.init(json.members()) }
-
-    /// Reads the members of an object that may have more.
-    init(_ members: JSONMembers) throws(JSONReaderError) {
-        name = try members.optional("name")
-        names = try members.optional("names")
-        category = try members.optional("category")
-        allergens = try members.optional("allergens")
-        mayContain = try members.optional("may_contain")
-        madeOf = try members.optional("made_of")
-        mayBeMadeOf = try members.optional("may_be_made_of")
-        gramsPerCup = try members.optional("grams_per_cup")
-        gramsPerPiece = try members.optional("grams_per_piece")
-        pieceUnit = try members.optional("piece_unit")
-        staple = try members.optional("staple")
-    }
-}
-
 extension FoodInput {
     /// What these words mean for the food with an id: its own food if it has a name, else an overrule.
     public func food(id: String) -> HouseholdFood {
@@ -55,39 +36,22 @@ extension FoodInput {
                 Language(rawValue: key).map { ($0, names) }
             }
         )
-        guard let name else {
-            return .overrule(
-                FoodOverrule(
-                    food: id,
-                    category: category,
-                    names: names,
-                    gramsPerCup: Self.exact(gramsPerCup),
-                    gramsPerPiece: Self.exact(gramsPerPiece),
-                    pieceUnit: pieceUnit,
-                    allergens: allergens,
-                    mayContain: mayContain,
-                    origins: madeOf,
-                    possibleOrigins: mayBeMadeOf,
-                    staple: staple
-                )
-            )
-        }
-        return .own(
-            Food(
-                id: id,
-                name: name,
-                category: category ?? Categorizer().classify(name).category,
-                names: names,
-                gramsPerCup: Self.exact(gramsPerCup),
-                gramsPerPiece: Self.exact(gramsPerPiece),
-                pieceUnit: pieceUnit,
-                allergens: allergens ?? [],
-                mayContain: mayContain ?? [],
-                origins: madeOf ?? [],
-                possibleOrigins: mayBeMadeOf ?? [],
-                staple: staple ?? .no
-            )
+        let said = FoodOverrule(
+            food: id,
+            category: category,
+            names: names,
+            gramsPerCup: Self.exact(gramsPerCup),
+            gramsPerPiece: Self.exact(gramsPerPiece),
+            pieceUnit: pieceUnit,
+            allergens: allergens,
+            mayContain: mayContain,
+            origins: madeOf,
+            possibleOrigins: mayBeMadeOf,
+            staple: staple
         )
+        guard let name else { return .overrule(said) }
+        let category = category ?? Categorizer().classify(name).category
+        return .own(said.applied(to: Food(id: id, name: name, category: category)))
     }
 
     /// The words for what a household says.
@@ -128,37 +92,5 @@ extension FoodInput {
     private static func exact(_ grams: Double?) -> Rational? {
         guard let grams, abs(grams) < 1e9 else { return nil }
         return try? Rational(Int64((grams * 1000).rounded()), over: 1000)
-    }
-}
-
-extension FoodInput: JSONEncodable {
-    /// Writes what is said and leaves out the rest.
-    public func encode(to json: inout JSONWriter) {
-        json.object { members(to: &$0) }
-    }
-
-    /// Writes the members into the open object.
-    func members(to json: inout JSONWriter) {
-        if let name { json.member("name", name) }
-        if let names {
-            json.member(
-                "names",
-                object: { json in
-                    for (language, names) in names.sorted(by: { $0.key < $1.key }) {
-                        json.key(named: language)
-                        json.array { json in for name in names { json.string(name) } }
-                    }
-                }
-            )
-        }
-        if let category { json.member("category", category.rawValue) }
-        if let allergens { json.member("allergens", allergens.map(\.rawValue)) }
-        if let mayContain { json.member("may_contain", mayContain.map(\.rawValue)) }
-        if let madeOf { json.member("made_of", madeOf.map(\.rawValue)) }
-        if let mayBeMadeOf { json.member("may_be_made_of", mayBeMadeOf.map(\.rawValue)) }
-        if let gramsPerCup { json.member("grams_per_cup", gramsPerCup) }
-        if let gramsPerPiece { json.member("grams_per_piece", gramsPerPiece) }
-        if let pieceUnit { json.member("piece_unit", pieceUnit.rawValue) }
-        if let staple { json.member("staple", staple.rawValue) }
     }
 }

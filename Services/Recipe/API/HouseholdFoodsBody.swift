@@ -2,54 +2,37 @@ public import JSON
 public import Kitchen
 
 /// What a household says about foods, as services tell each other.
+@JSONObject
 public struct HouseholdFoodsBody: Sendable {
-    /// All of it.
-    public var foods: HouseholdFoods
+    /// Rises with every change.
+    public var version: Int
+    /// The foods it added or overruled.
+    public var foods: [HouseholdFood]
+    /// The categories it gave to names, the oldest first.
+    public var corrections: [CategoryCorrection]
 
     /// A body.
-    public init(_ foods: HouseholdFoods) {
-        self.foods = foods
+    public init(_ said: HouseholdFoods) {
+        self.init(version: said.version, foods: said.foods, corrections: said.corrections)
     }
 
-    private struct Item: JSONReadable {
-        let food: HouseholdFood
-
-        init(from json: inout JSONReader) throws(JSONReaderError) {
-            let members = try json.members()
-            food = try FoodInput(members).food(id: members.required("id"))
-        }
-    }
+    /// All of it.
+    public var said: HouseholdFoods { HouseholdFoods(version: version, foods: foods, corrections: corrections) }
 }
 
-extension HouseholdFoodsBody: JSONReadable {
-    /// Reads `{"version", "foods": […], "corrections": […]}`.
+extension HouseholdFood: JSONReadable, JSONEncodable {
+    /// Reads the food's id and what a `FoodInput` says.
     public init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        foods = HouseholdFoods(
-            version: try members.required("version"),
-            foods: try members.required("foods", as: [Item].self).map(\.food),
-            corrections: try members.required("corrections")
-        )
+        var again = json
+        let id: String = try again.members().required("id")
+        self = try FoodInput(from: &json).food(id: id)
     }
-}
 
-extension HouseholdFoodsBody: JSONEncodable {
-    /// Writes `{"version", "foods": […], "corrections": […]}`.
+    /// Writes the food's id and what is said.
     public func encode(to json: inout JSONWriter) {
         json.object { json in
-            json.member("version", foods.version)
-            json.member(
-                "foods",
-                array: { json in
-                    for food in foods.foods {
-                        json.object { json in
-                            json.member("id", food.id)
-                            FoodInput(food).members(to: &json)
-                        }
-                    }
-                }
-            )
-            json.member("corrections", foods.corrections)
+            json.member("id", id)
+            json.members(of: FoodInput(self))
         }
     }
 }

@@ -2,10 +2,10 @@ public import JSON
 public import Values
 
 /// Recipes asked for by id, and those that are not there.
-@JSONObject
-public struct RecipeBatch: Sendable {
+@JSONObject(.readOnly)
+public struct RecipeBatch<Recipe: JSONReadable & Sendable>: Sendable {
     /// The recipes found, in the order asked for.
-    public var items: [RecipeBody]
+    public var items: [Recipe]
     /// The ids of those that are not there, or another household's.
     public var missing: [RecipeID]
     /// The ids for which there was no room in this answer: to be asked for again.

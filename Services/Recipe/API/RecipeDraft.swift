@@ -2,17 +2,12 @@ public import JSON
 public import Values
 
 /// A line as a client sends it: a string, or an object with its text and heading.
+@MembersInit
 public struct RecipeLineInput: Hashable, Sendable {
     /// The heading it stands under.
-    public var section: String?
+    public var section: String? = nil
     /// The line.
     public var text: String
-
-    /// A line.
-    public init(section: String? = nil, text: String) {
-        self.section = section
-        self.text = text
-    }
 }
 
 extension RecipeLineInput: JSONReadable {
@@ -57,7 +52,7 @@ public struct RecipeInput: Sendable {
 }
 
 /// A recipe read from a page or a text, ready to be posted.
-@JSONObject(.readOnly)
+@JSONObject
 public struct RecipeDraft: Sendable {
     /// What it is called.
     public var title: String
@@ -77,24 +72,6 @@ public struct RecipeDraft: Sendable {
     public var imageURL: String?
     /// What the source says of its nutrition.
     public var nutrition: [String: String]?
-}
-
-extension RecipeDraft: JSONEncodable {
-    /// Writes the body of a `POST /api/v1/recipes`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("title", title)
-            json.member("source", source)
-            json.member("servings", servings)
-            json.member("ingredients", ingredients)
-            json.member("steps", steps)
-            json.member("times", times)
-            json.member("tags", tags)
-            json.member("image_url", imageURL)
-            json.key("nutrition")
-            RecipeBody.encode(nutrition: nutrition, to: &json)
-        }
-    }
 }
 
 /// What extracting answers: the draft, and what a person should look at.

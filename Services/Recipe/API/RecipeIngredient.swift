@@ -4,17 +4,12 @@ public import Kitchen
 /// An ingredient line of a recipe with the heading it stands under.
 ///
 /// On the wire the line's members and `section` are one object.
+@MembersInit
 public struct RecipeIngredient: Hashable, Sendable {
     /// The heading.
-    public var section: String?
+    public var section: String? = nil
     /// What the line says.
     public var line: IngredientLine
-
-    /// A line under a heading.
-    public init(section: String? = nil, line: IngredientLine) {
-        self.section = section
-        self.line = line
-    }
 }
 
 extension RecipeIngredient: JSONReadable {

@@ -14,11 +14,3 @@ public struct RecipeIngredients: Hashable, Sendable {
     /// What it takes, in order.
     public var ingredients: [RecipeIngredient]
 }
-
-/// The answer to `batch-get`, of which only the recipes matter here.
-@JSONObject(.readOnly)
-struct RecipeIngredientsBatch {
-    var items: [RecipeIngredients]
-    /// The ids for which there was no room.
-    var left: [RecipeID] = []
-}

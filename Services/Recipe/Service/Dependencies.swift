@@ -11,8 +11,10 @@ struct Dependencies: Sendable {
     var book: RecipeBook
     /// Makes drafts of pages and texts.
     var extractor: Extractor
+    /// What households say about foods.
+    var foods: SQLFoodStore
     /// What each household knows of foods.
-    var kitchens: Kitchens
+    var kitchens: KitchenCache
     /// Who eats in a household, as the account service says.
     var eaters: @Sendable (HouseholdID) async throws -> HouseholdEaters
     /// The live streams.

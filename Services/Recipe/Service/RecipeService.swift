@@ -24,7 +24,8 @@ public enum RecipeService: HostedService {
     public static func routes(_ context: ServiceContext) async throws -> Router {
         try Vocabulary.check()
         let pool = context.pools.pool("recipe-work", threads: 3)
-        let kitchens = kitchens(context)
+        let foods = SQLFoodStore(db: context.db)
+        let kitchens = KitchenCache(foods)
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         let book = RecipeBook(
             store: SQLRecipeStore(
@@ -40,6 +41,7 @@ public enum RecipeService: HostedService {
             Dependencies(
                 book: book,
                 extractor: Extractor(client: context.outbound, pool: pool),
+                foods: foods,
                 kitchens: kitchens,
                 eaters: { try await account.eaters(of: $0) },
                 feed: context.feed,
@@ -55,7 +57,7 @@ public enum RecipeService: HostedService {
     public static func background(_ context: ServiceContext) -> [BackgroundJob] {
         let rereading = Rereading(
             db: context.db,
-            kitchens: kitchens(context),
+            kitchens: KitchenCache(SQLFoodStore(db: context.db)),
             pool: ThreadPool(name: "recipe-reread", threads: 1, .computing),
             now: context.now,
             failed: { [logger = context.logger] recipe, household, error in
@@ -80,17 +82,7 @@ public enum RecipeService: HostedService {
         FoodSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)
         router.tellUsage(of: name, secret: dependencies.events.secret) { try await dependencies.meter.usage(of: $0) }
-        let db = dependencies.events.db
-        EventRoutes(
-            store: SQLRecipeStore(db: db, kitchens: dependencies.kitchens),
-            foods: SQLFoodStore(db: db),
-            events: dependencies.events,
-            now: dependencies.book.now
-        ).register(in: &router)
+        dependencies.receiveEvents(in: &router)
         return router
-    }
-
-    private static func kitchens(_ context: ServiceContext) -> Kitchens {
-        Kitchens(store: SQLFoodStore(db: context.db))
     }
 }

@@ -25,6 +25,11 @@ public struct Table<Owner: Sendable>: Sendable {
     /// The number of selected columns; a joined table's columns begin there.
     public var width: Int { read.count }
 
+    /// The selected columns, with NULL in the places of those that a list does not need.
+    public func list(without left: Set<String>) -> SQL {
+        .unescaped(read.map { left.contains($0) ? "NULL AS \($0)" : $0 }.joined(separator: ", "))
+    }
+
     /// The selected columns with an alias for the table: `l.id, l.title`.
     public func list(of alias: String) -> SQL {
         .unescaped(read.map { "\(alias).\($0)" }.joined(separator: ", "))

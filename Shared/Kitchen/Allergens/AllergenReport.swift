@@ -1,3 +1,5 @@
+public import JSON
+
 /// What is known about the allergens and diets of a line, a recipe or a list.
 public struct AllergenReport: Hashable, Sendable {
     /// What it certainly contains.
@@ -44,6 +46,7 @@ public struct AllergenReport: Hashable, Sendable {
 }
 
 /// A line that has an allergen.
+@JSONObject(.writtenOnly)
 public struct AllergenReason: Hashable, Sendable {
     /// The allergen.
     public var allergen: Allergen
@@ -51,16 +54,10 @@ public struct AllergenReason: Hashable, Sendable {
     public var line: String
     /// Whether it certainly has it.
     public var certainty: Certainty
-
-    /// A reason.
-    public init(allergen: Allergen, line: String, certainty: Certainty = .certain) {
-        self.allergen = allergen
-        self.line = line
-        self.certainty = certainty
-    }
 }
 
 /// A line that conflicts with a diet.
+@JSONObject(.writtenOnly)
 public struct DietReason: Hashable, Sendable {
     /// The diet.
     public var diet: Diet
@@ -68,11 +65,4 @@ public struct DietReason: Hashable, Sendable {
     public var line: String
     /// Whether it certainly conflicts.
     public var certainty: Certainty
-
-    /// A reason.
-    public init(diet: Diet, line: String, certainty: Certainty = .certain) {
-        self.diet = diet
-        self.line = line
-        self.certainty = certainty
-    }
 }

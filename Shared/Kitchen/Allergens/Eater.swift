@@ -1,3 +1,5 @@
+public import JSON
+
 /// A person who eats in a household, with their allergies, intolerances and diets.
 public struct Eater: Hashable, Sendable {
     /// The caller's id for the person.
@@ -37,23 +39,18 @@ public struct Eater: Hashable, Sendable {
 }
 
 /// The warnings about a recipe or a list for one person.
+@JSONObject(.writtenOnly)
 public struct EaterWarning: Hashable, Sendable {
     /// The caller's id for the person.
-    public var eater: String
+    @Key("member_id") public var eater: String
     /// The person's name.
     public var name: String
     /// The reasons, certain ones first; never empty.
     public var reasons: [EaterReason]
-
-    /// A warning.
-    public init(eater: String, name: String, reasons: [EaterReason]) {
-        self.eater = eater
-        self.name = name
-        self.reasons = reasons
-    }
 }
 
 /// Why one line concerns one person.
+@MembersInit
 public struct EaterReason: Hashable, Sendable {
     /// The kinds of restrictions.
     public enum Cause: Hashable, Sendable {
@@ -75,11 +72,24 @@ public struct EaterReason: Hashable, Sendable {
     public var line: String
     /// Whether it is certain.
     public var certainty: Certainty
+}
 
-    /// A reason.
-    public init(cause: Cause, line: String, certainty: Certainty) {
-        self.cause = cause
-        self.line = line
-        self.certainty = certainty
+extension EaterReason: JSONEncodable {
+    /// Writes `kind`, `what` (null where the line is unknown), `line` and `certainty`.
+    public func encode(to json: inout JSONWriter) {
+        let (kind, what): (String, String?) =
+            switch cause {
+            case .allergy(let allergen): ("allergy", allergen.rawValue)
+            case .ingredient(let name): ("ingredient", name)
+            case .intolerance(let name): ("intolerance", name)
+            case .diet(let diet): ("diet", diet.rawValue)
+            case .unknownLine: ("unknown", nil)
+            }
+        json.object { json in
+            json.member("kind", kind)
+            json.member("what", what)
+            json.member("line", line)
+            json.member("certainty", certainty)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// Finds the category of any name, whether the food is known or not; a household's corrections take precedence.
 public struct Categorizer: Sendable {
     private let foods: FoodTable
@@ -82,6 +84,7 @@ public struct Categorizer: Sendable {
 }
 
 /// A name's category and how certain it is.
+@MembersInit
 public struct Classification: Hashable, Sendable {
     /// The category.
     public var category: Category
@@ -90,13 +93,5 @@ public struct Classification: Hashable, Sendable {
     /// The food, if the name means one.
     public var food: Food?
     /// The weight of a US cup: the food's, unless a word in the name changes it ("grated", "cooked").
-    public var gramsPerCup: Rational?
-
-    /// A classification.
-    public init(category: Category, confidence: Double, food: Food?, gramsPerCup: Rational? = nil) {
-        self.category = category
-        self.confidence = confidence
-        self.food = food
-        self.gramsPerCup = gramsPerCup
-    }
+    public var gramsPerCup: Rational? = nil
 }

@@ -1,18 +1,14 @@
+import JSON
+
 /// One recipe line's share of a grocery list.
+@MembersInit
 public struct Contribution<Source: Sendable>: Sendable {
     /// The line as the recipe has it.
     public var line: IngredientLine
     /// Wanted servings over the recipe's servings.
-    public var scale: Rational
+    public var scale: Rational = .one
     /// Where it comes from, as the caller identifies it.
     public var source: Source
-
-    /// A contribution.
-    public init(line: IngredientLine, scale: Rational = .one, source: Source) {
-        self.line = line
-        self.scale = scale
-        self.source = source
-    }
 
     /// The line's amount for the wanted servings, or nil if it has none.
     public func amount() throws(QuantityError) -> Amount? {

@@ -1,3 +1,5 @@
+public import JSON
+
 /// A food's certain and possible allergens and origins.
 struct FoodFacts: Hashable, Sendable {
     var allergens: Set<Allergen> = []
@@ -53,7 +55,7 @@ struct FoodFacts: Hashable, Sendable {
 }
 
 /// How certain something is.
-public enum Certainty: String, Hashable, Sendable, Comparable {
+public enum Certainty: String, Hashable, Sendable, Comparable, JSONEncodable {
     /// It depends on the product bought, or on which alternative is used.
     case possible = "may"
     /// It is certain.

@@ -1,57 +1,33 @@
+import JSON
+
 /// A household's changes to a standard food; nil leaves a property unchanged.
+@MembersInit
 public struct FoodOverrule: Hashable, Sendable {
     /// The id of the food.
     public var food: String
     /// Another category.
-    public var category: Category?
+    public var category: Category? = nil
     /// Further names, by language.
-    public var names: [Language: [String]]
+    public var names: [Language: [String]] = [:]
     /// Another weight of a US cup.
-    public var gramsPerCup: Rational?
+    public var gramsPerCup: Rational? = nil
     /// Another weight of one piece.
-    public var gramsPerPiece: Rational?
+    public var gramsPerPiece: Rational? = nil
     /// Another name of a piece.
-    public var pieceUnit: MeasureUnit?
+    public var pieceUnit: MeasureUnit? = nil
     /// All the allergens it contains.
-    public var allergens: [Allergen]?
+    public var allergens: [Allergen]? = nil
     /// All the allergens that some kinds of it contain.
-    public var mayContain: [Allergen]?
+    public var mayContain: [Allergen]? = nil
     /// All its origins.
-    public var origins: [Origin]?
+    public var origins: [Origin]? = nil
     /// All the origins of some kinds of it.
-    public var possibleOrigins: [Origin]?
+    public var possibleOrigins: [Origin]? = nil
     /// Whether the household usually has it.
-    public var staple: StapleDefault?
-
-    /// Changes to one food.
-    public init(
-        food: String,
-        category: Category? = nil,
-        names: [Language: [String]] = [:],
-        gramsPerCup: Rational? = nil,
-        gramsPerPiece: Rational? = nil,
-        pieceUnit: MeasureUnit? = nil,
-        allergens: [Allergen]? = nil,
-        mayContain: [Allergen]? = nil,
-        origins: [Origin]? = nil,
-        possibleOrigins: [Origin]? = nil,
-        staple: StapleDefault? = nil
-    ) {
-        self.food = food
-        self.category = category
-        self.names = names
-        self.gramsPerCup = gramsPerCup
-        self.gramsPerPiece = gramsPerPiece
-        self.pieceUnit = pieceUnit
-        self.allergens = allergens
-        self.mayContain = mayContain
-        self.origins = origins
-        self.possibleOrigins = possibleOrigins
-        self.staple = staple
-    }
+    public var staple: StapleDefault? = nil
 
     /// The food with the household's changes.
-    func applied(to food: Food) -> Food {
+    public func applied(to food: Food) -> Food {
         var result = food
         if !names.isEmpty { result.otherNames = FoodNames(food.otherNames.all.merging(names) { $0 + $1 }) }
         result.category = category ?? food.category

@@ -1,17 +1,14 @@
+import JSON
+
 /// Finds foods by prefix: each word typed must begin a word of one of the food's names, in any language.
 public struct FoodSearch: Sendable {
     /// A food that was found.
+    @MembersInit
     public struct Match: Hashable, Sendable, Comparable {
         /// 0 if a name equals the text, 1 if a name begins with it, 2 otherwise.
         public var rank: Int
         /// The food's id.
         public var id: String
-
-        /// A match.
-        public init(rank: Int, id: String) {
-            self.rank = rank
-            self.id = id
-        }
 
         /// Orders the better match first, then by id.
         public static func < (left: Match, right: Match) -> Bool {

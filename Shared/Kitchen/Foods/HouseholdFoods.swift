@@ -26,20 +26,14 @@ public struct CategoryCorrection: Hashable, Sendable {
 }
 
 /// A household's own foods, changes and corrections.
+@MembersInit
 public struct HouseholdFoods: Hashable, Sendable {
     /// Increases with every change; 0 if there has never been one.
-    public var version: Int
+    public var version: Int = 0
     /// The foods that it added or overrode.
-    public var foods: [HouseholdFood]
+    public var foods: [HouseholdFood] = []
     /// Its category corrections, oldest first.
-    public var corrections: [CategoryCorrection]
-
-    /// A household's foods.
-    public init(version: Int = 0, foods: [HouseholdFood] = [], corrections: [CategoryCorrection] = []) {
-        self.version = version
-        self.foods = foods
-        self.corrections = corrections
-    }
+    public var corrections: [CategoryCorrection] = []
 
     /// A table with the household's foods as an overlay.
     public func table(over table: FoodTable = .standard) -> FoodTable {

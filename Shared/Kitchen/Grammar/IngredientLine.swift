@@ -1,56 +1,30 @@
 public import JSON
 
 /// A parsed line of a recipe.
+@MembersInit
 public struct IngredientLine: Hashable, Sendable {
     /// The line as written.
     public var text: String
     /// The main amount, or nil ("salt").
-    public var amount: Amount?
+    public var amount: Amount? = nil
     /// All amounts of the line ("10g/½oz"), the main one first.
-    public var amounts: [Amount]
+    public var amounts: [Amount] = []
     /// The food, if the table knows it.
-    public var food: FoodReference?
+    public var food: FoodReference? = nil
     /// The ingredient's name in the line, without amount and preparation.
     public var name: String
     /// The preparation ("finely chopped").
-    public var preparation: String
+    public var preparation: String = ""
     /// Notes ("to taste", "see note").
-    public var note: String
+    public var note: String = ""
     /// Whether it is optional.
-    public var optional: Bool
+    public var optional: Bool = false
     /// Its category.
-    public var category: Category
+    public var category: Category = .other
     /// Its known allergens.
-    public var allergens: [Allergen]
+    public var allergens: [Allergen] = []
     /// Between 0 (not understood, kept whole) and 1.
-    public var confidence: Double
-
-    /// A line.
-    public init(
-        text: String,
-        amount: Amount? = nil,
-        amounts: [Amount] = [],
-        food: FoodReference? = nil,
-        name: String,
-        preparation: String = "",
-        note: String = "",
-        optional: Bool = false,
-        category: Category = .other,
-        allergens: [Allergen] = [],
-        confidence: Double = 0
-    ) {
-        self.text = text
-        self.amount = amount
-        self.amounts = amounts
-        self.food = food
-        self.name = name
-        self.preparation = preparation
-        self.note = note
-        self.optional = optional
-        self.category = category
-        self.allergens = allergens
-        self.confidence = confidence
-    }
+    public var confidence: Double = 0
 }
 
 extension IngredientLine: JSONReadable {
@@ -89,20 +63,12 @@ extension IngredientLine: JSONEncodable {
         json.key("amount")
         if let amount { amount.encode(to: &json, in: system) } else { json.null() }
         json.member("amounts", array: { json in for amount in amounts { amount.encode(to: &json, in: system) } })
-        json.key("food")
-        if let food {
-            json.object { json in
-                json.member("id", food.id)
-                json.member("name", food.name)
-            }
-        } else {
-            json.null()
-        }
+        json.member("food", food)
         json.member("name", name)
         json.member("preparation", preparation)
         json.member("note", note)
         json.member("optional", optional)
-        json.member("category", category.rawValue)
+        json.member("category", category)
         json.member("allergens", array: { json in for allergen in allergens { json.string(allergen.rawValue) } })
         json.member("confidence", confidence)
     }

@@ -85,12 +85,14 @@ extension MealEvent {
 }
 
 extension MealHours {
-    fileprivate init(_ slot: MealSlot, _ times: SlotTimesBody) {
-        switch slot {
-        case .breakfast: self = .breakfast(at: times.breakfast)
-        case .lunch: self = .lunch(at: times.lunch)
-        case .dinner: self = .dinner(at: times.dinner)
-        case .snacks: self = .snacks(at: times.snacks)
-        }
+    /// The hours of a slot in a household that eats at these times.
+    init(_ slot: MealSlot, _ times: SlotTimesBody) {
+        (name, start, minutes) =
+            switch slot {
+            case .breakfast: ("Breakfast", times.breakfast, 30)
+            case .lunch: ("Lunch", times.lunch, 45)
+            case .dinner: ("Dinner", times.dinner, 60)
+            case .snacks: ("Snacks", times.snacks, 30)
+            }
     }
 }

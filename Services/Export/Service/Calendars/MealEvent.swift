@@ -55,9 +55,4 @@ struct MealHours: Hashable, Sendable {
     var start: TimeOfDay
     /// How long it takes, in minutes.
     var minutes: Int
-
-    static func breakfast(at start: TimeOfDay) -> MealHours { MealHours(name: "Breakfast", start: start, minutes: 30) }
-    static func lunch(at start: TimeOfDay) -> MealHours { MealHours(name: "Lunch", start: start, minutes: 45) }
-    static func dinner(at start: TimeOfDay) -> MealHours { MealHours(name: "Dinner", start: start, minutes: 60) }
-    static func snacks(at start: TimeOfDay) -> MealHours { MealHours(name: "Snacks", start: start, minutes: 30) }
 }

@@ -11,13 +11,14 @@ extension Dependencies {
         let purpose = try FeedPurpose(try request.decode(FeedRequest.self))
         let token = Secret.random()
         let feed = Feed(
-            id: FeedID(newID()),
             household: caller.household,
+            id: FeedID(newID()),
             purpose: purpose,
             createdAt: now(),
-            createdBy: caller.user
+            createdBy: caller.user,
+            tokenHash: token.tokenHash.hex
         )
-        try await feeds.replace(feed, tokenHash: token.tokenHash.hex, by: caller.user)
+        try await feeds.replace(feed, by: caller.user)
         // The address is told this once; nothing on the way may keep it.
         return Response.json(FeedBody(feed, url: address(of: token, purpose.fileName)), status: 201, etag: nil)
             .with("Cache-Control", "no-store")

@@ -1,6 +1,6 @@
 import AccountAPI
-public import JSON
-public import Kitchen
+import JSON
+import Kitchen
 import Values
 
 /// What some lines contain and whom it concerns, on the wire.
@@ -45,84 +45,15 @@ struct AllergenAnswer: JSONEncodable, Sendable {
 
     func encode(to json: inout JSONWriter) {
         json.object { json in
-            json.member("allergens", report.contains.map(\.rawValue))
-            json.member("may_contain", report.mayContain.map(\.rawValue))
+            json.member("allergens", report.contains)
+            json.member("may_contain", report.mayContain)
             json.member("unknown", report.unknown)
             json.member("because", report.because)
-            json.member("conflicts", report.conflicts.map(\.rawValue))
-            json.member("may_conflict", report.mayConflict.map(\.rawValue))
+            json.member("conflicts", report.conflicts)
+            json.member("may_conflict", report.mayConflict)
             json.member("diets_because", report.dietsBecause)
-            json.key("warnings")
-            if let warnings {
-                json.array { json in for warning in warnings { warning.encode(to: &json) } }
-            } else {
-                json.null()
-            }
+            json.member("warnings", warnings)
             json.member("restriction_version", restrictionVersion)
-        }
-    }
-}
-
-extension AllergenReason: JSONEncodable {
-    /// Writes the allergen, the line and how sure it is.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("allergen", allergen.rawValue)
-            json.member("line", line)
-            json.member("certainty", certainty.rawValue)
-        }
-    }
-}
-
-extension DietReason: JSONEncodable {
-    /// Writes the diet, the line and how sure it is.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("diet", diet.rawValue)
-            json.member("line", line)
-            json.member("certainty", certainty.rawValue)
-        }
-    }
-}
-
-extension EaterWarning: JSONEncodable {
-    /// Writes who is concerned, and why.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("member_id", eater)
-            json.member("name", name)
-            json.member("reasons", reasons)
-        }
-    }
-}
-
-extension EaterReason: JSONEncodable {
-    /// Writes `kind`, `what` (null where the line is unknown), `line` and `certainty`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("kind", kind)
-            json.member("what", what)
-            json.member("line", line)
-            json.member("certainty", certainty.rawValue)
-        }
-    }
-
-    private var kind: String {
-        switch cause {
-        case .allergy: "allergy"
-        case .ingredient: "ingredient"
-        case .intolerance: "intolerance"
-        case .diet: "diet"
-        case .unknownLine: "unknown"
-        }
-    }
-
-    private var what: String? {
-        switch cause {
-        case .allergy(let allergen): allergen.rawValue
-        case .ingredient(let name), .intolerance(let name): name
-        case .diet(let diet): diet.rawValue
-        case .unknownLine: nil
         }
     }
 }

@@ -5,22 +5,23 @@ extension SQLRecipeStore {
     /// Counts an import in a month (`2027-01`), unless the quota's have been made.
     func beginImport(in month: String, of household: HouseholdID, quota: Quota) async throws {
         // The statement counts and refuses in one; with a limit of nothing there is nothing to count.
-        guard quota.limit > 0,
-            try await db.execute(AllowanceSQL.addImport(in: month, of: household, limit: quota.limit)) == 1
-        else { throw LimitReached(quota, used: quota.limit) }
+        let add = AllowanceSQL.addImport(in: month, of: household, limit: quota.limit)
+        guard quota.limit > 0, try await db.of(household).execute(add) == 1 else {
+            throw LimitReached(quota, used: quota.limit)
+        }
     }
 
     /// How many recipes a household has, and how many imports it has made in a month, as far as they were counted.
-    func usage(in month: String, of household: HouseholdID) async throws -> (recipes: Int, imports: Int) {
-        let rows = try await db.read([
+    func usage(in month: String, of household: HouseholdID) async throws -> [Quota.Subject: Int] {
+        let rows = try await db.of(household).read([
             AllowanceSQL.recipes(of: household), AllowanceSQL.imports(in: month, of: household),
         ])
-        return (try rows[0].first?.int(0) ?? 0, try rows[1].first?.int(0) ?? 0)
+        return [.recipes: try rows[0].first?.int(0) ?? 0, .imports: try rows[1].first?.int(0) ?? 0]
     }
 
     /// Takes back an import that came to nothing.
     func cancelImport(in month: String, of household: HouseholdID) async throws {
-        try await db.execute(AllowanceSQL.removeImport(in: month, of: household))
+        try await db.of(household).execute(AllowanceSQL.removeImport(in: month, of: household))
     }
 }
 

@@ -1,10 +1,6 @@
 /// A recipe as a page or a text tells it, cleaned but not yet checked.
 struct ExtractedRecipe: Equatable, Sendable {
-    /// A line of text with the heading it stands under.
-    struct Line: Equatable, Sendable {
-        var section: String?
-        var text: String
-    }
+    typealias Line = RecipeContent.Line
 
     /// No more lines are read of ingredients, or of steps; a draft keeps fewer.
     static let mostLines = 2000
@@ -50,37 +46,28 @@ struct ExtractedRecipe: Equatable, Sendable {
     }
 }
 
-extension ExtractedRecipe.Line {
-    /// Lines without those that only head others, such as "For the sauce:", which become their section.
-    static func sectioned(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        var heading: String?
-        var result: [ExtractedRecipe.Line] = []
-        for line in lines {
-            if line.isHeading {
-                heading = String(line.text.dropLast())
-            } else {
-                result.append(ExtractedRecipe.Line(section: line.section ?? heading, text: line.tidied))
-            }
-        }
-        // Where every line ends so, none is a heading.
-        return result.isEmpty ? lines : result
+extension [RecipeContent.Line] {
+    /// Ingredient lines without those that only head others, such as "For the sauce:", which become their section.
+    var sectionedByColons: [RecipeContent.Line] {
+        sectioned { $0.isHeading ? String($0.text.dropLast()) : nil }
+            .map { RecipeContent.Line(section: $0.section, text: $0.tidied) }
     }
 
     /// Lines once, where a page carries all of them twice, for narrow and for wide screens.
-    static func once(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        let half = lines.count / 2
-        guard lines.count >= 4, lines.count == 2 * half, lines[..<half].map(\.text) == lines[half...].map(\.text) else {
-            return lines
-        }
-        return Array(lines[..<half])
+    var once: [RecipeContent.Line] {
+        let half = count / 2
+        guard count >= 4, count == 2 * half, self[..<half].map(\.text) == self[half...].map(\.text) else { return self }
+        return Array(self[..<half])
     }
+}
 
-    private var isHeading: Bool {
+extension RecipeContent.Line {
+    fileprivate var isHeading: Bool {
         text.hasSuffix(":") && text.utf8.count <= 1800 && text.count <= 60 && !text.contains { $0.isNumber }
     }
 
     /// The text with a remark in one pair of parentheses, where a widespread plugin writes two.
-    private var tidied: String {
+    fileprivate var tidied: String {
         text.contains("((") && text.contains("))")
             ? text.replacing("((", with: "(").replacing("))", with: ")") : text
     }

@@ -35,27 +35,15 @@ struct Extractor: Sendable {
     /// The draft of the page at an address.
     func draft(at url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
         let page = try await fetch(url)
-        return try await draft(of: page.body, charset: page.charset, url: page.url, in: kitchen)
-    }
-
-    /// The draft of a page that is there already.
-    func draft(
-        of html: [UInt8],
-        charset: String?,
-        url: String,
-        in kitchen: HouseholdKitchen
-    ) async throws -> ExtractAnswer {
-        try await read { budget throws(WorkBudget.Exhausted) in
-            guard let document = try HTMLDocument(html, charset: charset, budget: budget) else { return nil }
-            return try Self.answer(document, url, kitchen)
+        return try await draft(page.url, kitchen) { budget throws(WorkBudget.Exhausted) in
+            try HTMLDocument(page.body, charset: page.charset, budget: budget)
         }
     }
 
     /// The draft of a page that is text already.
     func draft(of html: String, url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await read { budget throws(WorkBudget.Exhausted) in
-            guard let document = try HTMLDocument(text: html, budget: budget) else { return nil }
-            return try Self.answer(document, url, kitchen)
+        try await draft(url, kitchen) { budget throws(WorkBudget.Exhausted) in
+            try HTMLDocument(text: html, budget: budget)
         }
     }
 
@@ -67,14 +55,18 @@ struct Extractor: Sendable {
         }
     }
 
-    private static func answer(
-        _ document: HTMLDocument,
+    private func draft(
         _ url: String,
-        _ kitchen: HouseholdKitchen
-    ) throws(WorkBudget.Exhausted) -> ExtractAnswer? {
-        guard let recipe = try PageReader.recipe(in: document, url: url) else { return nil }
-        let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
-        return try recipe.answer(source, kitchen, document.budget)
+        _ kitchen: HouseholdKitchen,
+        of page: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> HTMLDocument?
+    ) async throws -> ExtractAnswer {
+        try await read { budget throws(WorkBudget.Exhausted) in
+            guard let document = try page(budget), let recipe = try PageReader.recipe(in: document, url: url) else {
+                return nil
+            }
+            let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
+            return try recipe.answer(source, kitchen, budget)
+        }
     }
 
     /// Reads on a thread of the pool, within what a page may cost.
@@ -137,10 +129,7 @@ extension ExtractedRecipe {
             warnings.append("Only the first \(RecipeRules.maxLines) lines were kept.")
         }
         let lines = ingredients.prefix(RecipeRules.maxLines).map { line in
-            RecipeContent.Line(
-                section: line.section?.cut(RecipeRules.maxSection),
-                text: line.text.cut(RecipeRules.maxIngredient)
-            )
+            Line(section: line.section?.cut(RecipeRules.maxSection), text: line.text.cut(RecipeRules.maxIngredient))
         }
         let draft = RecipeDraft(
             title: title.isEmpty ? "Untitled recipe" : title.cut(RecipeRules.maxTitle),

@@ -28,8 +28,7 @@ struct ImportMeter: Sendable {
 
     /// How much a household has of what this service counts.
     func usage(of household: HouseholdID) async throws -> [Quota.Subject: Int] {
-        let usage = try await store.usage(in: month, of: household)
-        return [.recipes: usage.recipes, .imports: usage.imports]
+        try await store.usage(in: month, of: household)
     }
 
     private var month: String { String(now().dateInUTC.description.prefix(7)) }

@@ -108,28 +108,23 @@ enum Microdata {
     /// The properties of an object while they are gathered, by name and in order.
     private struct Properties {
         private var names = ["@type"]
-        private var values: [[LooseJSON]]
-        private var places = ["@type": 0]
+        private var values: [String: [LooseJSON]]
 
         init(type: String) {
-            values = [[.string(type)]]
+            values = ["@type": [.string(type)]]
         }
 
         mutating func add(_ value: LooseJSON, as name: String) {
-            if case .string(let text) = value, text.isEmpty { return }
-            if let place = places[name] {
-                values[place].append(value)
-            } else {
-                places[name] = names.count
-                names.append(name)
-                values.append([value])
-            }
+            guard value != .string("") else { return }
+            if values[name] == nil { names.append(name) }
+            values[name, default: []].append(value)
         }
 
         var object: LooseJSON {
             .object(
-                zip(names, values).map { name, values in
-                    LooseJSON.Member(name: name, value: values.count == 1 ? values[0] : .array(values))
+                names.map { name in
+                    let values = values[name] ?? []
+                    return LooseJSON.Member(name: name, value: values.count == 1 ? values[0] : .array(values))
                 }
             )
         }

@@ -23,8 +23,8 @@ enum PageReader {
             try document.budget.check()
             return nil
         }
-        best.ingredients = ExtractedRecipe.Line.once(best.ingredients)
-        best.steps = ExtractedRecipe.Line.once(best.steps)
+        best.ingredients = best.ingredients.once
+        best.steps = best.steps.once
         if best.title.isEmpty { best.title = try title(of: document, plain) }
         // What a site shows elsewhere is its best picture of the dish.
         best.imageURL = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) } ?? best.imageURL

@@ -46,7 +46,7 @@ struct RecipeReader {
             for element in value?.elements ?? [] where all.count < ExtractedRecipe.mostLines {
                 all += try lines(of: data.resolved(element).value, section: nil, breaks: breaks, depth: 0)
             }
-            return ExtractedRecipe.Line.sectioned(all)
+            return all.sectionedByColons
         }
     }
 

@@ -10,7 +10,7 @@ extension Dependencies {
     func listCategoryCorrections(_ request: Request, _ caller: Caller) async throws -> Response {
         let page = try request.page()
         let place = try page.place(CursorText.decode)
-        let found = try await kitchens.store.corrections(of: caller.household, limit: page.reading, after: place)
+        let found = try await foods.corrections(of: caller.household, limit: page.reading, after: place)
         let (items, next) = page.cut(found) { CursorText.encode($0.correction.name) }
         return .json(Page(items: Array(items), next: next))
     }
@@ -18,13 +18,13 @@ extension Dependencies {
     func putCategoryCorrection(_ request: Request, _ caller: Caller) async throws -> Response {
         var correction = try request.decode(CategoryCorrection.self)
         correction.name = try Self.checked(correction.name)
-        try await kitchens.store.correct(correction, of: caller.household, at: book.now())
+        try await foods.correct(correction, of: caller.household, at: book.now())
         return .json(correction)
     }
 
     func deleteCategoryCorrection(_ request: Request, _ caller: Caller) async throws -> Response {
         let name = try Self.checked(try request.parameters.require("name"))
-        guard try await kitchens.store.forgetCorrection(of: name, of: caller.household, at: book.now()) else {
+        guard try await foods.forgetCorrection(of: name, of: caller.household, at: book.now()) else {
             throw Problem.notFound("There is no correction for this name.")
         }
         return .noContent()
@@ -38,12 +38,11 @@ extension Dependencies {
     }
 }
 
-extension KeptCorrection: JSONEncodable {
+extension StoredCorrection: JSONEncodable {
     /// Writes the name, the category and since when.
     func encode(to json: inout JSONWriter) {
         json.object { json in
-            json.member("name", correction.name)
-            json.member("category", correction.category.rawValue)
+            json.members(of: correction)
             json.member("updated_at", updatedAt)
         }
     }

@@ -42,15 +42,15 @@ struct FoodBody: JSONEncodable, Sendable {
                     }
                 }
             )
-            json.member("category", food.category.rawValue)
-            json.member("allergens", food.allergens.map(\.rawValue))
-            json.member("may_contain", food.mayContain.map(\.rawValue))
-            json.member("made_of", food.origins.map(\.rawValue))
-            json.member("may_be_made_of", food.possibleOrigins.map(\.rawValue))
+            json.member("category", food.category)
+            json.member("allergens", food.allergens)
+            json.member("may_contain", food.mayContain)
+            json.member("made_of", food.origins)
+            json.member("may_be_made_of", food.possibleOrigins)
             json.member("grams_per_cup", food.gramsPerCup?.doubleValue)
             json.member("grams_per_piece", food.gramsPerPiece?.doubleValue)
-            json.member("piece_unit", food.pieceUnit?.rawValue)
-            json.member("staple", food.staple.rawValue)
+            json.member("piece_unit", food.pieceUnit)
+            json.member("staple", food.staple)
             json.member("source", source.rawValue)
         }
     }

@@ -52,7 +52,7 @@ extension Dependencies {
         let id = try Self.foodID(of: request)
         let version = try request.ifMatchVersion()
         let said = try input.checked(id: id).food(id: id)
-        let change = try await kitchens.store.put(said, version: version, of: caller.household, at: book.now())
+        let change = try await foods.put(said, version: version, of: caller.household, at: book.now())
         try change.check()
         return try await food(id, caller, status: change == .added ? 201 : 200)
     }
@@ -60,7 +60,7 @@ extension Dependencies {
     func deleteFood(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try Self.foodID(of: request)
         let version = try request.ifMatchVersion()
-        try await kitchens.store.delete(id, version: version, of: caller.household, at: book.now()).check()
+        try await foods.delete(id, version: version, of: caller.household, at: book.now()).check()
         return .noContent()
     }
 
@@ -75,12 +75,12 @@ extension Dependencies {
     func getHouseholdFoods(_ request: Request) async throws -> Response {
         let household = try request.parameters.require("household_id", as: HouseholdID.self)
         // Asked for at every turn by services that have it already.
-        let version = try await kitchens.store.version(of: household)
+        let version = try await foods.version(of: household)
         if Response.json(bytes: [], etag: String(version)).conditional(on: request).status == 304 {
             return Response(status: 304).with("ETag", "\"\(version)\"")
         }
-        let foods = try await kitchens.kitchen(of: household, version: version).own
-        return .json(HouseholdFoodsBody(foods), version: foods.version)
+        let said = try await kitchens.kitchen(of: household, version: version).own
+        return .json(HouseholdFoodsBody(said), version: said.version)
     }
 
     private static func foodID(of request: Request) throws -> String {
@@ -92,8 +92,8 @@ extension Dependencies {
     private func food(_ id: String, _ caller: Caller, status: Int = 200) async throws -> Response {
         let kitchen = try await kitchens.kitchen(of: caller.household)
         guard let food = kitchen.foods.food(id: id) else { throw Problem.noSuchFood }
-        let kept = try await kitchens.store.food(id, of: caller.household)
-        return .json(FoodBody(food, kept?.food), status: status, version: kept?.version ?? 0)
+        let kept = try await foods.food(id, of: caller.household)
+        return .json(FoodBody(food, try kept?.food()), status: status, version: kept?.version ?? 0)
     }
 }
 

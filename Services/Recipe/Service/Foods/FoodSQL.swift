@@ -1,5 +1,4 @@
 import Database
-import Kitchen
 import Values
 
 /// The statements about what households say about foods.
@@ -31,24 +30,15 @@ enum FoodSQL {
     // MARK: - Foods
 
     static func all(of household: HouseholdID) -> SQL {
-        "SELECT id, body FROM household_food WHERE household_id = \(household) ORDER BY id"
+        StoredFood.table.select + " WHERE household_id = \(household) ORDER BY id"
     }
 
     static func one(_ id: String, of household: HouseholdID) -> SQL {
-        "SELECT id, body, version FROM household_food WHERE household_id = \(household) AND id = \(id)"
+        StoredFood.table.select + " WHERE household_id = \(household) AND id = \(id)"
     }
 
     static func count(of household: HouseholdID) -> SQL {
         "SELECT count(*) FROM household_food WHERE household_id = \(household)"
-    }
-
-    static func save(_ id: String, body: String, version: Int, of household: HouseholdID, at now: Instant) -> SQL {
-        """
-        INSERT INTO household_food (household_id, id, version, body, updated_at)
-        VALUES (\(household), \(id), \(version), \(body), \(now))
-        ON CONFLICT (household_id, id) DO UPDATE SET version = excluded.version, body = excluded.body,
-            updated_at = excluded.updated_at
-        """
     }
 
     static func delete(_ id: String, of household: HouseholdID) -> SQL {
@@ -59,39 +49,16 @@ enum FoodSQL {
 
     /// The corrections in the order in which they were made.
     static func corrections(of household: HouseholdID) -> SQL {
-        """
-        SELECT name, category, updated_at FROM category_correction
-        WHERE household_id = \(household) ORDER BY foods_version
-        """
+        StoredCorrection.table.select + " WHERE household_id = \(household) ORDER BY foods_version"
     }
 
     static func correction(_ key: String, of household: HouseholdID) -> SQL {
-        """
-        SELECT name, category, updated_at FROM category_correction
-        WHERE household_id = \(household) AND name_key = \(key)
-        """
+        StoredCorrection.table.select + " WHERE household_id = \(household) AND name_key = \(key)"
     }
 
     static func corrections(of household: HouseholdID, limit: Int, after key: String?) -> SQL {
-        """
-        SELECT name, category, updated_at FROM category_correction
-        WHERE household_id = \(household) AND name_key > \(key ?? "") ORDER BY name_key LIMIT \(limit)
-        """
-    }
-
-    static func save(
-        _ correction: CategoryCorrection,
-        foodsVersion: Int,
-        of household: HouseholdID,
-        at now: Instant
-    ) -> SQL {
-        """
-        INSERT INTO category_correction (household_id, name_key, name, category, foods_version, updated_at)
-        VALUES (\(household), \(FoodRules.key(of: correction.name)), \(correction.name),
-            \(correction.category.rawValue), \(foodsVersion), \(now))
-        ON CONFLICT (household_id, name_key) DO UPDATE SET name = excluded.name, category = excluded.category,
-            foods_version = excluded.foods_version, updated_at = excluded.updated_at
-        """
+        StoredCorrection.table.select
+            + " WHERE household_id = \(household) AND name_key > \(key ?? "") ORDER BY name_key LIMIT \(limit)"
     }
 
     static func forget(_ key: String, of household: HouseholdID) -> SQL {

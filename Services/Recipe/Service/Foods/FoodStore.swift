@@ -1,7 +1,5 @@
 import Database
 import Events
-import FoundationEssentials
-import JSON
 import Kitchen
 import RecipeAPI
 import Values
@@ -12,26 +10,24 @@ struct SQLFoodStore: Sendable {
 
     /// The version of what a household says; 0 where it has never said anything.
     func version(of household: HouseholdID) async throws -> Int {
-        try await db.query(FoodSQL.version(of: household)).first?.int(0) ?? 0
+        try await db.of(household).query(FoodSQL.version(of: household)).first?.int(0) ?? 0
     }
 
     /// All that a household says, of one moment.
     func foods(of household: HouseholdID) async throws -> HouseholdFoods {
-        let rows = try await db.read([
+        let rows = try await db.of(household).read([
             FoodSQL.version(of: household), FoodSQL.all(of: household), FoodSQL.corrections(of: household),
         ])
         return HouseholdFoods(
             version: try rows[0].first?.int(0) ?? 0,
-            foods: try rows[1].map { try Self.food($0) },
-            corrections: try rows[2].map { try Self.correction($0).correction }
+            foods: try rows[1].all(StoredFood.self).map { try $0.food() },
+            corrections: try rows[2].all(StoredCorrection.self).map(\.correction)
         )
     }
 
     /// What a household says about one food; nil if nothing.
-    func food(_ id: String, of household: HouseholdID) async throws -> KeptFood? {
-        try await db.query(FoodSQL.one(id, of: household)).first.map { row in
-            KeptFood(version: try row.int(2), food: try Self.food(row))
-        }
+    func food(_ id: String, of household: HouseholdID) async throws -> StoredFood? {
+        try await db.of(household).query(FoodSQL.one(id, of: household)).one()
     }
 
     /// Keeps what a household says about a food, of a version if one is given; whether that is new.
@@ -43,15 +39,16 @@ struct SQLFoodStore: Sendable {
         of household: HouseholdID,
         at now: Instant
     ) async throws -> FoodChange {
-        let body = Self.body(of: food)
+        let said = StoredFood(food, at: now)
         return try await change(household, at: now) { tx, _ in
             let rows = try await tx.run([FoodSQL.one(food.id, of: household), FoodSQL.count(of: household)])
-            let old = rows[0].first
-            let known = try old?.int(2) ?? 0
-            if let version, version != known { return .movedOn }
-            if try old?.string(1) == body { return .unchanged }
+            let old = try rows[0].one(StoredFood.self)
+            if let version, version != old?.version ?? 0 { return .movedOn }
+            if old?.body == said.body { return .unchanged }
             guard try old != nil || rows[1].first?.int(0) ?? 0 < FoodRules.maxFoods else { return .full }
-            try await tx.execute(FoodSQL.save(food.id, body: body, version: known + 1, of: household, at: now))
+            var new = said
+            new.version += old?.version ?? 0
+            try await tx.execute(StoredFood.table.upsert(new, .key("household_id", household)))
             return old == nil ? .added : .changed
         }
     }
@@ -64,30 +61,38 @@ struct SQLFoodStore: Sendable {
         at now: Instant
     ) async throws -> FoodChange {
         try await change(household, at: now) { tx, _ in
-            guard let old = try await tx.query(FoodSQL.one(id, of: household)).first else { return .missing }
-            if let version, try version != old.int(2) { return .movedOn }
+            guard let old = try await tx.query(FoodSQL.one(id, of: household)).one(StoredFood.self) else {
+                return .missing
+            }
+            if let version, version != old.version { return .movedOn }
             try await tx.execute(FoodSQL.delete(id, of: household))
             return .changed
         }
     }
 
-    /// Remembers the category of a name; false if it was known.
-    @discardableResult
-    func correct(_ correction: CategoryCorrection, of household: HouseholdID, at now: Instant) async throws -> Bool {
-        try await change(household, at: now) { tx, foodsVersion in
-            try await Self.correct(correction, of: household, at: now, foodsVersion, tx)
-        } == .changed
+    /// Remembers the category of a name; nothing changes if it was known.
+    func correct(_ correction: CategoryCorrection, of household: HouseholdID, at now: Instant) async throws {
+        try await db.of(household).transaction { tx in
+            try await Self.correct(correction, of: household, at: now, in: tx)
+        }
     }
 
     /// The same in the transaction that received it.
-    func correct(
+    static func correct(
         _ correction: CategoryCorrection,
         of household: HouseholdID,
         at now: Instant,
         in tx: any SQLTransaction
     ) async throws {
-        _ = try await Self.change(household, at: now, in: tx) { tx, foodsVersion in
-            try await Self.correct(correction, of: household, at: now, foodsVersion, tx)
+        _ = try await change(household, at: now, in: tx.of(household)) { tx, foodsVersion in
+            let new = StoredCorrection(correction, foodsVersion: foodsVersion, at: now)
+            let old = try await tx.query(FoodSQL.correction(new.nameKey, of: household)).one(StoredCorrection.self)
+            if old?.correction.category == correction.category { return .unchanged }
+            _ = try await tx.run([
+                StoredCorrection.table.upsert(new, .key("household_id", household)),
+                FoodSQL.forgetOldest(of: household),
+            ])
+            return .changed
         }
     }
 
@@ -100,47 +105,26 @@ struct SQLFoodStore: Sendable {
     }
 
     /// The corrections by name, after one of them.
-    func corrections(of household: HouseholdID, limit: Int, after name: String?) async throws -> [KeptCorrection] {
+    func corrections(of household: HouseholdID, limit: Int, after name: String?) async throws -> [StoredCorrection] {
         let key = name.map(FoodRules.key(of:))
-        return try await db.query(FoodSQL.corrections(of: household, limit: limit, after: key)).map {
-            try Self.correction($0)
-        }
-    }
-
-    // MARK: - Pieces
-
-    private static func correct(
-        _ correction: CategoryCorrection,
-        of household: HouseholdID,
-        at now: Instant,
-        _ foodsVersion: Int,
-        _ tx: any SQLTransaction
-    ) async throws -> FoodChange {
-        let key = FoodRules.key(of: correction.name)
-        let old = try await tx.query(FoodSQL.correction(key, of: household)).first
-        if let old, try Self.correction(old).correction.category == correction.category { return .unchanged }
-        _ = try await tx.run([
-            FoodSQL.save(correction, foodsVersion: foodsVersion, of: household, at: now),
-            FoodSQL.forgetOldest(of: household),
-        ])
-        return .changed
+        return try await db.of(household).query(FoodSQL.corrections(of: household, limit: limit, after: key)).all()
     }
 
     /// Changes a household's foods in a transaction of its own, and tells of it.
     private func change(
         _ household: HouseholdID,
         at now: Instant,
-        _ body: @Sendable (_ tx: any SQLTransaction, _ foodsVersion: Int) async throws -> FoodChange
+        _ body: @Sendable (_ tx: ScopedTransaction, _ foodsVersion: Int) async throws -> FoodChange
     ) async throws -> FoodChange {
-        try await db.transaction { tx in try await Self.change(household, at: now, in: tx, body) }
+        try await db.of(household).transaction { tx in try await Self.change(household, at: now, in: tx, body) }
     }
 
     /// Lets `body` change something under the household's lock; if it did, raises the version and writes the event.
     private static func change(
         _ household: HouseholdID,
         at now: Instant,
-        in tx: any SQLTransaction,
-        _ body: (_ tx: any SQLTransaction, _ foodsVersion: Int) async throws -> FoodChange
+        in tx: ScopedTransaction,
+        _ body: (_ tx: ScopedTransaction, _ foodsVersion: Int) async throws -> FoodChange
     ) async throws -> FoodChange {
         let rows = try await tx.run([FoodSQL.ensure(household), FoodSQL.lock(household)])
         let version = try (rows[1].first?.int(0) ?? 0) + 1
@@ -152,23 +136,13 @@ struct SQLFoodStore: Sendable {
         )
         return change
     }
+}
 
-    private static func food(_ row: Row) throws -> HouseholdFood {
-        let body = row.withUTF8(1) { $0.map { Array($0) } ?? [] }
-        return try JSONReader.read(FoodInput.self, from: body).food(id: try row.string(0))
-    }
-
-    private static func body(of food: HouseholdFood) -> String {
-        String(decoding: FoodInput(food).jsonBytes(), as: UTF8.self)
-    }
-
-    private static func correction(_ row: Row) throws(DatabaseError) -> KeptCorrection {
-        KeptCorrection(
-            correction: CategoryCorrection(
-                name: try row.string(0),
-                category: Kitchen.Category(rawValue: try row.string(1)) ?? .other
-            ),
-            updatedAt: try row.instant(2)
-        )
+extension KitchenCache {
+    /// The kitchens of what households say in a store.
+    convenience init(_ store: SQLFoodStore) {
+        self.init { household, known in
+            try await store.version(of: household) > known ? store.foods(of: household) : nil
+        }
     }
 }

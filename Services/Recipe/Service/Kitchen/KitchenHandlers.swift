@@ -90,18 +90,10 @@ private struct ClassifiedName: JSONEncodable {
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("name", name)
-            json.key("food")
-            if let food = result.food {
-                json.object { json in
-                    json.member("id", food.id)
-                    json.member("name", food.name)
-                }
-            } else {
-                json.null()
-            }
-            json.member("category", result.category.rawValue)
-            json.member("allergens", report.contains.map(\.rawValue))
-            json.member("may_contain", report.mayContain.map(\.rawValue))
+            json.member("food", result.food?.reference)
+            json.member("category", result.category)
+            json.member("allergens", report.contains)
+            json.member("may_contain", report.mayContain)
             json.member("grams_per_cup", result.food?.gramsPerCup?.doubleValue)
             json.member("confidence", result.confidence)
         }

@@ -1,4 +1,3 @@
-import Kitchen
 import Values
 
 /// A recipe of a household.
@@ -55,17 +54,17 @@ struct RecipeContent: Equatable, Sendable {
 }
 
 extension [RecipeContent.Line] {
-    /// Ingredient lines without those that only head others ("For the sauce:"), which become their section.
+    /// Lines without those that only head others ("For the sauce:"), as `heading` knows them; they become their section.
     ///
     /// A line's own section wins. Where every line is a heading, none is.
-    var sectioned: [RecipeContent.Line] {
-        var heading: String?
+    func sectioned(_ heading: (RecipeContent.Line) -> String?) -> [RecipeContent.Line] {
+        var section: String?
         var result: [RecipeContent.Line] = []
         for line in self {
-            if line.section == nil, let found = IngredientParser.heading(in: line.text) {
-                heading = found
+            if let found = heading(line) {
+                section = found
             } else {
-                result.append(RecipeContent.Line(section: line.section ?? heading, text: line.text))
+                result.append(RecipeContent.Line(section: line.section ?? section, text: line.text))
             }
         }
         return result.isEmpty ? self : result

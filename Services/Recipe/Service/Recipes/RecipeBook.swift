@@ -68,11 +68,7 @@ struct RecipeBook: Sendable {
 
     /// Deletes a recipe.
     func delete(_ id: RecipeID, version: Int?, of household: HouseholdID) async throws {
-        switch try await store.delete(id, version: version, of: household, at: now()) {
-        case .done: return
-        case .missing: throw RecipeError.missing
-        case .movedOn: throw RecipeError.movedOn
-        }
+        try await store.delete(id, version: version, of: household, at: now())
     }
 
     private func new(_ content: RecipeContent, id: RecipeID) -> Recipe {
@@ -91,12 +87,10 @@ struct RecipeBook: Sendable {
         if let version, version != old.version { throw RecipeError.movedOn }
         guard content != old.content else { return true }
         var recipe = old
+        recipe.version += 1
         recipe.content = content
         recipe.updatedAt = now()
-        switch try await store.replace(recipe, of: household) {
-        case .done: return true
-        case .movedOn, .missing: return false
-        }
+        return try await store.replace(recipe, of: household)
     }
 
     /// Tries again while somebody else is faster, unless the caller named the version to change.

@@ -49,20 +49,11 @@ struct RecipePage: Sendable {
     var next: RecipeCursor?
 }
 
-/// That a recipe was cooked on some occasion: a place in a menu or an entry of the plan.
+/// That a recipe was cooked on some occasion, a place in a menu or an entry of the plan, or after all was not.
 struct Cooking: Sendable {
     let recipe: RecipeID
     /// The menu's item or the plan's entry; a recipe is cooked once on an occasion.
     let occasion: MenuItemID
     let date: CalendarDate
-}
-
-/// What became of a change.
-enum RecipeChange<Value: Sendable>: Sendable {
-    /// It was made.
-    case done(Value)
-    /// There is no such recipe in the household.
-    case missing
-    /// The recipe is in another version than the one to be changed.
-    case movedOn
+    let isCooked: Bool
 }

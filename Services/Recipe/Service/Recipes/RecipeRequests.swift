@@ -1,4 +1,5 @@
 import HTTP
+import Kitchen
 
 extension RecipeContent {
     /// The content with white space trimmed from its ends, tags made unique and headings made sections; throws a 422
@@ -26,7 +27,9 @@ extension RecipeContent {
         }
         try fields.finish()
         // Last, so that what is wrong is named by the place it was sent in.
-        content.ingredients = content.ingredients.sectioned
+        content.ingredients = content.ingredients.sectioned { line in
+            line.section == nil ? IngredientParser.heading(in: line.text) : nil
+        }
         return content
     }
 }

@@ -4,30 +4,18 @@ import Values
 
 /// The statements of the recipe service, for both engines.
 enum RecipeSQL {
-    /// What `RecipeRow` reads, in its order.
-    private static let columns: SQL =
-        """
-        id, version, status, title, source_type, source_url, source_name, servings, ingredients, parser_version, steps,
-        prep_minutes, cook_minutes, total_minutes, tags, image_url, nutrition, notes, rating, times_cooked,
-        last_cooked, created_at, updated_at, foods_version
-        """
-
-    /// The same without what only a whole recipe shows: a list is not to read megabytes to show titles.
-    private static let summaryColumns: SQL =
-        """
-        id, version, status, title, source_type, source_url, source_name, servings, NULL AS ingredients, parser_version,
-        NULL AS steps, prep_minutes, cook_minutes, total_minutes, tags, image_url, NULL AS nutrition, NULL AS notes,
-        rating, times_cooked, last_cooked, created_at, updated_at, foods_version
-        """
+    private static let table = StoredRecipe.table
+    /// Without what only a whole recipe shows: a list is not to read megabytes to show titles.
+    private static let summary = table.list(without: ["ingredients", "steps", "nutrition", "notes"])
 
     static func one(_ id: RecipeID, of household: HouseholdID) -> SQL {
         // defence: household-in-queries
-        "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id = \(id)"
+        table.select + " WHERE household_id = \(household) AND id = \(id)"
     }
 
     static func many(_ ids: [RecipeID], of household: HouseholdID) -> SQL {
         // defence: nested-ids
-        "SELECT \(columns) FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+        table.select + " WHERE household_id = \(household) AND id IN \(list: ids)"
     }
 
     /// About how many bytes recipes have.
@@ -40,40 +28,14 @@ enum RecipeSQL {
         "SELECT id, ingredients FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
     }
 
-    static func insert(_ recipe: Recipe, _ stored: StoredRecipe, of household: HouseholdID) -> SQL {
-        let content = recipe.content
-        return """
-            INSERT INTO recipe (
-                household_id, id, version, status, title, title_key, source_type, source_url, source_name, servings,
-                ingredients, parser_version, foods_version, steps, prep_minutes, cook_minutes, total_minutes, tags, image_url,
-                nutrition, notes, rating, times_cooked, last_cooked, search, size, created_at, updated_at)
-            VALUES (
-                \(household), \(recipe.id), \(recipe.version), 'active', \(content.title), \(stored.titleKey),
-                \(content.origin.kind), \(content.origin.url), \(content.origin.name), \(content.servings),
-                \(stored.ingredients), \(IngredientParser.version), \(stored.foodsVersion), \(stored.steps),
-                \(content.times.prep), \(content.times.cook), \(content.times.total), \(stored.tags), \(content.imageURL),
-                \(stored.nutrition), \(content.notes), \(content.rating), 0, NULL, \(stored.search),
-                \(stored.size), \(recipe.createdAt), \(recipe.updatedAt))
-            ON CONFLICT (household_id, id) DO NOTHING
-            """
+    /// Inserts nothing if there is one with its id.
+    static func insert(_ recipe: StoredRecipe, of household: HouseholdID) -> SQL {
+        table.insert(recipe, .key("household_id", household)) + " ON CONFLICT (household_id, id) DO NOTHING"
     }
 
-    /// Changes the row only while it is in the version that was read.
-    static func update(_ recipe: Recipe, _ stored: StoredRecipe, of household: HouseholdID) -> SQL {
-        let content = recipe.content
-        return """
-            UPDATE recipe SET
-                version = version + 1, status = 'active', title = \(content.title), title_key = \(stored.titleKey),
-                source_type = \(content.origin.kind), source_url = \(content.origin.url),
-                source_name = \(content.origin.name), servings = \(content.servings),
-                ingredients = \(stored.ingredients), parser_version = \(IngredientParser.version),
-                foods_version = \(stored.foodsVersion), steps = \(stored.steps),
-                prep_minutes = \(content.times.prep), cook_minutes = \(content.times.cook),
-                total_minutes = \(content.times.total), tags = \(stored.tags), image_url = \(content.imageURL),
-                nutrition = \(stored.nutrition), notes = \(content.notes), rating = \(content.rating),
-                search = \(stored.search), size = \(stored.size), updated_at = \(recipe.updatedAt)
-            WHERE household_id = \(household) AND id = \(recipe.id) AND version = \(recipe.version)
-            """
+    /// Changes the row only while it is in the version before this one.
+    static func update(_ recipe: StoredRecipe, of household: HouseholdID) -> SQL {
+        table.update(recipe, .key("household_id", household)) + " AND version = \(recipe.version - 1)"
     }
 
     static func delete(_ id: RecipeID, of household: HouseholdID) -> SQL {
@@ -117,7 +79,7 @@ enum RecipeSQL {
     // MARK: - Lists
 
     static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
-        var sql: SQL = "SELECT \(summaryColumns), title_key FROM recipe WHERE household_id = \(household)"
+        var sql: SQL = "SELECT \(summary) FROM recipe WHERE household_id = \(household)"
         if let tag = query.tag {
             sql += """
                  AND EXISTS (SELECT 1 FROM recipe_tag WHERE recipe_tag.household_id = recipe.household_id

@@ -15,7 +15,7 @@ enum RecipeSchemas {
         router.schema("RecipeSummary", summary)
         router.schema("RecipeInput", .object([Property("id", .uuid, required: false), title] + input))
         router.schema("RecipePatch", .object([Property("title", title.schema, required: false)] + input))
-        router.schema("RecipeDraft", draft)
+        router.schema("RecipeDraft", .object(content))
         router.schema("ExtractInput", extractInput)
         router.schema("LegacyExtract", legacy)
         router.schema(
@@ -64,23 +64,28 @@ enum RecipeSchemas {
         Property("prep", minutes, required: false), Property("cook", minutes, required: false),
         Property("total", minutes, required: false),
     ])
-    private static let recipe = Schema.object([
-        Property("id", .uuid), Property("version", .integer(min: 1)),
-        Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue))), title,
-        Property("source", .ref("RecipeSource")), Property("servings", .integer(min: 1, max: 1000)),
+    private static let servings = Property("servings", .integer(min: 1, max: 1000))
+    private static let imageURL = Property("image_url", .nullable(.uri))
+    private static let rating = Property("rating", .nullable(.integer(min: 1, max: 5)))
+    private static let allTimes = Property("times", .ref("RecipeTimes"))
+    private static let tags = Property("tags", .array(of: .text))
+    /// What a page tells of a recipe.
+    private static let content = [
+        title, Property("source", .ref("RecipeSource")), servings,
         Property("ingredients", .array(of: .ref("Ingredient"))), Property("steps", .array(of: .ref("RecipeStep"))),
-        Property("times", .ref("RecipeTimes")), Property("tags", .array(of: .text)),
-        Property("image_url", .nullable(.uri)), Property("nutrition", nutrition), Property("notes", .nullable(.text)),
-        Property("rating", .nullable(.integer(min: 1, max: 5))), Property("times_cooked", .integer(min: 0)),
-        Property("last_cooked", .nullable(.date)), Property("created_at", .instant), Property("updated_at", .instant),
-    ])
-    private static let summary = Schema.object([
-        Property("id", .uuid), Property("version", .integer(min: 1)), title, Property("image_url", .nullable(.uri)),
-        Property("servings", .integer(min: 1, max: 1000)), Property("tags", .array(of: .text)),
-        Property("times", .ref("RecipeTimes")), Property("rating", .nullable(.integer(min: 1, max: 5))),
-        Property("times_cooked", .integer(min: 0)), Property("last_cooked", .nullable(.date)),
+        allTimes, tags, imageURL, Property("nutrition", nutrition),
+    ]
+    /// What has become of it in the household.
+    private static let story = [
+        rating, Property("times_cooked", .integer(min: 0)), Property("last_cooked", .nullable(.date)),
         Property("created_at", .instant), Property("updated_at", .instant),
-    ])
+    ]
+    private static let identity = [Property("id", .uuid), Property("version", .integer(min: 1))]
+    private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
+    private static let recipe = Schema.object(
+        identity + [status] + content + [Property("notes", .nullable(.text))] + story
+    )
+    private static let summary = Schema.object(identity + [title, imageURL, servings, tags, allTimes] + story)
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)
         let object = Schema.object([
@@ -107,12 +112,6 @@ enum RecipeSchemas {
         Property("notes", .nullable(.string(maxLength: RecipeRules.maxNotes)), required: false),
         Property("rating", .nullable(.integer(min: 1, max: 5)), required: false),
     ]
-    private static let draft = Schema.object([
-        title, Property("source", .ref("RecipeSource")), Property("servings", .integer(min: 1, max: 1000)),
-        Property("ingredients", .array(of: .ref("Ingredient"))), Property("steps", .array(of: .ref("RecipeStep"))),
-        Property("times", .ref("RecipeTimes")), Property("tags", .array(of: .text)),
-        Property("image_url", .nullable(.uri)), Property("nutrition", nutrition),
-    ])
     private static let extractInput = Schema.object([
         Property("url", .uri, required: false, description: "The page's address; it is fetched unless html is given."),
         Property("html", .text, required: false, description: "The page itself."),

@@ -10,7 +10,7 @@ import Values
 struct SQLRecipeStore: Sendable {
     let db: any SQLDatabase
     /// What each household knows of foods.
-    let kitchens: Kitchens
+    let kitchens: KitchenCache
     /// How many bytes a household's recipes may take; nil for any number.
     var storage: Int?
     /// Where lines are read, which takes longer than the loop may wait; nil for where the caller is.
@@ -18,7 +18,7 @@ struct SQLRecipeStore: Sendable {
 
     /// A recipe, to be changed.
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe? {
-        try await db.query(RecipeSQL.one(id, of: household)).first.map { try RecipeRow(row: $0).recipe() }
+        try await db.of(household).query(RecipeSQL.one(id, of: household)).one(StoredRecipe.self)?.recipe()
     }
 
     /// Recipes as they are shown, in no particular order; those that are not there are left out.
@@ -30,7 +30,7 @@ struct SQLRecipeStore: Sendable {
         in system: MeasurementSystem?
     ) async throws -> [RecipeDocument] {
         let sql = ids.count == 1 ? RecipeSQL.one(ids[0], of: household) : RecipeSQL.many(ids, of: household)
-        let results = try await db.read([sql, FoodSQL.version(of: household)])
+        let results = try await db.of(household).read([sql, FoodSQL.version(of: household)])
         let version = try results[1].first?.int(0) ?? 0
         let rows = results[0].map { RecipeRow(row: $0) }
         let kitchen =
@@ -47,7 +47,7 @@ struct SQLRecipeStore: Sendable {
 
     /// How many of these, from the first on, have room in an answer of so many bytes: at least one.
     func count(of ids: [RecipeID], within room: Int, of household: HouseholdID) async throws -> Int {
-        let rows = try await db.read([RecipeSQL.sizes(of: ids, household)])[0]
+        let rows = try await db.of(household).read([RecipeSQL.sizes(of: ids, household)])[0]
         let sizes = Dictionary(try rows.map { (try $0.id(0, as: RecipeID.self), try $0.int(1)) }) { first, _ in first }
         var left = room
         for (index, id) in ids.enumerated() {
@@ -61,8 +61,8 @@ struct SQLRecipeStore: Sendable {
     /// The ingredient lines of recipes as they are written; recipes that are not there are left out.
     func lines(_ ids: [RecipeID], of household: HouseholdID) async throws -> [RecipeID: [String]] {
         var lines: [RecipeID: [String]] = [:]
-        for row in try await db.query(RecipeSQL.lines(of: ids, household)) {
-            lines[try row.id(0)] = try StoredLine.lines(row, 1).map(\.text)
+        for row in try await db.of(household).query(RecipeSQL.lines(of: ids, household)) {
+            lines[try row.id(0)] = try row.decoded(1, as: [RecipeContent.Line].self).map(\.text)
         }
         return lines
     }
@@ -71,20 +71,19 @@ struct SQLRecipeStore: Sendable {
     ///
     /// One more than the quota allows is refused, also if two come at once.
     func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool {
-        let kitchen = try await kitchens.kitchen(of: household)
-        let stored = try await aside { StoredRecipe(recipe.content, kitchen) }
-        let isNew = try await db.transaction { tx in
+        let stored = try await stored(recipe, of: household)
+        let isNew = try await db.of(household).transaction { tx in
             // Who has no end set pays nothing for it.
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
-            try await checkSize(stored, of: recipe.id, household, tx)
-            guard try await tx.execute(RecipeSQL.insert(recipe, stored, of: household)) == 1 else { return false }
+            try await checkSize(stored, of: household, tx)
+            guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else { return false }
             if let quota {
                 let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
                 try quota.check(count, before: count - 1)
             }
             _ = try await tx.run(
                 tagging(recipe, of: household)
-                    + changed(recipe.id, recipe.content.title, recipe.version, of: household, at: recipe.updatedAt)
+                    + changed(stored.id, stored.title, stored.version, of: household, at: stored.updatedAt)
             )
             return true
         }
@@ -92,61 +91,45 @@ struct SQLRecipeStore: Sendable {
         return isNew
     }
 
-    /// Keeps changed content in place of the version given, which becomes the next one.
-    func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> RecipeChange<Int> {
-        let kitchen = try await kitchens.kitchen(of: household)
-        let stored = try await aside { StoredRecipe(recipe.content, kitchen) }
-        let change: RecipeChange<Int> = try await db.transaction { tx in
-            try await checkSize(stored, of: recipe.id, household, tx)
-            guard try await tx.execute(RecipeSQL.update(recipe, stored, of: household)) == 1 else {
-                let exists = try await tx.query(RecipeSQL.head(recipe.id, of: household)).count == 1
-                return exists ? .movedOn : .missing
-            }
-            let version = recipe.version + 1
+    /// Keeps changed content in place of the version before; false if somebody else was faster.
+    func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> Bool {
+        let stored = try await stored(recipe, of: household)
+        let isDone = try await db.of(household).transaction { tx in
+            try await checkSize(stored, of: household, tx)
+            guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
+            // They show the title of what is still to be cooked.
+            let readers = ["menu", "meal-plan"]
             _ = try await tx.run(
                 [RecipeSQL.removeTags(recipe.id, of: household)] + tagging(recipe, of: household)
-                    + changed(
-                        recipe.id,
-                        recipe.content.title,
-                        version,
-                        of: household,
-                        at: recipe.updatedAt,
-                        // They show the title of what is still to be cooked.
-                        to: ["menu", "meal-plan"]
-                    )
+                    + changed(stored.id, stored.title, stored.version, of: household, at: stored.updatedAt, to: readers)
             )
-            return .done(version)
+            return true
         }
-        if case .done = change { try await noteReading(stored, of: household) }
-        return change
+        if isDone { try await noteReading(stored, of: household) }
+        return isDone
     }
 
     /// Deletes a recipe, of a version if one is given.
-    func delete(
-        _ id: RecipeID,
-        version: Int?,
-        of household: HouseholdID,
-        at now: Instant
-    ) async throws -> RecipeChange<String> {
-        try await db.transaction { tx in
-            guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else { return .missing }
-            if let version, try version != head.int(0) { return .movedOn }
-            let title = try head.string(1)
+    func delete(_ id: RecipeID, version: Int?, of household: HouseholdID, at now: Instant) async throws {
+        try await db.of(household).transaction { tx in
+            guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else {
+                throw RecipeError.missing
+            }
+            if let version, try version != head.int(0) { throw RecipeError.movedOn }
             let event = EventDraft(
-                RecipeEvent.recipeDeleted(RecipeDeleted(recipeID: id, title: title)),
+                RecipeEvent.recipeDeleted(RecipeDeleted(recipeID: id, title: try head.string(1))),
                 subject: id.uuid,
                 to: ["menu", "meal-plan", "grocery"]
             )
             _ = try await tx.run(
                 [RecipeSQL.delete(id, of: household)] + Outbox.statements([event], household: household, at: now)
             )
-            return .done(title)
         }
     }
 
     /// A page of summaries.
     func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage {
-        let rows = Array(try await db.query(RecipeSQL.page(query, of: household)))
+        let rows = Array(try await db.of(household).query(RecipeSQL.page(query, of: household)))
         let items = try rows.prefix(query.limit).map { try RecipeRow(row: $0).summary() }
         // defence: next-pages
         guard rows.count > query.limit, let last = rows.prefix(query.limit).last else {
@@ -154,33 +137,41 @@ struct SQLRecipeStore: Sendable {
         }
         let key: RecipeCursor.Key =
             switch query.sort {
-            case .created: .created(try last.instant(21))
-            case .title: .title(try last.string(24))
-            case .cooked: .cooked(try last.int(19))
+            case .created: .created(try last.instant(StoredRecipe.Place.createdAt))
+            case .title: .title(try last.string(StoredRecipe.Place.titleKey))
+            case .cooked: .cooked(try last.int(StoredRecipe.Place.timesCooked))
             }
-        return RecipePage(items: items, next: RecipeCursor(key: key, id: try last.id(0)))
+        return RecipePage(items: items, next: RecipeCursor(key: key, id: try last.id(StoredRecipe.Place.id)))
     }
 
     /// The tags in use with how many recipes have each, by name.
     func tags(of household: HouseholdID) async throws -> [(tag: String, count: Int)] {
-        try await db.query(RecipeSQL.tags(of: household)).map { (try $0.string(0), try $0.int(1)) }
+        try await db.of(household).query(RecipeSQL.tags(of: household)).map { (try $0.string(0), try $0.int(1)) }
     }
 
     /// Counts an occasion in, or out again, in the transaction that received it.
     func count(
-        _ cooking: Cooking,
-        isCooked: Bool,
+        _ cooking: Cooking?,
         of household: HouseholdID,
         at now: Instant,
         in tx: any SQLTransaction
     ) async throws {
+        guard let cooking else { return }
+        let tx = tx.of(household)
         let change =
-            isCooked ? RecipeSQL.addCooking(cooking, of: household) : RecipeSQL.removeCooking(cooking, of: household)
+            cooking.isCooked
+            ? RecipeSQL.addCooking(cooking, of: household) : RecipeSQL.removeCooking(cooking, of: household)
         // Nothing changes for a recipe that is gone, or an occasion that was not counted.
         guard try await tx.execute(change) > 0,
             let head = try await tx.query(RecipeSQL.recount(cooking.recipe, of: household)).first
         else { return }
         _ = try await tx.run(try changed(cooking.recipe, head.string(1), head.int(0), of: household, at: now))
+    }
+
+    /// The recipe's row, with its lines read as the household knows foods now.
+    private func stored(_ recipe: Recipe, of household: HouseholdID) async throws -> StoredRecipe {
+        let kitchen = try await kitchens.kitchen(of: household)
+        return try await aside { StoredRecipe(recipe, kitchen) }
     }
 
     private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
@@ -191,11 +182,11 @@ struct SQLRecipeStore: Sendable {
     /// Throws if the household's recipes would take more than they may, and more than they do.
     private func checkSize(
         _ stored: StoredRecipe,
-        of id: RecipeID,
-        _ household: HouseholdID,
-        _ tx: any SQLTransaction
+        of household: HouseholdID,
+        _ tx: ScopedTransaction
     ) async throws {
-        guard let storage, let row = try await tx.query(RecipeSQL.size(of: household, and: id)).first else { return }
+        let sizes = RecipeSQL.size(of: household, and: stored.id)
+        guard let storage, let row = try await tx.query(sizes).first else { return }
         let (all, old) = (try row.int(0), try row.int(1))
         // defence: bytes-of-recipes
         guard stored.size > old else { return }
@@ -204,8 +195,8 @@ struct SQLRecipeStore: Sendable {
 
     /// Has the household's recipes looked at again if its foods changed while this one was read and written.
     private func noteReading(_ stored: StoredRecipe, of household: HouseholdID) async throws {
-        guard try await kitchens.store.version(of: household) > stored.foodsVersion else { return }
-        try await db.execute(RereadingSQL.reopen(household, at: stored.foodsVersion))
+        guard try await SQLFoodStore(db: db).version(of: household) > stored.foodsVersion else { return }
+        try await db.of(household).execute(RereadingSQL.reopen(household, at: stored.foodsVersion))
     }
 
     private func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {

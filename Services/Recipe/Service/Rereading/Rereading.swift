@@ -1,6 +1,5 @@
 import Database
 import Events
-import JSON
 import Kitchen
 import Loop
 import RecipeAPI
@@ -14,7 +13,7 @@ import Values
 /// something else gets a new version, so that nobody keeps an old copy, but it was not edited: `updated_at` stays.
 struct Rereading: Sendable {
     let db: any SQLDatabase
-    let kitchens: Kitchens
+    let kitchens: KitchenCache
     /// Reading a portion takes longer than the loop may wait.
     let pool: ThreadPool
     let now: @Sendable () -> Instant
@@ -53,7 +52,7 @@ struct Rereading: Sendable {
     }
 
     private func households() async throws -> [HouseholdID] {
-        try await db.query(RereadingSQL.households).values()
+        try await db.across(.jobs).query(RereadingSQL.households).values()
     }
 
     private func read(_ household: HouseholdID) async throws -> Int {
@@ -67,27 +66,28 @@ struct Rereading: Sendable {
             if count == 0 { return total }
             total += count
         }
-        try await db.execute(RereadingSQL.finish(household, foodsVersion: kitchen.version))
+        try await db.of(household).execute(RereadingSQL.finish(household, foodsVersion: kitchen.version))
         return total
     }
 
     /// Reads a portion again, and writes nothing.
     func readPortion(of household: HouseholdID, _ kitchen: HouseholdKitchen) async throws -> [RereadRecipe] {
+        let rows = db.of(household)
         let behind = RereadingSQL.behind(of: household, foodsVersion: kitchen.version, limit: Self.portion)
         var ids: [RecipeID] = []
         var size = 0
-        for row in try await db.read([behind])[0] {
+        for row in try await rows.read([behind])[0] {
             size += try row.int(1)
             if !ids.isEmpty, size > Self.portionSize { break }
             ids.append(try row.id(0))
         }
         guard !ids.isEmpty else { return [] }
-        let rows = try await db.read([RereadingSQL.lines(of: ids, household)])[0]
-        let results = try await pool.run { try rows.map { row in try Reread(row, kitchen) } }
-        return results.map { result in
-            if let error = result.error { failed(result.recipe.id, household, error) }
-            return result.recipe
+        let stored = try await rows.read([RereadingSQL.lines(of: ids, household)])[0].all(StoredLines.self)
+        let recipes = await pool.run { stored.map { RereadRecipe($0, kitchen) } }
+        for recipe in recipes {
+            if let error = recipe.error { failed(recipe.stored.id, household, error) }
         }
+        return recipes
     }
 
     /// Writes those of the recipes that are as they were when they were read; gives their number.
@@ -96,58 +96,16 @@ struct Rereading: Sendable {
         of household: HouseholdID,
         _ kitchen: HouseholdKitchen
     ) async throws -> Int {
-        let written = try await db.transaction { tx in
+        try await db.of(household).transaction { tx in
             let save = RereadingSQL.save(recipes, foodsVersion: kitchen.version, of: household)
             let ids = Set(try await tx.query(save).values(as: RecipeID.self))
-            let written = recipes.filter { ids.contains($0.id) }
-            let events = written.filter(\.isChanged).map { recipe in
-                let fact = RecipeChanged(recipeID: recipe.id, title: recipe.title, version: recipe.version + 1)
-                return EventDraft(RecipeEvent.recipeChanged(fact), subject: recipe.id.uuid)
+            let events = recipes.filter { $0.isChanged && ids.contains($0.stored.id) }.map { recipe in
+                let stored = recipe.stored
+                let fact = RecipeChanged(recipeID: stored.id, title: stored.title, version: stored.version + 1)
+                return EventDraft(RecipeEvent.recipeChanged(fact), subject: stored.id.uuid)
             }
             if !events.isEmpty { _ = try await tx.run(Outbox.statements(events, household: household, at: now())) }
-            return written
+            return ids.count
         }
-        return written.count
-    }
-}
-
-/// A row that was read again, or why it could not be.
-private struct Reread: Sendable {
-    let recipe: RereadRecipe
-    let error: (any Error)?
-
-    /// Reads a row of `RereadingSQL.lines` again; what cannot be read stays as it is.
-    init(_ row: Row, _ kitchen: HouseholdKitchen) throws(DatabaseError) {
-        do {
-            recipe = try RereadRecipe(row, kitchen)
-            error = nil
-        } catch {
-            recipe = try RereadRecipe(unreadable: row)
-            self.error = error
-        }
-    }
-}
-
-extension RereadRecipe {
-    fileprivate init(_ row: Row, _ kitchen: HouseholdKitchen) throws {
-        try self.init(unreadable: row)
-        let lines = kitchen.read(try StoredLine.lines(row, 1))
-        let tags = try row.withUTF8(3) { try JSONReader.read([String].self, from: $0.map { Array($0) } ?? []) }
-        let json = StoredRecipe.json(of: lines)
-        let words = StoredRecipe.search(title, tags, lines)
-        isChanged = json != ingredients
-        growth = json.utf8.count + words.utf8.count - ingredients.utf8.count - search.utf8.count
-        ingredients = json
-        search = words
-    }
-
-    fileprivate init(unreadable row: Row) throws(DatabaseError) {
-        id = try row.id(0)
-        title = try row.string(2)
-        version = try row.int(4)
-        ingredients = try row.string(1)
-        search = try row.string(5)
-        isChanged = false
-        growth = 0
     }
 }

@@ -7,8 +7,7 @@ enum RereadingSQL {
     /// Households with recipes that an older engine has read, or that have said something about foods since.
     ///
     /// No more than a portion: the rest is found when these are done.
-    static let households = SQL.acrossHouseholds(
-        because: .jobs,
+    static let households: SQL =
         """
         SELECT household_id FROM (
             SELECT household_id FROM recipe WHERE parser_version < \(IngredientParser.version)
@@ -17,7 +16,6 @@ enum RereadingSQL {
         SELECT household_id FROM (
             SELECT household_id FROM household_kitchen WHERE read_version < version LIMIT 200) AS behind
         """
-    )
 
     /// Recipes of a household whose lines are to be read again, and how long their lines are.
     static func behind(of household: HouseholdID, foodsVersion: Int, limit: Int) -> SQL {
@@ -31,10 +29,7 @@ enum RereadingSQL {
 
     /// What is read again of recipes.
     static func lines(of recipes: [RecipeID], _ household: HouseholdID) -> SQL {
-        """
-        SELECT id, ingredients, title, tags, version, search FROM recipe
-        WHERE household_id = \(household) AND id IN \(list: recipes) ORDER BY id
-        """
+        StoredLines.table.select + " WHERE household_id = \(household) AND id IN \(list: recipes) ORDER BY id"
     }
 
     /// Writes what has been read, and gives the ids of the recipes that were still as they were read.
@@ -43,7 +38,10 @@ enum RereadingSQL {
     /// lines with today's engine.
     static func save(_ recipes: [RereadRecipe], foodsVersion: Int, of household: HouseholdID) -> SQL {
         let rows = SQLRows([.uuid, .integer, .text, .text, .integer, .integer], of: recipes) { recipe in
-            [recipe.id, recipe.version, recipe.ingredients, recipe.search, recipe.isChanged ? 1 : 0, recipe.growth]
+            [
+                recipe.stored.id, recipe.stored.version, recipe.ingredients, recipe.search, recipe.isChanged ? 1 : 0,
+                recipe.growth,
+            ]
         }
         return """
             WITH given(id, version, ingredients, search, changes, growth) AS (\(rows: rows))
@@ -77,17 +75,4 @@ enum RereadingSQL {
         WHERE household_id = \(household) AND read_version > \(foodsVersion)
         """
     }
-}
-
-/// A stored recipe whose lines have been read again.
-struct RereadRecipe: Sendable {
-    var id: RecipeID
-    var title: String
-    /// The version that was read; one more if its lines say something else now.
-    var version: Int
-    var ingredients: String
-    var search: String
-    var isChanged: Bool
-    /// How many bytes more its lines take now.
-    var growth: Int
 }

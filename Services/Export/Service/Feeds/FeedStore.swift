@@ -7,30 +7,29 @@ import Values
 
 /// Feeds in the service's database.
 struct SQLFeedStore: Sendable {
-    let database: any SQLDatabase
+    let db: any SQLDatabase
 
     /// Makes a feed in place of the household's earlier one for the purpose.
-    func replace(_ feed: Feed, tokenHash: String, by actor: UserID) async throws {
+    func replace(_ feed: Feed, by actor: UserID) async throws {
         let event = EventDraft(
             FeedEvent.feedCreated(FeedFact(actor: actor, purpose: feed.purpose.rawValue)),
             subject: feed.id.uuid,
             to: ["account"]
         )
-        _ = try await database.atomically(
-            [FeedSQL.insert(feed, tokenHash: tokenHash)]
-                + Outbox.statements([event], household: feed.household, at: feed.createdAt)
+        try await db.of(feed.household).atomically(
+            [Feed.table.upsert(feed)] + Outbox.statements([event], household: feed.household, at: feed.createdAt)
         )
     }
 
     /// The household's feeds by purpose.
     func feeds(of household: HouseholdID) async throws -> [Feed] {
-        try await database.query(FeedSQL.select(household: household)).compactMap { try Feed(stored: $0) }
+        try await db.of(household).query(FeedSQL.select(household: household)).all()
     }
 
     /// Removes a feed; false if the household has none of that id.
     func remove(_ id: FeedID, of household: HouseholdID, by actor: UserID, at now: Instant) async throws -> Bool {
         let event = Self.revoked(id, by: actor)
-        return try await database.transaction { tx in
+        return try await db.of(household).transaction { tx in
             guard try await tx.execute(FeedSQL.delete(id, household: household)) > 0 else { return false }
             _ = try await tx.run(Outbox.statements([event], household: household, at: now))
             return true
@@ -39,7 +38,7 @@ struct SQLFeedStore: Sendable {
 
     /// The feed whose secret has this hash.
     func feed(tokenHash: String) async throws -> Feed? {
-        try await database.query(FeedSQL.select(tokenHash: tokenHash)).first.flatMap { try Feed(stored: $0) }
+        try await db.showing(secretHash: tokenHash).query(FeedSQL.select(tokenHash: tokenHash)).one()
     }
 }
 
@@ -55,6 +54,7 @@ extension SQLFeedStore {
         case .householdMembershipEnded(let ended):
             // defence: feeds-of-leavers
             guard ended.endsFeeds else { return }
+            let tx = tx.of(received.household)
             // Not what they make when they have come back before this arrives.
             let feeds = FeedSQL.deleteAll(by: ended.user, of: received.household, until: received.at)
             let events = try await tx.query(feeds).values().map { revoked($0, by: ended.actor) }
@@ -65,19 +65,5 @@ extension SQLFeedStore {
 
     private static func revoked(_ feed: FeedID, by actor: UserID) -> EventDraft {
         EventDraft(FeedEvent.feedRevoked(FeedFact(actor: actor)), subject: feed.uuid, to: ["account"])
-    }
-}
-
-extension Feed {
-    /// Reads a row; nil for a purpose that only a later version knows.
-    fileprivate init?(stored row: Row) throws(DatabaseError) {
-        guard let purpose = FeedPurpose(rawValue: try row.string(2)) else { return nil }
-        self.init(
-            id: try row.id(1, as: FeedID.self),
-            household: try row.id(0, as: HouseholdID.self),
-            purpose: purpose,
-            createdAt: try row.instant(3),
-            createdBy: try row.optionalID(4)
-        )
     }
 }

@@ -1,20 +1,3 @@
-import Kitchen
-import Values
-
-/// A food that a household added or overruled, as it is kept.
-struct KeptFood: Equatable, Sendable {
-    /// Counts its changes.
-    var version: Int
-    /// What the household says.
-    var food: HouseholdFood
-}
-
-/// A correction with the moment it was made.
-struct KeptCorrection: Equatable, Sendable {
-    var correction: CategoryCorrection
-    var updatedAt: Instant
-}
-
 /// What became of a change of a household's food.
 enum FoodChange: Equatable, Sendable {
     /// It was made; the household had said nothing about the food before.

@@ -1,0 +1,99 @@
+import Database
+import JSON
+import Kitchen
+import RecipeAPI
+import Values
+
+/// A recipe's row.
+@TableRow("recipe")
+struct StoredRecipe {
+    @Column(.key) var id: RecipeID
+    var version: Int
+    var status: String = "active"
+    var title: String
+    /// What is sorted by.
+    var titleKey: String
+    var sourceType: String
+    var sourceURL: String?
+    var sourceName: String?
+    var servings: Int
+    /// The lines as they were read, as JSON; so are steps, tags and nutrition.
+    var ingredients: String
+    /// The version of the engine that has read the lines.
+    var parserVersion: Int = IngredientParser.version
+    /// The version of the household's foods that they were read with.
+    var foodsVersion: Int
+    var steps: String
+    var prepMinutes: Int?
+    var cookMinutes: Int?
+    var totalMinutes: Int?
+    var tags: String
+    var imageURL: String?
+    var nutrition: String?
+    var notes: String?
+    var rating: Int?
+    @Column(.insertOnly) var timesCooked: Int = 0
+    @Column(.insertOnly) var lastCooked: CalendarDate?
+    @Column(.writeOnly) var search: String = ""
+    /// About how many bytes the recipe takes in the database.
+    @Column(.writeOnly) var size: Int = 0
+    @Column(.insertOnly) var createdAt: Instant
+    var updatedAt: Instant
+
+    /// What a row takes besides its texts, with its tags, indexes and events.
+    static let rowSize = 1000
+
+    /// The row of a recipe whose lines are read now.
+    init(_ recipe: Recipe, _ kitchen: HouseholdKitchen) {
+        let content = recipe.content
+        let lines = kitchen.read(content.ingredients)
+        id = recipe.id
+        version = recipe.version
+        title = content.title
+        titleKey = content.title.lowercased()
+        sourceType = content.origin.kind
+        sourceURL = content.origin.url
+        sourceName = content.origin.name
+        servings = content.servings
+        ingredients = lines.jsonText(capacity: 4096)
+        foodsVersion = kitchen.version
+        steps = content.steps.map { RecipeStep(section: $0.section, text: $0.text) }.jsonText(capacity: 2048)
+        prepMinutes = content.times.prep
+        cookMinutes = content.times.cook
+        totalMinutes = content.times.total
+        tags = content.tags.jsonText()
+        imageURL = content.imageURL
+        nutrition = content.nutrition?.jsonText()
+        notes = content.notes
+        rating = content.rating
+        search = Self.search(content.title, content.tags, lines)
+        createdAt = recipe.createdAt
+        updatedAt = recipe.updatedAt
+        let texts = [ingredients, steps, tags, nutrition ?? "", search, notes ?? "", imageURL ?? ""]
+        size = texts.reduce(Self.rowSize + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
+    }
+
+    /// The recipe, to be changed.
+    func recipe() throws -> Recipe {
+        let content = RecipeContent(
+            title: title,
+            origin: RecipeContent.Origin(kind: sourceType, url: sourceURL, name: sourceName),
+            servings: servings,
+            ingredients: try JSONReader.read(from: ingredients),
+            steps: try JSONReader.read(from: steps),
+            times: RecipeContent.Times(prep: prepMinutes, cook: cookMinutes, total: totalMinutes),
+            tags: try JSONReader.read(from: tags),
+            imageURL: imageURL,
+            nutrition: try nutrition.map { try JSONReader.read(from: $0) },
+            notes: notes,
+            rating: rating
+        )
+        return Recipe(id: id, version: version, content: content, createdAt: createdAt, updatedAt: updatedAt)
+    }
+
+    /// One text to look through; its parts are apart, so that no word spans two.
+    static func search(_ title: String, _ tags: [String], _ lines: [RecipeIngredient]) -> String {
+        let names = lines.flatMap { [$0.line.text, $0.line.food?.name ?? ""] }
+        return ([title] + tags + names).joined(separator: "\n").lowercased()
+    }
+}
