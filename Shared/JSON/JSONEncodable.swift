@@ -60,6 +60,20 @@ extension CalendarDate: JSONEncodable {
     public func encode(to json: inout JSONWriter) { json.string(self) }
 }
 
+extension TimeOfDay: JSONEncodable {
+    /// Writes `HH:MM`.
+    public func encode(to json: inout JSONWriter) { json.string(description) }
+}
+
+extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
+    /// Writes an object whose members are in the order of their names.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            for (name, value) in sorted(by: { $0.key < $1.key }) { json.member(named: name, value) }
+        }
+    }
+}
+
 /// A page of a list: the items and where to go on, nil at the end.
 public struct Page<Item> {
     /// The items of this page, in order.

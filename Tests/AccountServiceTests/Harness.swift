@@ -89,6 +89,9 @@ final class Account: Sendable {
         router = AccountService.build(dependencies)
     }
 
+    /// Everybody's rows.
+    var everywhere: ScopedDatabase { store.db.across(.sweep) }
+
     /// Where API tokens are exchanged, once there is a service.
     private final class Door: Sendable {
         let dependencies = Mutex<Dependencies?>(nil)
@@ -182,6 +185,3 @@ extension Response {
         return (json?["errors"] as? [[String: Any]] ?? []).compactMap { $0["pointer"] as? String }
     }
 }
-
-/// A statement of a test that looks at everybody's rows.
-func everywhere(_ sql: SQL) -> SQL { .acrossHouseholds(because: .sweep, sql) }

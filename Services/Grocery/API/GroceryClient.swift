@@ -6,7 +6,7 @@ public import Values
 ///
 /// Calls are made for the caller of the current request unless other credentials are given.
 public struct GroceryClient: Sendable {
-    private let neighbour: Neighbour
+    let neighbour: Neighbour
 
     /// A client over the neighbour named `grocery`.
     public init(_ neighbour: Neighbour) {

@@ -5,7 +5,7 @@ public import Values
 
 /// Calls the recipe service, for whom the current request is made unless told otherwise.
 public struct RecipeClient: Sendable {
-    private let neighbour: Neighbour
+    let neighbour: Neighbour
 
     /// A client of the recipe service at a neighbour's address.
     public init(_ neighbour: Neighbour) {
@@ -104,7 +104,7 @@ public struct RecipeClient: Sendable {
         }
     }
 
-    private func send(
+    func send(
         _ request: RecipeBatchRequest,
         as credentials: Neighbour.Credentials
     ) async throws(Problem) -> ClientResponse {

@@ -4,6 +4,8 @@ public struct Table<Owner: Sendable>: Sendable {
     public let name: String
     /// The columns that are read, for a select list.
     public let list: SQL
+    /// How many columns are read: where those of another table stand that follow in the same list.
+    public var width: Int { read.count }
 
     private let columns: [Column<Owner>]
     private let read: [String]
@@ -21,6 +23,9 @@ public struct Table<Owner: Sendable>: Sendable {
         changing = columns.filter { !$0.has(.key) && !$0.has(.insertOnly) }
         list = .unescaped(read.joined(separator: ", "))
     }
+
+    /// The same columns in another table, of the same form.
+    public func named(_ name: String) -> Table { Table(name, columns) }
 
     /// The columns that are read, of the table under another name: `l.id, l.title`.
     public func list(of alias: String) -> SQL {

@@ -1,4 +1,7 @@
+public import JSON
+
 /// Somebody who eats in a household, as far as food can harm or displease them.
+@JSONObject
 public struct Eater: Hashable, Sendable {
     /// The caller's id of the person.
     public var id: String
