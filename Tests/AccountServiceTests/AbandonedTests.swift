@@ -55,7 +55,9 @@ import Values
             #expect(asked.withLock { $0 } == ["recipe", "menu", "meal-plan", "grocery", "export"])
             #expect(try await users(account) == [planner.user.id, user.user.id])
             #expect(await account.refresh(passer.refreshToken).status == 401)
-            let told = try await account.everywhere.query("SELECT destination FROM outbox_delivery ORDER BY destination")
+            let told = try await account.everywhere.query(
+                "SELECT destination FROM outbox_delivery ORDER BY destination"
+            )
             #expect(try told.values(as: String.self) == ["export", "grocery", "meal-plan", "menu", "recipe"])
             try await HouseholdErasure(account.store.db).run(at: account.time.now + .seconds(11))
             let households = try await account.everywhere.query("SELECT id FROM household")

@@ -23,7 +23,9 @@ import Values
             #expect(await account.delete(password: "correct horse", as: tokens.accessToken).status == 204)
             #expect(await account.refresh(tokens.refreshToken).status == 401)
             #expect(await account.signIn("ada@example.org", "correct horse").status == 401)
-            let told = try await account.everywhere.query("SELECT destination FROM outbox_delivery ORDER BY destination")
+            let told = try await account.everywhere.query(
+                "SELECT destination FROM outbox_delivery ORDER BY destination"
+            )
             #expect(try told.values(as: String.self) == ["export", "grocery", "meal-plan", "menu", "recipe"])
             try await HouseholdErasure(account.store.db).run(at: account.time.now + .seconds(11))
             for table in ["account_user", "session", "refresh_token", "membership", "invitation", "household"] {

@@ -5,6 +5,7 @@ import Foundation
 import HTTP
 import Identity
 import JSON
+import Loop
 import Runtime
 import Synchronization
 import TestSupport
@@ -163,6 +164,14 @@ func withAccount(
     ) { db in
         let account = try await Account(db, confirmsByMail: confirmsByMail, billing: billing, mostMails: mostMails)
         try await body(account)
+    }
+}
+
+extension PasswordPool {
+    /// A pool that works on `threads` at once and lets so many wait.
+    convenience init(cost: PasswordHash.Cost, threads: Int = 2, waiting: Int = 32) {
+        let pool = ThreadPool(name: "passwords", threads: threads, .init(capacity: waiting, isComputing: true))
+        self.init(cost: cost, pool: pool)
     }
 }
 

@@ -158,7 +158,9 @@ import Values
                 account.time.advance(.seconds(3601))
             }
             #expect(
-                try await account.everywhere.query("SELECT count(*) FROM mail WHERE failed_reason IS NOT NULL")[0].int(0)
+                try await account.everywhere.query("SELECT count(*) FROM mail WHERE failed_reason IS NOT NULL")[0].int(
+                    0
+                )
                     == 2
             )
         }

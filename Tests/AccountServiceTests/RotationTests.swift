@@ -193,7 +193,9 @@ import Values
         try await withAccount(engine) { account in
             let first = try await account.signIn()
             let second: TokenBody = try await account.refresh(first.refreshToken).decoded()
-            let rows = try await account.everywhere.query("SELECT successor_hash, successor_salt FROM refresh_token WHERE replaced_at IS NOT NULL")
+            let rows = try await account.everywhere.query(
+                "SELECT successor_hash, successor_salt FROM refresh_token WHERE replaced_at IS NOT NULL"
+            )
             let row = try #require(rows.first)
             #expect(try row.bytes(0) == Secret(second.refreshToken).tokenHash)
             let (salt, now) = (try row.bytes(1), account.time.now)

@@ -61,6 +61,8 @@ private struct MisreadJar {
         #expect(text(LabelledJar.table.list(of: "j")) == "j.id, j.label")
         #expect(text(LabelledJar.table.select) == "SELECT id, label FROM jar")
         #expect(Jar.Place.id == 0 && Jar.Place.shelf == 2 && Jar.Place.weight == 7)
+        #expect(Jar.table.width == 8 && LabelledJar.table.width == 2)
+        #expect(text(LabelledJar.table.named("crate").select) == "SELECT id, label FROM crate")
     }
 
     @Test(arguments: Engine.allCases)

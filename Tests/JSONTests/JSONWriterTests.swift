@@ -104,6 +104,10 @@ import Values
         #expect(text { json in json.object { $0.member(named: "a\"b", 1) } } == #"{"a\"b":1}"#)
     }
 
+    @Test func `a dictionary is an object whose members are in order`() {
+        #expect(text { ["b": 2, "a\"": 1].encode(to: &$0) } == #"{"a\"":1,"b":2}"#)
+    }
+
     @Test func `a page says where to go on`() {
         #expect(
             String(decoding: Page(items: [1, 2], next: "x").jsonBytes(), as: UTF8.self)

@@ -7,32 +7,20 @@ extension AccountService {
     /// `reset-link EMAIL` and `email-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.
     public static var commands: [ServiceCommand] {
         [
-            ServiceCommand(
+            link(
                 "reset-link",
-                arguments: ["EMAIL"],
-                purpose: "prints a link with which the password of an address can be set anew, within an hour and once"
-            ) { context, arguments in
-                guard let email = EmailAddress(arguments[0]) else {
-                    throw StartError("\(arguments[0]) is not an address.")
-                }
-                guard let token = try await accounts(context).resetToken(of: email) else {
-                    throw StartError("Nobody has signed up with \(email.text).")
-                }
-                return "\(context.settings.origin)/reset#token=\(token.exposed)"
-            },
-            ServiceCommand(
+                purpose: "prints a link with which the password of an address can be set anew, within an hour and once",
+                path: "/reset",
+                orElse: { "Nobody has signed up with \($0)." },
+                token: { try await $0.resetToken(of: $1) }
+            ),
+            link(
                 "email-link",
-                arguments: ["EMAIL"],
-                purpose: "prints the link for somebody who has asked to have this address, good within a day of that"
-            ) { context, arguments in
-                guard let email = EmailAddress(arguments[0]) else {
-                    throw StartError("\(arguments[0]) is not an address.")
-                }
-                guard let token = try await accounts(context).emailToken(of: email) else {
-                    throw StartError("Nobody has asked to have the address \(email.text) within the last day.")
-                }
-                return "\(context.settings.origin)/confirm-email#token=\(token.exposed)"
-            },
+                purpose: "prints the link for somebody who has asked to have this address, good within a day of that",
+                path: "/confirm-email",
+                orElse: { "Nobody has asked to have the address \($0) within the last day." },
+                token: { try await $0.emailToken(of: $1) }
+            ),
             ServiceCommand(
                 "rotate-keys",
                 purpose: "signs access tokens with a new key; what the old one has signed stays good"
@@ -41,5 +29,19 @@ extension AccountService {
                 return "There is a new key. It is published at once and signs after a minute, without a restart."
             },
         ]
+    }
+
+    private static func link(
+        _ name: String,
+        purpose: String,
+        path: String,
+        orElse refusal: @escaping @Sendable (String) -> String,
+        token: @escaping @Sendable (Accounts, EmailAddress) async throws -> Secret?
+    ) -> ServiceCommand {
+        ServiceCommand(name, arguments: ["EMAIL"], purpose: purpose) { context, arguments in
+            guard let email = EmailAddress(arguments[0]) else { throw StartError("\(arguments[0]) is not an address.") }
+            guard let token = try await token(accounts(context), email) else { throw StartError(refusal(email.text)) }
+            return "\(context.settings.origin)\(path)#token=\(token.exposed)"
+        }
     }
 }

@@ -133,7 +133,8 @@ struct Accounts: Sendable {
         return (SignedIn(session: session, memberships: [membership]), household)
     }
 
-    func mail(_ kind: QueuedMail.Kind, to email: EmailAddress, _ signUp: SignUpID? = nil, at now: Instant) -> QueuedMail {
+    func mail(_ kind: QueuedMail.Kind, to email: EmailAddress, _ signUp: SignUpID? = nil, at now: Instant) -> QueuedMail
+    {
         QueuedMail(MailID(newID()), kind, to: email, signUp, at: now)
     }
 }

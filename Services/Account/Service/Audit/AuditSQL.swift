@@ -87,7 +87,7 @@ enum AuditSQL {
 
     /// How many entries a book has at most; then the oldest go before their time.
     static let most = 50_000
-    /// The tables, the columns of whose book an entry is in, and their keys.
+    /// The tables, the columns that say whose book an entry is in, and their keys.
     static let tables: [(name: StaticString, owner: StaticString, key: StaticString)] = [
         ("household_audit", "household_id", "household_id, id"), ("user_audit", "user_id", "user_id, id"),
     ]
@@ -98,26 +98,18 @@ enum AuditSQL {
 
     /// The books in a table that have more entries than are kept.
     static func overfull(_ table: StaticString, _ owner: StaticString, most: Int) -> SQL {
-        """
-        SELECT \(unescaped: "\(owner)") FROM \(unescaped: "\(table)")
-        GROUP BY \(unescaped: "\(owner)") HAVING count(*) > \(most) LIMIT 100
-        """
+        let owner = SQL.unescaped("\(owner)")
+        return "SELECT \(owner) FROM \(unescaped: "\(table)") GROUP BY \(owner) HAVING count(*) > \(most) LIMIT 100"
     }
 
     /// The entries of one of them beyond those that are kept, the oldest.
     static func excess(
-        _ table: StaticString,
-        _ owner: StaticString,
-        key: StaticString,
+        _ table: (name: StaticString, owner: StaticString, key: StaticString),
         of id: UUID,
         most: Int
     ) -> Sweep {
-        let own: SQL = "\(unescaped: "\(owner)") = \(id)"
-        return Sweep(
-            table,
-            key: key,
-            where: own + " AND id <= (SELECT id FROM \(unescaped: "\(table)") WHERE " + own
-                + " ORDER BY id DESC LIMIT 1 OFFSET \(most))"
-        )
+        let own: SQL = "\(unescaped: "\(table.owner)") = \(id)"
+        let newest: SQL = "SELECT id FROM \(unescaped: "\(table.name)") WHERE \(own) ORDER BY id DESC LIMIT 1"
+        return Sweep(table.name, key: table.key, where: "\(own) AND id <= (\(newest) OFFSET \(most))")
     }
 }

@@ -31,9 +31,7 @@ extension SQLAccountStore {
         for table in AuditSQL.tables {
             let overfull = AuditSQL.overfull(table.name, table.owner, most: most)
             for book in try await db.across(.sweep).read([overfull])[0].values(as: UUID.self) {
-                count += try await sweep([
-                    AuditSQL.excess(table.name, table.owner, key: table.key, of: book, most: most)
-                ])
+                count += try await sweep([AuditSQL.excess(table, of: book, most: most)])
             }
         }
         return count

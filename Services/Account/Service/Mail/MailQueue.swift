@@ -103,7 +103,8 @@ struct MailQueue: Sendable {
             if let known, known.id != user { return MailTexts.addressInUse(origin: origin) }
             let token = Secret.random(bits: 256)
             let change = EmailSQL.setToken(token, of: user, to: mail.recipient, at: now())
-            return try await db.of(user).execute(change) == 1 ? MailTexts.emailChange(link: link("/confirm-email", token)) : nil
+            return try await db.of(user).execute(change) == 1
+                ? MailTexts.emailChange(link: link("/confirm-email", token)) : nil
         case .emailNotice: return MailTexts.emailNotice(origin: origin)
         case .emailChanged: return MailTexts.emailChanged
         }

@@ -11,7 +11,9 @@ extension SQLAccountStore {
         let (household, user) = (invitation.household, invitation.createdBy)
         try await db.of(user, in: household).transaction { tx in
             try await lockedMembers(of: household, tx).checkOwner(user)
-            let count = try await tx.query(AccountSQL.invitationCount(of: household, at: invitation.createdAt))[0].int(0)
+            let count = try await tx.query(AccountSQL.invitationCount(of: household, at: invitation.createdAt))[0].int(
+                0
+            )
             try StorageFull.check(.invitations, adding: 1, to: count, limit: Invitation.most)
             let note = Act(user: user, origin: origin, at: invitation.createdAt).note(
                 .invited,

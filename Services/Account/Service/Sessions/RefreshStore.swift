@@ -71,7 +71,9 @@ extension SQLAccountStore {
         _ tx: ScopedTransaction
     ) async throws -> Outcome {
         // Of two who come with stolen tokens at once, one ends it.
-        guard try await tx.execute(SessionSQL.delete(session.id, of: session.user)) == 1 else { return .ended(session.id) }
+        guard try await tx.execute(SessionSQL.delete(session.id, of: session.user)) == 1 else {
+            return .ended(session.id)
+        }
         let households = try await signedIn(session, tx).memberships.map(\.household.id)
         let note = AuditNote.session(.sessionStolen, session, by: nil, in: households, from: origin, at: now)
         _ = try await tx.run([RevocationSQL.insert(.end(of: session.id, at: now), at: now)] + AuditSQL.note(note))
