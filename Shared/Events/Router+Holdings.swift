@@ -33,6 +33,21 @@ extension Holdings: JSONEncodable, JSONReadable {
     }
 }
 
+extension Neighbour {
+    /// Which of some households this neighbour, the service called `service`, has anything of.
+    public func holders(
+        among households: [HouseholdID],
+        in service: String,
+        as credentials: Credentials
+    ) async throws(Problem) -> Set<HouseholdID> {
+        let question = Holdings(households: households)
+        let path = Holdings.path(of: service)
+        return Set(
+            try await post(path, body: question, idempotent: true, as: credentials, Holdings.self).households
+        )
+    }
+}
+
 extension Router {
     /// Adds the route on which the service called `service` says which households have rows in any of these tables.
     ///

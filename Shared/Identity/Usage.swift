@@ -35,6 +35,17 @@ extension Usage: JSONEncodable, JSONReadable {
     }
 }
 
+extension Neighbour {
+    /// How much a household has of what this neighbour, the service called `service`, counts.
+    public func usage(
+        of household: HouseholdID,
+        in service: String,
+        as credentials: Credentials
+    ) async throws(Problem) -> Usage {
+        try await get(Usage.path(of: service).replacing("{household_id}", with: "\(household)"), as: credentials)
+    }
+}
+
 extension Router {
     /// Adds the route on which the service called `service` tells the account service how much a household has.
     public mutating func tellUsage(

@@ -65,6 +65,11 @@ extension CalendarDate: JSONEncodable {
     public func encode(to json: inout JSONWriter) { json.string(self) }
 }
 
+extension TimeOfDay: JSONEncodable {
+    /// Writes `HH:MM`.
+    public func encode(to json: inout JSONWriter) { json.string(description) }
+}
+
 extension Array: JSONEncodable where Element: JSONEncodable {
     /// Writes an array.
     @inlinable

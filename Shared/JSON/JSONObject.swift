@@ -18,6 +18,8 @@ public enum JSONObjectOption {
     case writtenOnly
     /// No member is written whose property is nil, as if `@LeftOutIfNil` stood before each.
     case leavesOutNil
+    /// A member may be missing, which leaves a thing as it is, but is null only for a property of type `T??`.
+    case mergePatch
 }
 
 /// The name of a property's member, where it is not the property's own in snake case.

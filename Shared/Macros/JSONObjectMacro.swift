@@ -31,7 +31,7 @@ struct JSONObjectMacro: TypeMacro {
         if !arguments.contains(".writtenOnly") {
             extensions.append(
                 try ExtensionDeclSyntax("extension \(raw: type): JSONReadable") {
-                    reading(of: properties, access: declaration.access)
+                    reading(of: properties, isPatch: arguments.contains(".mergePatch"), access: declaration.access)
                 }
             )
         }
@@ -53,14 +53,14 @@ struct JSONObjectMacro: TypeMacro {
             """
     }
 
-    private static func reading(of properties: [StoredProperty], access: String) -> DeclSyntax {
+    private static func reading(of properties: [StoredProperty], isPatch: Bool, access: String) -> DeclSyntax {
         let members = properties.map { property in
             let key = "\"\(property.key)\""
             let value =
                 if property.wrapped?.is(OptionalTypeSyntax.self) == true {
                     "members.patch(\(key))"
                 } else if property.wrapped != nil {
-                    "members.optional(\(key))"
+                    isPatch ? "members.ifPresent(\(key))" : "members.optional(\(key))"
                 } else if let initial = property.initial {
                     "members.optional(\(key)) ?? \(initial.trimmedDescription)"
                 } else {

@@ -37,7 +37,7 @@ import Values
             let used: Page<APITokenBody> =
                 try await account.send(.get, AccountPaths.tokens, as: user.accessToken).decoded()
             #expect(used.items[0].lastUsedAt?.milliseconds == account.time.now.seconds / 60 * 60_000)
-            let rows = try await account.store.db.query(everywhere("SELECT token_hash FROM api_token"))
+            let rows = try await account.everywhere.query("SELECT token_hash FROM api_token")
             #expect(try rows[0].bytes(0) == Secret(secret).tokenHash)
         }
     }

@@ -31,7 +31,7 @@ import Values
     }
 
     private func users(_ account: Account) async throws -> Set<UserID> {
-        Set(try await account.store.db.query(everywhere("SELECT id FROM account_user")).values())
+        Set(try await account.everywhere.query("SELECT id FROM account_user").values())
     }
 
     @Test(arguments: Engine.allCases)
@@ -39,7 +39,6 @@ import Values
         _ engine: Engine
     ) async throws {
         try await withAccount(engine) { account in
-            let db = account.store.db
             let passer = try await account.signIn()
             let planner = try await account.signIn()
             let plans = try #require(planner.household?.id)
@@ -56,10 +55,12 @@ import Values
             #expect(asked.withLock { $0 } == ["recipe", "menu", "meal-plan", "grocery", "export"])
             #expect(try await users(account) == [planner.user.id, user.user.id])
             #expect(await account.refresh(passer.refreshToken).status == 401)
-            let told = try await db.query(everywhere("SELECT destination FROM outbox_delivery ORDER BY destination"))
+            let told = try await account.everywhere.query(
+                "SELECT destination FROM outbox_delivery ORDER BY destination"
+            )
             #expect(try told.values(as: String.self) == ["export", "grocery", "meal-plan", "menu", "recipe"])
-            try await HouseholdErasure(db).run(at: account.time.now + .seconds(11))
-            let households = try await db.query(everywhere("SELECT id FROM household"))
+            try await HouseholdErasure(account.store.db).run(at: account.time.now + .seconds(11))
+            let households = try await account.everywhere.query("SELECT id FROM household")
             #expect(
                 try Set(households.values(as: HouseholdID.self)) == [plans, try #require(user.household?.id)]
             )
@@ -112,9 +113,7 @@ import Values
             account.time.advance(Self.day * 8)
             #expect(try await abandoned(account).run() == 0)
             account.time.advance(Self.lifetime)
-            try await account.store.db.execute(
-                everywhere("UPDATE api_token SET last_used_at = \(account.time.now - Self.day)")
-            )
+            try await account.everywhere.execute("UPDATE api_token SET last_used_at = \(account.time.now - Self.day)")
             #expect(try await abandoned(account).run() == 0)
             #expect(try await users(account).count == 3)
         }

@@ -114,7 +114,7 @@ struct AuditTests {
             let owner = try await account.signIn()
             let household = try #require(owner.household).id
             await #expect(throws: DatabaseError.self) {
-                try await account.store.db.execute(
+                try await account.store.db.of(household).execute(
                     "UPDATE household_audit SET kind = 'joined' WHERE household_id = \(household)"
                 )
             }
@@ -134,9 +134,7 @@ struct AuditTests {
             let code = try await account.invite(to: household, as: owner.accessToken)
             for table in ["household_audit", "user_audit"] {
                 let columns: SQL = "SELECT kind, coalesce(detail, ''), coalesce(user_agent, '') FROM "
-                let rows = try await account.store.db.query(
-                    .acrossHouseholds(because: .sweep, columns + .unescaped(table))
-                )
+                let rows = try await account.everywhere.query(columns + .unescaped(table))
                 for row in rows {
                     let text = try (0..<3).map { try row.string($0) }.joined(separator: " ")
                     #expect(!text.contains(code) && !text.contains("Zanzibar"))

@@ -32,8 +32,8 @@ import Values
             _ = try await account.refresh(guest.refreshToken).decoded(TokenBody.self)
             account.time.advance(.seconds(120))
             let before = try await state(db)
-            try await db.execute("DROP TABLE household_audit")
-            try await db.execute("DROP TABLE user_audit")
+            try await db.ofService.execute("DROP TABLE household_audit")
+            try await db.ofService.execute("DROP TABLE user_audit")
 
             let store = account.store
             let (now, origin) = (account.time.now, AuditOrigin(address: "192.0.2.1"))
@@ -41,10 +41,12 @@ import Values
             let fresh = { NewRefreshToken(at: now) }
             let hash = Secret("hash")
             let identity = ForeignIdentity(issuer: "i", subject: "s", verifiedEmail: nil, name: nil)
-            let invitation = NewInvitation(
-                id: InvitationID(UUID()),
-                household: household,
-                role: .editor,
+            let act = Act(user: owner.user.id, origin: origin, at: now)
+            let invitation = Invitation(
+                InvitationID(UUID()),
+                to: household,
+                .editor,
+                code: hash,
                 by: owner.user.id,
                 at: now
             )
@@ -67,58 +69,19 @@ import Values
                     "theft",
                     { _ = try await store.refresh(Secret(guest.refreshToken), salt: [1], from: origin, at: now) }
                 ),
-                ("end", { _ = try await store.end(device, of: user, as: .signedOut, from: origin, at: now) }),
-                ("end all", { try await store.endSessions(of: user, from: origin, at: now) }),
-                ("token", { _ = try await store.delete(tokenID, of: user, from: origin, at: now) }),
-                (
-                    "password",
-                    {
-                        try await store.setPassword(hash, of: user, keeping: device, from: origin, at: now)
-                    }
-                ),
-                ("provider", { try await store.link(identity, to: user, from: origin, at: now) }),
+                ("end", { _ = try await store.end(device, as: .signedOut, act) }),
+                ("end all", { try await store.endSessions(act) }),
+                ("token", { _ = try await store.delete(tokenID, act) }),
+                ("password", { try await store.setPassword(hash, keeping: device, act) }),
+                ("provider", { try await store.link(identity, act) }),
                 ("invite", { try await store.insert(invitation, from: origin) }),
-                (
-                    "revoke",
-                    {
-                        try await store.revoke(open[0].id, of: household, by: user, from: origin, at: now)
-                    }
-                ),
+                ("revoke", { try await store.revoke(open[0].id, of: household, act) }),
                 ("join", { _ = try await store.join(Secret(unused).tokenHash, in: there, fresh(), from: origin) }),
-                (
-                    "role",
-                    {
-                        _ = try await store.setRole(.viewer, of: other, in: household, by: user, from: origin, at: now)
-                    }
-                ),
-                (
-                    "remove",
-                    {
-                        _ = try await store.remove(
-                            other,
-                            outOf: household,
-                            by: user,
-                            ending: .all,
-                            from: origin,
-                            at: now
-                        )
-                    }
-                ),
-                (
-                    "hand over",
-                    {
-                        _ = try await store.handOver(
-                            household,
-                            to: other,
-                            by: user,
-                            staying: .viewer,
-                            from: origin,
-                            at: now
-                        )
-                    }
-                ),
-                ("delete household", { try await store.delete(household, by: user, from: origin, at: now) }),
-                ("delete user", { _ = try await store.delete(other, from: origin, at: now) }),
+                ("role", { _ = try await store.setRole(.viewer, of: other, in: household, act) }),
+                ("remove", { _ = try await store.remove(other, outOf: household, ending: .all, act) }),
+                ("hand over", { _ = try await store.handOver(household, to: other, staying: .viewer, act) }),
+                ("delete household", { try await store.delete(household, act) }),
+                ("delete user", { _ = try await store.delete(Act(user: other, origin: origin, at: now)) }),
             ]
             for (name, change) in changes {
                 await #expect(throws: (any Error).self, "\(name)") { try await change() }
@@ -142,7 +105,7 @@ import Values
             "SELECT cast(sequence AS TEXT) FROM outbox ORDER BY 1",
             "SELECT subject FROM oidc_identity ORDER BY 1",
         ]
-        return try await db.read(questions.map { everywhere($0) }).map { rows in
+        return try await db.across(.sweep).read(questions).map { rows in
             try rows.values(as: String.self).joined(separator: " ")
         }
     }

@@ -132,7 +132,7 @@ import Values
             #expect(await account.delete(password: nil, as: joined.accessToken).status == 204)
             let entry = try #require(try await household(account, id, owner.accessToken).first)
             #expect(entry.kind == "left" && entry.subject == guest.user.id.description)
-            let books = try await account.store.db.query(everywhere("SELECT DISTINCT user_id FROM user_audit"))
+            let books = try await account.everywhere.query("SELECT DISTINCT user_id FROM user_audit")
             #expect(try books.map { try $0.id(0) as UserID } == [owner.user.id])
         }
     }

@@ -15,7 +15,6 @@ import Values
     @Test(arguments: Engine.allCases)
     func `with the user go the households in which nobody else is`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
-            let db = account.store.db
             let tokens: TokenBody = try await account.send(.post, AccountPaths.signUp, Self.ada).decoded(status: 201)
             let household = try #require(tokens.household?.id)
             _ = try await account.invite(to: household, as: tokens.accessToken)
@@ -24,11 +23,13 @@ import Values
             #expect(await account.delete(password: "correct horse", as: tokens.accessToken).status == 204)
             #expect(await account.refresh(tokens.refreshToken).status == 401)
             #expect(await account.signIn("ada@example.org", "correct horse").status == 401)
-            let told = try await db.query(everywhere("SELECT destination FROM outbox_delivery ORDER BY destination"))
+            let told = try await account.everywhere.query(
+                "SELECT destination FROM outbox_delivery ORDER BY destination"
+            )
             #expect(try told.values(as: String.self) == ["export", "grocery", "meal-plan", "menu", "recipe"])
-            try await HouseholdErasure(db).run(at: account.time.now + .seconds(11))
+            try await HouseholdErasure(account.store.db).run(at: account.time.now + .seconds(11))
             for table in ["account_user", "session", "refresh_token", "membership", "invitation", "household"] {
-                #expect(try await db.query(everywhere("SELECT 1 FROM \(unescaped: table)")).isEmpty, "\(table)")
+                #expect(try await account.everywhere.query("SELECT 1 FROM \(unescaped: table)").isEmpty, "\(table)")
             }
             let again = await account.send(.post, AccountPaths.signUp, Self.ada)
             #expect(again.status == 201, "the address is free again")
@@ -53,7 +54,7 @@ import Values
             let renewed: TokenBody = try await account.refresh(joined.refreshToken).decoded()
             let me: MeBody = try await account.send(.get, AccountPaths.me, as: renewed.accessToken).decoded()
             #expect(me.households.map(\.id).contains(household))
-            let told = try await account.store.db.query(everywhere("SELECT kind FROM outbox")).values(as: String.self)
+            let told = try await account.everywhere.query("SELECT kind FROM outbox").values(as: String.self)
             #expect(told == ["household.membership_ended"], "that they have left, and not that it is gone")
         }
     }
@@ -81,7 +82,7 @@ import Values
         func household(_ name: String) -> Household {
             Household(
                 id: HouseholdID(.version7()),
-                Household.Change(name: HouseholdName(checked: name)),
+                Household.Change(name: HouseholdName(stored: name)),
                 at: .now
             )
         }

@@ -143,7 +143,7 @@ import Values
             #expect(await confirm(account, third).status == 404)
             #expect(try await account.accounts.emailToken(of: email) == nil)
             _ = try await account.store.sweep(at: account.time.now)
-            #expect(try await account.store.db.query(everywhere("SELECT 1 FROM email_change")).isEmpty)
+            #expect(try await account.everywhere.query("SELECT 1 FROM email_change").isEmpty)
         }
     }
 

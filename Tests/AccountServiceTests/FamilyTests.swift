@@ -180,17 +180,13 @@ import Values
             let token = try await account.signIn().accessToken
             let body = #"{"name":"Secretname","allergies":["lupin"],"intolerances":["secretfood"]}"#
             #expect(await account.send(.post, AccountPaths.members, body, as: token).status == 201)
-            let rows = try await account.store.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT kind, payload FROM outbox")
-            )
+            let rows = try await account.everywhere.query("SELECT kind, payload FROM outbox")
             #expect(rows.isEmpty, "what they must not eat is asked for, never sent")
             let members: Page<FamilyMemberBody> = try await account.send(.get, AccountPaths.members, as: token)
                 .decoded()
             let member = try #require(members.items.first)
             #expect(await account.send(.delete, "\(AccountPaths.members)/\(member.id)", as: token).status == 204)
-            let gone = try await account.store.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT kind, payload FROM outbox")
-            )
+            let gone = try await account.everywhere.query("SELECT kind, payload FROM outbox")
             #expect(try gone.values(as: String.self) == ["household.member_removed"])
             #expect(try gone.values(1, as: String.self) == [#"{"member_id":"\#(member.id)"}"#])
         }

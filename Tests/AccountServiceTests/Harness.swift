@@ -5,6 +5,7 @@ import Foundation
 import HTTP
 import Identity
 import JSON
+import Loop
 import Runtime
 import Synchronization
 import TestSupport
@@ -89,6 +90,9 @@ final class Account: Sendable {
         router = AccountService.build(dependencies)
     }
 
+    /// Everybody's rows.
+    var everywhere: ScopedDatabase { store.db.across(.sweep) }
+
     /// Where API tokens are exchanged, once there is a service.
     private final class Door: Sendable {
         let dependencies = Mutex<Dependencies?>(nil)
@@ -163,6 +167,14 @@ func withAccount(
     }
 }
 
+extension PasswordPool {
+    /// A pool that works on `threads` at once and lets so many wait.
+    convenience init(cost: PasswordHash.Cost, threads: Int = 2, waiting: Int = 32) {
+        let pool = ThreadPool(name: "passwords", threads: threads, .init(capacity: waiting, isComputing: true))
+        self.init(cost: cost, pool: pool)
+    }
+}
+
 extension Response {
     /// The body, which has to come with that status.
     func decoded<Value: JSONReadable>(status: Int = 200, _ type: Value.Type = Value.self) throws -> Value {
@@ -182,6 +194,3 @@ extension Response {
         return (json?["errors"] as? [[String: Any]] ?? []).compactMap { $0["pointer"] as? String }
     }
 }
-
-/// A statement of a test that looks at everybody's rows.
-func everywhere(_ sql: SQL) -> SQL { .acrossHouseholds(because: .sweep, sql) }

@@ -59,7 +59,8 @@ import Values
             passwordHash: try await account.accounts.passwords.hash(Secret("correct horse"))
         )
         credentials.isVerified = true
-        try await account.store.db.execute(NameSQL.claim(tokens.user.id, credentials, at: account.time.now))
+        let user = tokens.user.id
+        try await account.store.db.of(user).execute(NameSQL.claim(user, credentials, at: account.time.now))
         return tokens
     }
 
@@ -144,7 +145,7 @@ import Values
             let change = #"{"email":"new@example.org","password":"correct horse"}"#
             #expect(await account.send(.post, AccountPaths.email, change, as: tokens.accessToken).status == 503)
             for table in ["pending_sign_up", "email_change"] {
-                let count = try await account.store.db.query(everywhere("SELECT count(*) FROM \(unescaped: table)"))
+                let count = try await account.everywhere.query("SELECT count(*) FROM \(unescaped: table)")
                 #expect(try count[0].int(0) == 0, "what cannot be mailed is not kept")
             }
         }

@@ -74,9 +74,9 @@ import Values
             let tokens: TokenBody = try await account.send(.post, AccountPaths.signUp, Self.ada).decoded(status: 201)
             let user = tokens.user.id
             func link() async throws -> String {
-                let reset = NewReset(user: user, createdAt: account.time.now)
-                try await account.store.insert(reset)
-                return reset.token.exposed
+                let token = Secret.random(bits: 256)
+                try await account.store.insert(PasswordReset(token, of: user, at: account.time.now))
+                return token.exposed
             }
             let late = try await link()
             account.time.advance(.seconds(3600))
@@ -109,8 +109,8 @@ import Values
                 passwordHash: Secret("x")
             )
             let anonymous = try await account.signIn()
-            let session = Session(id: SessionID(.version7()), user: anonymous.user.id, household: nil)
-            try await account.store.db.execute(NameSQL.claim(session.user, credentials, at: account.time.now))
+            let user = anonymous.user.id
+            try await account.store.db.of(user).execute(NameSQL.claim(user, credentials, at: account.time.now))
             let trap = MailTrap()
             let queue = Self.queue(account, Self.server(trap))
             let known = await account.send(.post, AccountPaths.passwordReset, #"{"email":"ADA@example.org"}"#)
@@ -119,10 +119,10 @@ import Values
             #expect(known.body.bytes == unknown.body.bytes)
             try await queue.run()
             #expect(trap.mails.map(\.recipients) == [["ADA@example.org"]])
-            #expect(try await account.store.db.query(everywhere("SELECT 1 FROM mail")).isEmpty)
+            #expect(try await account.everywhere.query("SELECT 1 FROM mail").isEmpty)
             let token = try Self.token(trap.mails.first)
             #expect(trap.mails[0].text.contains("https://larder.example/reset#token=3D"))
-            let kept = try await account.store.db.query(everywhere("SELECT token_hash FROM password_reset")).map {
+            let kept = try await account.everywhere.query("SELECT token_hash FROM password_reset").map {
                 try $0.bytes(0)
             }
             #expect(kept == [Secret(token).tokenHash])
@@ -133,7 +133,6 @@ import Values
     @Test(arguments: Engine.allCases)
     func `a mail is tried again with growing pauses, and given up in the open`(_ engine: Engine) async throws {
         try await withAccount(engine, confirmsByMail: true) { account in
-            let db = account.store.db
             let trap = MailTrap(refusing: ["451 later"])
             let queue = Self.queue(account, Self.server(trap))
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
@@ -148,7 +147,7 @@ import Values
             try await Self.queue(account, Self.server(refusing)).run()
             #expect(refusing.mails.isEmpty)
             #expect(
-                try await db.query(everywhere("SELECT failed_reason FROM mail"))[0].string(0)
+                try await account.everywhere.query("SELECT failed_reason FROM mail")[0].string(0)
                     == "the server answered 550"
             )
 
@@ -159,7 +158,9 @@ import Values
                 account.time.advance(.seconds(3601))
             }
             #expect(
-                try await db.query(everywhere("SELECT count(*) FROM mail WHERE failed_reason IS NOT NULL"))[0].int(0)
+                try await account.everywhere.query("SELECT count(*) FROM mail WHERE failed_reason IS NOT NULL")[0].int(
+                    0
+                )
                     == 2
             )
         }
@@ -172,10 +173,11 @@ import Values
             let queue = Self.queue(account, Self.server(trap))
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
             let now = account.time.now
-            let due = try await account.store.db.query(MailSQL.next(10, at: now))
+            let jobs = account.store.db.across(.jobs)
+            let due = try await jobs.query(MailSQL.next(10, at: now))
             let claim = MailSQL.claim(try #require(due.first).id(0), at: now, until: now + MailQueue.lease)
-            #expect(try await account.store.db.query(claim).count == 1)
-            #expect(try await account.store.db.query(claim).isEmpty)
+            #expect(try await jobs.query(claim).count == 1)
+            #expect(try await jobs.query(claim).isEmpty)
             #expect(try await queue.run() == 0)
             account.time.advance(MailQueue.lease)
             let counts = try await withThrowingTaskGroup(of: Int.self) { group in

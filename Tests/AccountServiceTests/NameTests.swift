@@ -84,7 +84,7 @@ import Values
                 let answer = await account.send(.patch, "/api/v1/households/\(home)", body, as: owner.accessToken)
                 #expect(answer.status == 200)
             }
-            let rows = try await account.store.db.query(
+            let rows = try await account.store.db.of(home).query(
                 """
                 SELECT payload FROM outbox WHERE household_id = \(home) AND kind = 'household.changed' ORDER BY sequence
                 """

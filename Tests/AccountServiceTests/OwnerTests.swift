@@ -116,8 +116,8 @@ import Values
             let left: TokenBody = try await account.refresh(editor.refreshToken).decoded()
             #expect(await account.send(.get, path, as: left.accessToken).status == 404)
             #expect(left.household?.id != household && left.household != nil, "their own is still there")
-            let told = try await account.store.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT kind FROM outbox WHERE household_id = \(household)")
+            let told = try await account.store.db.of(household).query(
+                "SELECT kind FROM outbox WHERE household_id = \(household)"
             )
             #expect(try told.values(as: String.self) == ["household.deleted"])
         }

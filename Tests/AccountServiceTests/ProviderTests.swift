@@ -61,7 +61,7 @@ import Values
         try await withAccount(.sqlite) { account in
             let response = try await account.visit(person)
             #expect(response.headers["Location"] == "https://larder.example/sign-in#error=provider_refused")
-            #expect(try await account.store.db.query("SELECT 1 FROM account_user").isEmpty)
+            #expect(try await account.everywhere.query("SELECT 1 FROM account_user").isEmpty)
         }
     }
 

@@ -170,7 +170,7 @@ import Values
             let living: SQL = """
                 SELECT count(*) FROM refresh_token WHERE session_id = \(session.id) AND replaced_at IS NULL
                 """
-            #expect(try await account.store.db.query(everywhere(living))[0].int(0) == (model.isOver ? 0 : 1))
+            #expect(try await account.everywhere.query(living)[0].int(0) == (model.isOver ? 0 : 1))
         }
     }
 
@@ -193,8 +193,8 @@ import Values
         try await withAccount(engine) { account in
             let first = try await account.signIn()
             let second: TokenBody = try await account.refresh(first.refreshToken).decoded()
-            let rows = try await account.store.db.query(
-                everywhere("SELECT successor_hash, successor_salt FROM refresh_token WHERE replaced_at IS NOT NULL")
+            let rows = try await account.everywhere.query(
+                "SELECT successor_hash, successor_salt FROM refresh_token WHERE replaced_at IS NOT NULL"
             )
             let row = try #require(rows.first)
             #expect(try row.bytes(0) == Secret(second.refreshToken).tokenHash)

@@ -109,9 +109,7 @@ import Values
             let household = try #require(tokens.household?.id)
             let code = try await account.invite(to: household, as: tokens.accessToken)
             for table in ["refresh_token", "session", "invitation"] {
-                for row in try await account.store.db.query(
-                    .acrossHouseholds(because: .sweep, "SELECT * FROM \(unescaped: table)")
-                ) {
+                for row in try await account.everywhere.query("SELECT * FROM \(unescaped: table)") {
                     for column in 0..<4 {
                         let cell = row.withUTF8(column) { $0.map(Array.init) ?? [] }
                         #expect(cell != Array(tokens.refreshToken.utf8))
@@ -119,9 +117,7 @@ import Values
                     }
                 }
             }
-            let hash = try await account.store.db.query(
-                .acrossHouseholds(because: .sweep, "SELECT token_hash FROM refresh_token")
-            )[0].bytes(0)
+            let hash = try await account.everywhere.query("SELECT token_hash FROM refresh_token")[0].bytes(0)
             #expect(hash == Secret(tokens.refreshToken).tokenHash)
         }
     }
@@ -129,8 +125,8 @@ import Values
     @Test(arguments: Engine.allCases)
     func `replicas that start at once agree on one signing key`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
-            try await account.store.db.execute("DELETE FROM signing_key")
-            let found = try await withThrowingTaskGroup(of: [SigningKeys.Stored].self) { group in
+            try await account.store.db.ofService.execute("DELETE FROM signing_key")
+            let found = try await withThrowingTaskGroup(of: [StoredSigningKey].self) { group in
                 for _ in 0..<8 {
                     group.addTask { try await account.store.signingKeys(orFirst: SigningKey().seed, at: .now) }
                 }

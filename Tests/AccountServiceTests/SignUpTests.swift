@@ -71,9 +71,7 @@ import Values
             }
             #expect(answers.filter { $0.status == 201 }.count == 1)
             #expect(answers.filter { $0.status == 409 && $0.code == "email_taken" }.count == 7)
-            let users = try await account.store.db.query(
-                everywhere("SELECT count(*) FROM account_user WHERE email IS NOT NULL")
-            )
+            let users = try await account.everywhere.query("SELECT count(*) FROM account_user WHERE email IS NOT NULL")
             #expect(try users[0].int(0) == 1)
         }
     }
@@ -155,10 +153,9 @@ import Values
         try await withAccount(engine) { account in
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
             let old = try #require(PasswordHash.make(Secret("correct horse"), cost: .moderate))
-            let db = account.store.db
-            try await db.execute(everywhere("UPDATE account_user SET password_hash = \(old.exposed)"))
+            try await account.everywhere.execute("UPDATE account_user SET password_hash = \(old.exposed)")
             #expect(await account.signIn("ada@example.org", "correct horse").status == 200)
-            let new = Secret(try await db.query(everywhere("SELECT password_hash FROM account_user"))[0].string(0))
+            let new = Secret(try await account.everywhere.query("SELECT password_hash FROM account_user")[0].string(0))
             #expect(new != old)
             #expect(!PasswordHash.isOutdated(new, cost: .interactive))
             #expect(await account.signIn("ada@example.org", "correct horse").status == 200)

@@ -37,10 +37,10 @@ import Values
         try await withAccount(engine) { account in
             let user = try await account.signIn()
             let household = try #require(user.household?.id)
-            for _ in 0..<NewInvitation.most { _ = try await account.invite(to: household, as: user.accessToken) }
+            for _ in 0..<Invitation.most { _ = try await account.invite(to: household, as: user.accessToken) }
             let path = "/api/v1/households/\(household)/invitations"
             let body = #"{"role":"viewer"}"#
-            try isFull(await account.send(.post, path, body, as: user.accessToken), NewInvitation.most)
+            try isFull(await account.send(.post, path, body, as: user.accessToken), Invitation.most)
             account.time.advance(.seconds(8 * 86_400))
             let later: TokenBody = try await account.refresh(user.refreshToken).decoded()
             #expect(await account.send(.post, path, body, as: later.accessToken).status == 201)
@@ -117,7 +117,7 @@ import Values
                 made.append(session.id)
                 _ = try await account.store.begin(session, NewRefreshToken(at: account.time.now), from: AuditOrigin())
             }
-            let kept = try await account.store.db.query(everywhere("SELECT id FROM session")).map { row -> SessionID in
+            let kept = try await account.everywhere.query("SELECT id FROM session").map { row -> SessionID in
                 try row.id(0)
             }
             #expect(Set(kept) == Set(made.suffix(Session.most)))
@@ -130,24 +130,21 @@ import Values
     func `of a session so many replaced tokens are known, the newest, and the living one`(engine: Engine) async throws {
         try await withAccount(engine) { account in
             let user = try await account.signIn()
-            let db = account.store.db
-            let session = try await db.query(everywhere("SELECT id FROM session"))[0].id(0, as: SessionID.self)
+            let session = try await account.everywhere.query("SELECT id FROM session")[0].id(0, as: SessionID.self)
             let old = account.time.now - .seconds(86_400)
             for number in 0..<(Session.mostTokens + 50) {
                 let (hash, at) = (Array("old \(number)".utf8), old + .seconds(number))
-                try await db.execute(
-                    everywhere(
-                        """
-                        INSERT INTO refresh_token (token_hash, session_id, created_at, expires_at, replaced_at)
-                        VALUES (\(hash), \(session), \(at), \(account.time.now + .seconds(86_400)), \(at))
-                        """
-                    )
+                try await account.everywhere.execute(
+                    """
+                    INSERT INTO refresh_token (token_hash, session_id, created_at, expires_at, replaced_at)
+                    VALUES (\(hash), \(session), \(at), \(account.time.now + .seconds(86_400)), \(at))
+                    """
                 )
             }
             account.time.advance(.seconds(3600))
             let next: TokenBody = try await account.refresh(user.refreshToken).decoded()
             #expect(try await rows("refresh_token", account) <= Session.mostTokens + 1)
-            let oldest = try await db.query(everywhere("SELECT min(created_at) FROM refresh_token"))[0].instant(0)
+            let oldest = try await account.everywhere.query("SELECT min(created_at) FROM refresh_token")[0].instant(0)
             #expect(oldest > old, "the oldest went first")
             account.time.advance(.seconds(3600))
             #expect(await account.refresh(next.refreshToken).status == 200)
@@ -179,7 +176,7 @@ import Values
     }
 
     private func rows(_ table: String, _ account: Account) async throws -> Int {
-        try await account.store.db.query(everywhere("SELECT count(*) FROM \(unescaped: table)"))[0].int(0)
+        try await account.everywhere.query("SELECT count(*) FROM \(unescaped: table)")[0].int(0)
     }
 
     /// Whether an answer says that there is as much as there can be.

@@ -1,4 +1,5 @@
 import AccountAPI
+import Crypto
 import Foundation
 import HTTP
 import Identity
@@ -14,18 +15,31 @@ import Values
     private func page(_ text: String) throws -> RawPage { try JSONReader.read(from: Array(text.utf8)) }
 
     @Test func `a page's items come apart as they were written`() throws {
-        let text = #"{"a":{"items":[9]},"items": [ {"id":"1","t":"],}\"{["}, [1,2] ,"x", 3 ],"next":"c\"d"}"#
+        let id = RecipeID(UUID())
+        let text = #"{"a":{"items":[9]},"items": [ {"id":"\#(id)","t":"],}\"{["}, [1,2] ,"x", 3 ],"next":"c\"d"}"#
         let page = try self.page(text)
         #expect(
             page.items.map { String(decoding: $0, as: UTF8.self) } == [
-                #"{"id":"1","t":"],}\"{["}"#, "[1,2]", #""x""#, "3",
+                #"{"id":"\#(id)","t":"],}\"{["}"#, "[1,2]", #""x""#, "3",
             ]
         )
         #expect(page.next == "c\"d")
-        #expect(page.ids == ["1"])
+        #expect(page.ids() == [id])
         #expect(try self.page(#"{"items":[],"next":null}"#).items.isEmpty)
         #expect(throws: JSONReaderError.self) { try self.page(#"{"other":[]}"#) }
         #expect(throws: JSONReaderError.self) { try self.page("nonsense") }
+    }
+
+    private let secret = InternalSecret(.random())
+
+    /// Exports of an account service whose neighbours answer so.
+    private func exports(_ account: Account, _ answer: @escaping Neighbour.Transport) -> UserExports {
+        let neighbours = Neighbours.exported(
+            { Neighbour(baseURL: "http://\($0)", transport: answer) },
+            secret,
+            now: { account.time.now }
+        )
+        return UserExports(store: account.store, neighbours: neighbours, now: { account.time.now })
     }
 
     @Test(arguments: Engine.allCases)
@@ -33,21 +47,22 @@ import Values
         try await withAccount(engine) { account in
             let tokens = try await account.signIn(#"{"household_name":"Elm Street"}"#)
             let stranger = try await account.signIn()
-            let asked = Mutex<Set<HouseholdID>>([])
-            let exports = UserExports(
-                store: account.store,
-                ask: { service, household, method, target, _ in
-                    asked.withLock { _ = $0.insert(household) }
-                    if target.hasSuffix("batch-get") {
-                        return Array(#"{"items":[{"title":"Soup"},{"title":"Stew"}]}"#.utf8)
-                    }
-                    guard service == "recipe" else { return Array(#"{"items":[],"next":null}"#.utf8) }
-                    #expect(method == .get)
-                    let next = target.contains("after=two") ? "null" : "\"two\""
-                    return Array(#"{"items":[{"id":"1"},{"id":"2"}],"next":\#(next)}"#.utf8)
-                },
-                now: { account.time.now }
-            )
+            let asked = Mutex<Set<String>>([])
+            let secret = secret
+            let exports = exports(account) { request throws(ClientError) in
+                #expect(request.headers[InternalSecret.header] == secret.secret.exposed)
+                asked.withLock { _ = $0.insert(request.headers["Larder-Household"] ?? "") }
+                func response(_ json: String) -> ClientResponse {
+                    ClientResponse(status: 200, headers: Headers(), body: Array(json.utf8), url: request.url)
+                }
+                if request.url.hasSuffix("batch-get") {
+                    return response(#"{"items":[{"title":"Soup"},{"title":"Stew"}]}"#)
+                }
+                guard request.url.hasPrefix("http://recipe/") else { return response(#"{"items":[],"next":null}"#) }
+                #expect(request.method == .get)
+                let next = request.url.contains("after=two") ? "null" : "\"two\""
+                return response(#"{"items":[{"id":"\#(UUID())"},{"id":"\#(UUID())"}],"next":\#(next)}"#)
+            }
             let file = try await exports.document(of: tokens.user.id)
             let json = try #require(try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])
             let households = try #require(json["households"] as? [[String: Any]])
@@ -57,11 +72,28 @@ import Values
             #expect((json["sessions"] as? [Any])?.count == 1)
             #expect((json["audit"] as? [Any])?.count == 1)
             #expect((households[0]["family"] as? [Any])?.isEmpty == true)
-            #expect(asked.withLock { $0 } == [try #require(tokens.household?.id)])
+            #expect(asked.withLock { $0 } == [try #require(tokens.household?.id).description])
             #expect(
                 !String(decoding: file.bytes, as: UTF8.self).contains(try #require(stranger.household).id.description)
             )
         }
+    }
+
+    @Test func `what a household has is asked of each that counts, and who does not answer is left out`() async throws {
+        let household = HouseholdID(UUID())
+        let secret = secret
+        let neighbour: @Sendable (String) -> Neighbour = { name in
+            Neighbour(baseURL: "http://\(name)") { request throws(ClientError) in
+                #expect(request.url == "http://\(name)/internal/v1/usage/\(name)/\(household)")
+                #expect(request.timeout == UsageSource.patience)
+                #expect(request.headers[InternalSecret.header] == secret.secret.exposed)
+                if name == "menu" { throw ClientError(.timeout) }
+                let body = name == "recipe" ? #"{"recipes":7}"# : #"{"unheard_of":3}"#
+                return ClientResponse(status: 200, headers: Headers(), body: Array(body.utf8), url: request.url)
+            }
+        }
+        let usage = UsageSource(neighbour: neighbour, secret: secret)
+        #expect(await usage.usage(of: household) == [.recipes: 7])
     }
 
     @Test func `one export is made for a user at a time, and a few for all`() async throws {
@@ -85,12 +117,13 @@ import Values
     @Test func `an export is an error, not half a file, when a service is away`() async throws {
         try await withAccount(.sqlite) { account in
             let tokens = try await account.signIn()
-            let exports = UserExports(
-                store: account.store,
-                ask: { _, _, _, _, _ in throw Problem.unavailable() },
-                now: { account.time.now }
-            )
-            await #expect(throws: Problem.self) { try await exports.document(of: tokens.user.id) }
+            let away = exports(account) { _ throws(ClientError) in throw ClientError(.timeout) }
+            await #expect(throws: Problem.self) { try await away.document(of: tokens.user.id) }
+            let refusing = exports(account) { request throws(ClientError) in
+                ClientResponse(status: 404, headers: Headers(), body: [], url: request.url)
+            }
+            let refusal = await #expect(throws: Problem.self) { try await refusing.document(of: tokens.user.id) }
+            #expect(refusal?.status == 503)
         }
     }
 }

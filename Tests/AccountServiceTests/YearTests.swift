@@ -61,7 +61,7 @@ import Values
         let soon = now + .seconds(3600)
         let fact = AccountEvent.householdChanged(HouseholdChanged(measurementSystem: nil))
         let draft = EventDraft(fact, subject: household.uuid, to: ["grocery"])
-        _ = try await db.atomically(Outbox.statements([draft], household: household, at: now))
+        _ = try await db.of(household).atomically(Outbox.statements([draft], household: household, at: now))
         for statement: SQL in [
             "INSERT INTO password_reset (token_hash, user_id, created_at, expires_at) VALUES (\(hash), \(user), \(now), \(soon))",
             """
@@ -88,7 +88,7 @@ import Values
             // No neighbour ever takes an event in this test: each is given up.
             "UPDATE outbox_delivery SET failed_reason = 'refused'",
         ] {
-            try await db.execute(everywhere(statement))
+            try await db.across(.sweep).execute(statement)
         }
     }
 
@@ -115,7 +115,7 @@ import Values
     private func rows(_ db: any SQLDatabase) async throws -> [String: Int] {
         var counts: [String: Int] = [:]
         for table in Self.kept.keys {
-            counts[table] = try await db.query(everywhere("SELECT count(*) FROM \(unescaped: table)"))[0].int(0)
+            counts[table] = try await db.across(.sweep).query("SELECT count(*) FROM \(unescaped: table)")[0].int(0)
         }
         return counts
     }

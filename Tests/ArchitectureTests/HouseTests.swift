@@ -111,7 +111,6 @@ private enum House {
         "Account/AccountSetting": ["Runtime"],
         // Parts of the file that a user takes along.
         "Account/ExportedThings": ["JSON"],
-        "Account/RawPage": ["JSON"],
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],

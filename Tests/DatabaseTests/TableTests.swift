@@ -63,6 +63,7 @@ private struct MisreadJar {
         #expect(text(LabelledJar.table.list(without: ["id"])) == "NULL AS id, label")
         #expect(Jar.Place.id == 0 && Jar.Place.shelf == 2 && Jar.Place.weight == 7)
         #expect(Jar.table.width == 8 && LabelledJar.table.width == 2)
+        #expect(text(LabelledJar.table.named("crate").select) == "SELECT id, label FROM crate")
     }
 
     @Test(arguments: Engine.allCases)

@@ -112,6 +112,25 @@ import Values
         }
     }
 
+    @JSONObject(.leavesOutNil, .mergePatch)
+    fileprivate struct Patch: Equatable {
+        var title: String?
+        var note: String??
+        var at: TimeOfDay?
+    }
+
+    @Test func `in a merge patch a member may be missing, and null only where null means something`() throws {
+        func patch(_ text: String) throws -> Patch { try JSONReader.read(from: Array(text.utf8)) }
+        #expect(try patch("{}") == Patch())
+        #expect(
+            try patch(#"{"title":"a","note":null,"at":"07:05"}"#)
+                == Patch(title: "a", note: .some(nil), at: TimeOfDay(7, 5))
+        )
+        #expect(throws: JSONReaderError.self) { try patch(#"{"title":null}"#) }
+        let whole = Patch(title: "a", note: "b", at: TimeOfDay(7, 5))
+        #expect(String(decoding: whole.jsonBytes(), as: UTF8.self) == #"{"title":"a","note":"b","at":"07:05"}"#)
+    }
+
     @Test func `members are asked for by name: what is unknown is passed over, of equal names the last one counts`()
         throws
     {

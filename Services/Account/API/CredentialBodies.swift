@@ -70,23 +70,14 @@ public struct LinkBody: Sendable {
 @JSONObject(.readOnly)
 public struct DeleteAccountBody: Sendable {
     /// The password; absent for who has none.
-    public var password: String?
-
-    /// A body without a password.
-    public init() {}
+    public var password: String? = nil
 }
 
 /// What the caller changes of themselves; nil leaves a thing as it is.
+@JSONObject(.readOnly)
 public struct ProfileChangeBody: Sendable {
     /// What they want to be called; the inner nil takes it back.
     public var name: String??
-}
-
-extension ProfileChangeBody: JSONReadable {
-    /// Reads a JSON merge patch.
-    public init(from json: inout JSONReader) throws(JSONReaderError) {
-        name = try json.members().patch("name")
-    }
 }
 
 /// The caller, as they see themselves.

@@ -3,10 +3,10 @@ public import JSON
 public import Values
 
 /// What a household has paid for, and what that allows.
-@JSONObject(.readOnly)
+@JSONObject
 public struct EntitlementBody: Hashable, Sendable {
     /// How much there may be of something.
-    @JSONObject(.readOnly)
+    @JSONObject
     public struct Limit: Hashable, Sendable {
         /// How much; nil for as much as one likes.
         public var limit: Int?
@@ -26,35 +26,4 @@ public struct EntitlementBody: Hashable, Sendable {
     public var upgradeURL: String?
     /// The limits by what they limit.
     public var limits: [String: Limit]
-}
-
-extension EntitlementBody: JSONEncodable {
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("plan", plan.rawValue)
-            json.member("since", since)
-            json.member("until", until)
-            json.member("in_grace", inGrace)
-            json.member("upgrade_url", upgradeURL)
-            json.member(
-                "limits",
-                object: { json in
-                    for (what, limit) in limits.sorted(by: { $0.key < $1.key }) {
-                        json.member(named: what, limit)
-                    }
-                }
-            )
-        }
-    }
-}
-
-extension EntitlementBody.Limit: JSONEncodable {
-    /// Writes `{"limit", "used"}`.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("limit", limit)
-            json.member("used", used)
-        }
-    }
 }

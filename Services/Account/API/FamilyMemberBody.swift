@@ -3,7 +3,7 @@ public import Kitchen
 public import Values
 
 /// Somebody who eats in a household, as its users see them.
-@JSONObject(.readOnly)
+@JSONObject
 public struct FamilyMemberBody: Hashable, Sendable {
     /// Their id.
     public var id: MemberID
@@ -31,27 +31,8 @@ public struct FamilyMemberBody: Hashable, Sendable {
     public var updatedAt: Instant
 }
 
-extension FamilyMemberBody: JSONEncodable {
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("version", version)
-            json.member("name", name)
-            json.member("age_group", ageGroup)
-            json.member("portion_factor", portionFactor.description)
-            json.member("allergies", allergies.map(\.rawValue))
-            json.member("allergy_ingredients", allergyIngredients)
-            json.member("intolerances", intolerances)
-            json.member("diets", diets.map(\.rawValue))
-            json.member("user_id", userID)
-            json.member("created_at", createdAt)
-            json.member("updated_at", updatedAt)
-        }
-    }
-}
-
 /// What is asked for when a member is added or changed; what is left out stays, or is the usual.
+@JSONObject(.readOnly, .mergePatch)
 public struct FamilyMemberChangeBody: Sendable {
     /// The id that the client has chosen, in a POST.
     public var id: MemberID?
@@ -71,20 +52,4 @@ public struct FamilyMemberChangeBody: Sendable {
     public var diets: [String]?
     /// The user who they are; the inner nil is nobody.
     public var userID: UserID??
-}
-
-extension FamilyMemberChangeBody: JSONReadable {
-    /// Reads the members that are there; only the portion factor and the user can be null.
-    public init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        id = try members.ifPresent("id")
-        name = try members.ifPresent("name")
-        ageGroup = try members.ifPresent("age_group")
-        portionFactor = try members.patch("portion_factor")
-        allergies = try members.ifPresent("allergies")
-        allergyIngredients = try members.ifPresent("allergy_ingredients")
-        intolerances = try members.ifPresent("intolerances")
-        diets = try members.ifPresent("diets")
-        userID = try members.patch("user_id")
-    }
 }

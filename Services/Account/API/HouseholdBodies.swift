@@ -32,38 +32,18 @@ public struct HouseholdBody: Hashable, Sendable {
 }
 
 /// What is asked for when a household is created or changed; nil leaves a thing as it is.
-@JSONObject(.writtenOnly, .leavesOutNil)
+@JSONObject(.leavesOutNil, .mergePatch)
 public struct HouseholdChangeBody: Sendable {
     /// What it is called.
-    public var name: String?
+    public var name: String? = nil
     /// Where its today begins, as `Europe/Berlin`.
-    public var timeZone: String?
+    public var timeZone: String? = nil
     /// `metric`, `us` or `imperial`; the inner nil takes the choice back.
-    public var measurementSystem: String??
+    public var measurementSystem: String?? = nil
     /// What is spoken there, as `de-AT`.
-    public var language: String?
+    public var language: String? = nil
     /// The day with which the week begins.
-    public var weekStart: String?
+    public var weekStart: String? = nil
     /// When the household usually eats; what is left out stays.
-    public var slotTimes: SlotTimesChangeBody?
-
-    /// A change.
-    public init(name: String? = nil, timeZone: String? = nil, measurementSystem: String?? = nil) {
-        self.name = name
-        self.timeZone = timeZone
-        self.measurementSystem = measurementSystem
-    }
-}
-
-extension HouseholdChangeBody: JSONReadable {
-    /// Reads a JSON merge patch; only the measurement system can be null.
-    public init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        name = try members.ifPresent("name")
-        timeZone = try members.ifPresent("time_zone")
-        measurementSystem = try members.patch("measurement_system")
-        language = try members.ifPresent("language")
-        weekStart = try members.ifPresent("week_start")
-        slotTimes = try members.ifPresent("slot_times")
-    }
+    public var slotTimes: SlotTimesChangeBody? = nil
 }

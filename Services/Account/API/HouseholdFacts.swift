@@ -11,30 +11,11 @@ public struct HouseholdFacts: Hashable, Sendable {
     /// Where its today begins, as `Europe/Berlin`.
     public var timeZone: String
     /// `metric`, `us` or `imperial`; nil where nobody has said.
-    public var measurementSystem: String?
+    public var measurementSystem: String? = nil
     /// What is spoken there, as `de-AT`.
-    public var language: String
+    public var language: String = "en"
     /// When it usually eats.
-    public var slotTimes: SlotTimesBody
+    public var slotTimes: SlotTimesBody = SlotTimesBody()
     /// Counts the changes of what its members must not eat.
-    public var restrictionVersion: Int
-
-    /// A household's facts.
-    public init(
-        id: HouseholdID,
-        name: String,
-        timeZone: String,
-        measurementSystem: String? = nil,
-        language: String = "en",
-        slotTimes: SlotTimesBody = SlotTimesBody(),
-        restrictionVersion: Int = 1
-    ) {
-        self.id = id
-        self.name = name
-        self.timeZone = timeZone
-        self.measurementSystem = measurementSystem
-        self.language = language
-        self.slotTimes = slotTimes
-        self.restrictionVersion = restrictionVersion
-    }
+    public var restrictionVersion: Int = 1
 }

@@ -1,42 +1,18 @@
 public import JSON
 public import Values
 
-/// When a household usually eats: `{"breakfast": "08:00", …}`.
-@JSONObject(.readOnly)
+/// When a household usually eats: `{"breakfast": "08:00", …}`; what is left out is what holds where nobody has said
+/// anything.
+@JSONObject
 public struct SlotTimesBody: Hashable, Sendable {
     /// Breakfast.
-    public var breakfast: TimeOfDay
+    public var breakfast: TimeOfDay = TimeOfDay(8, 0)
     /// Lunch.
-    public var lunch: TimeOfDay
+    public var lunch: TimeOfDay = TimeOfDay(12, 30)
     /// Dinner.
-    public var dinner: TimeOfDay
+    public var dinner: TimeOfDay = TimeOfDay(19, 0)
     /// Snacks.
-    public var snacks: TimeOfDay
-
-    /// Times; those that hold where nobody has said others.
-    public init(
-        breakfast: TimeOfDay = TimeOfDay(8, 0),
-        lunch: TimeOfDay = TimeOfDay(12, 30),
-        dinner: TimeOfDay = TimeOfDay(19, 0),
-        snacks: TimeOfDay = TimeOfDay(16, 0)
-    ) {
-        self.breakfast = breakfast
-        self.lunch = lunch
-        self.dinner = dinner
-        self.snacks = snacks
-    }
-}
-
-extension SlotTimesBody: JSONEncodable {
-    /// Writes all members.
-    public func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("breakfast", breakfast.description)
-            json.member("lunch", lunch.description)
-            json.member("dinner", dinner.description)
-            json.member("snacks", snacks.description)
-        }
-    }
+    public var snacks: TimeOfDay = TimeOfDay(16, 0)
 }
 
 /// What is asked for when slot times are changed; what is left out stays.

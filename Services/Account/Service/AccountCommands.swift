@@ -7,32 +7,20 @@ extension AccountService {
     /// `reset-link EMAIL` and `email-link EMAIL`, for an operator who cannot send mail, and `rotate-keys`.
     public static var commands: [ServiceCommand] {
         [
-            ServiceCommand(
+            link(
                 "reset-link",
-                arguments: ["EMAIL"],
-                purpose: "prints a link to set a new password for an address, valid once and for an hour"
-            ) { context, arguments in
-                guard let email = EmailAddress(arguments[0]) else {
-                    throw StartError("\(arguments[0]) is not an e-mail address.")
-                }
-                guard let token = try await accounts(context).resetToken(of: email) else {
-                    throw StartError("Nobody has signed up with \(email.text).")
-                }
-                return "\(context.settings.origin)/reset#token=\(token.exposed)"
-            },
-            ServiceCommand(
+                purpose: "prints a link to set a new password for an address, valid once and for an hour",
+                path: "/reset",
+                orElse: { "Nobody has signed up with \($0)." },
+                token: { try await $0.resetToken(of: $1) }
+            ),
+            link(
                 "email-link",
-                arguments: ["EMAIL"],
-                purpose: "prints the link for a requested change to this address, valid for a day from the request"
-            ) { context, arguments in
-                guard let email = EmailAddress(arguments[0]) else {
-                    throw StartError("\(arguments[0]) is not an e-mail address.")
-                }
-                guard let token = try await accounts(context).emailToken(of: email) else {
-                    throw StartError("No change to \(email.text) was requested within the last day.")
-                }
-                return "\(context.settings.origin)/confirm-email#token=\(token.exposed)"
-            },
+                purpose: "prints the link for a requested change to this address, valid for a day from the request",
+                path: "/confirm-email",
+                orElse: { "No change to \($0) was requested within the last day." },
+                token: { try await $0.emailToken(of: $1) }
+            ),
             ServiceCommand(
                 "rotate-keys",
                 purpose: "signs access tokens with a new key; existing tokens stay valid"
@@ -41,5 +29,19 @@ extension AccountService {
                 return "There is a new key. It is published now and used after a minute, without a restart."
             },
         ]
+    }
+
+    private static func link(
+        _ name: String,
+        purpose: String,
+        path: String,
+        orElse refusal: @escaping @Sendable (String) -> String,
+        token: @escaping @Sendable (Accounts, EmailAddress) async throws -> Secret?
+    ) -> ServiceCommand {
+        ServiceCommand(name, arguments: ["EMAIL"], purpose: purpose) { context, arguments in
+            guard let email = EmailAddress(arguments[0]) else { throw StartError("\(arguments[0]) is not an address.") }
+            guard let token = try await token(accounts(context), email) else { throw StartError(refusal(email.text)) }
+            return "\(context.settings.origin)\(path)#token=\(token.exposed)"
+        }
     }
 }

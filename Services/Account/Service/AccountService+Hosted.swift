@@ -22,10 +22,7 @@ extension AccountService: HostedService {
             readAt: context.now()
         ) { try await store.signingKeys() }
         try await store.loadRevocations(at: context.now())
-        let usage = UsageSource(
-            neighbours: context.settings.neighbours,
-            secret: context.internalSecret
-        ) { request throws(ClientError) in try await context.client.send(request) }
+        let usage = UsageSource(neighbour: context.neighbour, secret: context.internalSecret)
         var router = build(
             Dependencies(
                 store: store,
@@ -41,7 +38,7 @@ extension AccountService: HostedService {
                     },
                     now: context.now
                 ),
-                mails: settings.mail == nil ? nil : mailLimits(context),
+                mails: settings.mail == nil ? nil : MailLimits(SharedBuckets(context.db), now: context.now),
                 internalSecret: context.internalSecret,
                 accessLifetime: settings.accessTokenLifetime,
                 billing: settings.billing.map {
@@ -49,7 +46,11 @@ extension AccountService: HostedService {
                 },
                 limits: context.settings.planLimits,
                 usage: { await usage.usage(of: $0) },
-                exports: UserExports(store: store, ask: asker(context), now: context.now),
+                exports: UserExports(
+                    store: store,
+                    neighbours: Neighbours.exported(context.neighbour, context.internalSecret, now: context.now),
+                    now: context.now
+                ),
                 provider: provider(context),
                 providerRefused: { reason in
                     context.logger.warning("a sign-in with the provider failed", ["reason": reason])
@@ -97,37 +98,15 @@ extension AccountService: HostedService {
         _ lifetime: Duration
     ) -> BackgroundJob {
         let accounts = AbandonedAccounts(store: store, lifetime: lifetime, now: context.now) { service, households in
-            try await AbandonedAccounts.ask(
-                service,
-                households,
-                at: context.settings.neighbours,
-                secret: context.internalSecret
-            ) { request throws(ClientError) in try await context.client.send(request) }
+            try await context.neighbour(service).holders(
+                among: households,
+                in: service,
+                as: .service(context.internalSecret)
+            )
         }
         return BackgroundJob("abandoned accounts", every: .seconds(3600)) {
             let count = try await accounts.run()
             if count > 0 { context.logger.info("deleted unused accounts", ["accounts": count]) }
-        }
-    }
-
-    /// Asks other services as a viewer of one household.
-    private static func asker(
-        _ context: ServiceContext
-    ) -> @Sendable (String, HouseholdID, Method, String, [UInt8]) async throws -> [UInt8] {
-        { service, household, method, target, body in
-            var request = ClientRequest(method, (context.settings.neighbours[service] ?? "") + target)
-            request.headers[InternalSecret.header] = context.internalSecret.secret.exposed
-            request.headers["Larder-Household"] = household.description
-            if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
-            request.body = body
-            request.timeout = RequestContext.current?.timeLeft
-            do {
-                let response = try await context.client.send(request)
-                guard response.status == 200 else { throw Problem.unavailable(code: "neighbour_unavailable") }
-                return response.body
-            } catch is ClientError {
-                throw Problem.unavailable(code: "neighbour_unavailable")
-            }
         }
     }
 
@@ -145,13 +124,9 @@ extension AccountService: HostedService {
         ) { request throws(ClientError) in try await context.outbound.send(request) }
     }
 
-    private static func mailLimits(_ context: ServiceContext) -> MailLimits {
-        MailLimits(SharedBuckets(context.db), now: context.now)
-    }
-
     static func accounts(_ context: ServiceContext) -> Accounts {
         let settings = context.settings.own(AccountSettings.self)
-        let limits = mailLimits(context)
+        let limits = MailLimits(SharedBuckets(context.db), now: context.now)
         return Accounts(
             store: SQLAccountStore(db: context.db, revocations: context.revocations),
             passwords: PasswordPool(

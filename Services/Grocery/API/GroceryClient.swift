@@ -4,7 +4,7 @@ public import Values
 
 /// The grocery service, as other services call it.
 public struct GroceryClient: Sendable {
-    private let neighbour: Neighbour
+    let neighbour: Neighbour
 
     /// A client over the neighbour named `grocery`.
     public init(_ neighbour: Neighbour) {

@@ -30,6 +30,8 @@ public enum GroceryPaths {
 
     /// One list.
     public static func list(_ id: GroceryListID) -> String { "\(lists)/\(id)" }
+    /// The links to a list.
+    public static func shares(of list: GroceryListID) -> String { "\(lists)/\(list)/shares" }
     /// What makes a draft visible.
     public static func activate(_ id: GroceryListID) -> String { "\(lists)/\(id)/activate" }
     /// One item of a list.

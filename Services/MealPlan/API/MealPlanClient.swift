@@ -3,7 +3,7 @@ public import Values
 
 /// The meal-plan service as other services call it.
 public struct MealPlanClient: Sendable {
-    private let neighbour: Neighbour
+    let neighbour: Neighbour
 
     /// A client of the meal-plan service at an address.
     public init(_ neighbour: Neighbour) {

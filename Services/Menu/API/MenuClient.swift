@@ -3,7 +3,7 @@ public import Values
 
 /// The menu service as other services call it.
 public struct MenuClient: Sendable {
-    private let neighbour: Neighbour
+    let neighbour: Neighbour
 
     /// A client of the menu service at an address.
     public init(_ neighbour: Neighbour) {

@@ -5,7 +5,7 @@ public import Values
 
 /// Calls the recipe service.
 public struct RecipeClient: Sendable {
-    private let neighbour: Neighbour
+    let neighbour: Neighbour
 
     /// A client of the recipe service at a neighbour's address.
     public init(_ neighbour: Neighbour) {
@@ -78,7 +78,7 @@ public struct RecipeClient: Sendable {
         return batch
     }
 
-    private func send(
+    func send(
         _ request: RecipeBatchRequest,
         as credentials: Neighbour.Credentials
     ) async throws(Problem) -> ClientResponse {

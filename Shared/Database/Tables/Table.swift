@@ -4,6 +4,8 @@ public struct Table<Owner: Sendable>: Sendable {
     public let name: String
     /// The columns that are read, for a select list.
     public let list: SQL
+    /// How many columns are read: where those of another table stand that follow in the same list.
+    public var width: Int { read.count }
 
     private let columns: [Column<Owner>]
     private let read: [String]
@@ -22,8 +24,8 @@ public struct Table<Owner: Sendable>: Sendable {
         list = .unescaped(read.joined(separator: ", "))
     }
 
-    /// The number of selected columns; a joined table's columns begin there.
-    public var width: Int { read.count }
+    /// The same columns in another table of the same form.
+    public func named(_ name: String) -> Table { Table(name, columns) }
 
     /// The selected columns, with NULL in the places of those that a list does not need.
     public func list(without left: Set<String>) -> SQL {

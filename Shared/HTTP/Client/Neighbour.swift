@@ -44,17 +44,32 @@ public struct Neighbour: Sendable {
 
     /// The neighbour's address, such as `http://127.0.0.1:8082`, without a slash at the end.
     public let baseURL: String
-    private let client: Client
+    private let transport: Transport
     private let report: Report?
+    private var patience: Duration?
 
     /// Told of every call: why the neighbour gave no answer of use, or nil if it gave one.
     public typealias Report = @Sendable (_ failure: String?) -> Void
+    /// Sends a request and gives the answer.
+    public typealias Transport = @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
 
     /// The neighbour at an address.
     public init(baseURL: String, client: Client, report: Report? = nil) {
+        self.init(baseURL: baseURL, report: report) { request throws(ClientError) in try await client.send(request) }
+    }
+
+    /// The neighbour at an address that is reached in some other way.
+    public init(baseURL: String, report: Report? = nil, transport: @escaping Transport) {
         self.report = report
         self.baseURL = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL
-        self.client = client
+        self.transport = transport
+    }
+
+    /// The same neighbour, of which nobody waits longer than this for an answer.
+    public func waiting(atMost patience: Duration) -> Neighbour {
+        var neighbour = self
+        neighbour.patience = patience
+        return neighbour
     }
 
     /// Calls without a body and gives the answer if it is a success (2xx) or a 304.
@@ -134,11 +149,11 @@ public struct Neighbour: Sendable {
         if let context = RequestContext.current {
             request.headers["X-Request-ID"] = context.requestID
             request.headers["traceparent"] = context.traceparent
-            if let left = context.timeLeft { request.timeout = left }
         }
+        request.timeout = [patience, RequestContext.current?.timeLeft].compactMap(\.self).min()
         let response: ClientResponse
         do {
-            response = try await client.send(request)
+            response = try await transport(request)
         } catch {
             if error.code != .cancelled { report?(error.description) }
             throw .unavailable(code: "neighbour_unavailable")

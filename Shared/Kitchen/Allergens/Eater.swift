@@ -1,6 +1,7 @@
 public import JSON
 
 /// A person who eats in a household, with their allergies, intolerances and diets.
+@JSONObject
 public struct Eater: Hashable, Sendable {
     /// The caller's id for the person.
     public var id: String

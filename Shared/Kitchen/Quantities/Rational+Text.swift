@@ -52,9 +52,12 @@ extension Rational: LosslessStringConvertible {
     }
 }
 
-extension Rational: JSONReadable {
+extension Rational: JSONReadable, JSONEncodable {
     /// Reads the string form, as JSON numbers are not exact.
     public init(from json: inout JSONReader) throws(JSONReaderError) {
         self = try json.text("is not an exact number such as 3/2", Self.init)
     }
+
+    /// Writes it.
+    public func encode(to json: inout JSONWriter) { json.string(description) }
 }

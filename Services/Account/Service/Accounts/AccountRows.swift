@@ -1,71 +1,58 @@
+import Crypto
 import Database
 import Identity
-import Kitchen
 import Values
 
-/// Rows as things; the columns are counted as `AccountSQL` names them.
-extension Row {
-    var household: Household {
-        get throws(DatabaseError) {
-            try Household(
-                id: id(0),
-                version: int(1),
-                name: HouseholdName(checked: string(2)),
-                timeZone: TimeZoneName(stored: string(3)),
-                measurementSystem: optionalString(4).flatMap(MeasurementSystem.init(rawValue:)),
-                language: LanguageTag(stored: string(7)),
-                weekStart: WeekStart(rawValue: string(8)) ?? .monday,
-                slotTimes: SlotTimes(breakfast: time(9), lunch: time(10), dinner: time(11), snacks: time(12)),
-                restrictionVersion: int(13),
-                createdAt: instant(5),
-                updatedAt: instant(6)
-            )
-        }
+/// A user.
+@TableRow("account_user")
+struct User: Sendable, Equatable {
+    @Column(.key) let id: UserID
+    let createdAt: Instant
+    /// Nil for who has not signed up.
+    var email: EmailAddress?
+    /// What addresses are compared by.
+    var emailKey: String?
+    var emailVerifiedAt: Instant?
+    /// What they want to be called.
+    var name: String?
+    /// Nil for who signs in by another provider only.
+    var passwordHash: String?
+    var passwordChangedAt: Instant?
+
+    var password: Secret? { passwordHash.map { Secret($0) } }
+}
+
+extension User {
+    /// Somebody who signs up with an address and a password.
+    init(_ id: UserID, _ credentials: NewCredentials, at now: Instant) {
+        self.init(
+            id: id,
+            createdAt: now,
+            email: credentials.email,
+            emailKey: credentials.email.key,
+            emailVerifiedAt: credentials.isVerified ? now : nil,
+            name: credentials.name,
+            passwordHash: credentials.passwordHash.exposed,
+            passwordChangedAt: now
+        )
     }
 
-    private func time(_ column: Int) throws(DatabaseError) -> TimeOfDay {
-        try TimeOfDay(minutes: int(column)) ?? TimeOfDay(0, 0)
+    /// Somebody whom a provider vouches for.
+    init(_ id: UserID, _ identity: ForeignIdentity, at now: Instant) {
+        self.init(
+            id: id,
+            createdAt: now,
+            email: identity.verifiedEmail,
+            emailKey: identity.verifiedEmail?.key,
+            emailVerifiedAt: identity.verifiedEmail == nil ? nil : now,
+            name: identity.name
+        )
     }
+}
 
-    var membership: Membership {
-        get throws(DatabaseError) {
-            try Membership(household: household, role: role(14), joinedAt: instant(15), paidUntil: optionalInstant(16))
-        }
-    }
-
-    var member: Member {
-        get throws(DatabaseError) {
-            try Member(user: id(0), role: role(1), joinedAt: instant(2), name: optionalString(3))
-        }
-    }
-
-    var refreshToken: StoredRefreshToken {
-        get throws(DatabaseError) {
-            try StoredRefreshToken(
-                session: Session(id: id(0), user: id(1), household: optionalID(2)),
-                expiresAt: instant(3),
-                replacedAt: optionalInstant(4),
-                successor: optionalBytes(5).map { hash throws(DatabaseError) in
-                    StoredRefreshToken.Successor(hash: hash, salt: try optionalBytes(6))
-                }
-            )
-        }
-    }
-
-    var invitation: StoredInvitation {
-        get throws(DatabaseError) {
-            try StoredInvitation(
-                id: id(0),
-                household: id(1),
-                role: role(2),
-                expiresAt: instant(3),
-                usedBy: optionalID(4)
-            )
-        }
-    }
-
-    /// A CHECK admits no other roles; if it ever did, the least would be right.
-    private func role(_ column: Int) throws(DatabaseError) -> Role {
-        try Role(rawValue: string(column)) ?? .viewer
-    }
+/// A signing key.
+@TableRow("signing_key")
+struct StoredSigningKey: Sendable, Equatable {
+    let seed: [UInt8]
+    let createdAt: Instant
 }

@@ -33,7 +33,7 @@ extension Router {
         )
         let key = Schema.object(["kty", "crv", "x", "kid", "use", "alg"].map { Property($0, .text) })
         schema("KeySet", .object([Property("keys", .array(of: key))]))
-        schema("AuditEntry", AuditEntry.schema)
+        schema("AuditEntry", .auditEntry)
         schema("FamilyMember", .familyMember)
         schema("OpenInvitation", .openInvitation)
         schema("Entitlement", .entitlement)

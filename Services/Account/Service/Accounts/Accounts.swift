@@ -12,7 +12,7 @@ struct Accounts: Sendable {
     /// Whether mail can be sent, so that an address is confirmed before it counts.
     var confirmsByMail = false
     /// Whether a mail may be sent, or its address has had many of late; asked once for each.
-    var admits: @Sendable (NewMail) async throws -> Bool = { _ in true }
+    var admits: @Sendable (QueuedMail) async throws -> Bool = { _ in true }
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID
 
@@ -39,23 +39,15 @@ struct Accounts: Sendable {
     /// Signs somebody up: as a new user, or giving the anonymous user of a session a name.
     func signUp(_ wish: SignUp, claiming session: Session?) async throws -> SignUpOutcome {
         if let session {
-            guard let profile = try await store.profile(of: session.user) else { throw AccountError.sessionOver }
-            guard profile.email == nil else { throw AccountError.signedUpAlready }
+            guard let user = try await store.user(session.user) else { throw AccountError.sessionOver }
+            guard user.email == nil else { throw AccountError.signedUpAlready }
         }
         // Before the address is looked at: a taken one must not be faster.
-        let credentials = NewCredentials(
-            email: wish.email,
-            name: wish.name,
-            passwordHash: try await passwords.hash(wish.password.secret)
-        )
+        let hash = try await passwords.hash(wish.password.secret)
+        let credentials = NewCredentials(email: wish.email, name: wish.name, passwordHash: hash)
         let now = now()
         guard !confirmsByMail else {
-            let pending = PendingSignUp(
-                id: SignUpID(newID()),
-                credentials: credentials,
-                claims: session?.user,
-                createdAt: now
-            )
+            let pending = PendingSignUp(SignUpID(newID()), credentials, claims: session?.user, at: now)
             var mail = mail(.signUp, to: wish.email, pending.id, at: now)
             mail.requester = wish.requester
             // The same answer for an address that has had many: to tell would be to tell of what others have asked.
@@ -83,7 +75,7 @@ struct Accounts: Sendable {
         guard let pending = try await store.pendingSignUp(token.tokenHash, at: now()) else {
             throw AccountError.linkNotGood
         }
-        guard try await passwords.check(password, against: pending.credentials.passwordHash) != .wrong else {
+        guard try await passwords.check(password, against: Secret(pending.passwordHash)) != .wrong else {
             throw AccountError.wrongPassword
         }
         let now = now()
@@ -99,14 +91,14 @@ struct Accounts: Sendable {
         password: Secret,
         from origin: AuditOrigin
     ) async throws -> (SignedIn, NewRefreshToken) {
-        var stored: StoredPassword?
-        if let email { stored = try await store.password(of: email) }
-        let check = try await passwords.check(password, against: stored?.hash)
-        guard let stored, let hash = stored.hash, check != .wrong else { throw AccountError.wrongCredentials }
+        var user: User?
+        if let email { user = try await store.user(email) }
+        let check = try await passwords.check(password, against: user?.password)
+        guard let user, let hash = user.password, check != .wrong else { throw AccountError.wrongCredentials }
         if check == .rightButOutdated {
-            try await store.rehash(hash, as: try await passwords.hash(password), of: stored.user)
+            try await store.rehash(hash, as: try await passwords.hash(password), of: user.id)
         }
-        return try await begin(stored.user, from: origin)
+        return try await begin(user.id, from: origin)
     }
 
     /// Begins a session of a user who has shown who they are.
@@ -117,45 +109,32 @@ struct Accounts: Sendable {
     }
 
     /// Changes a password and ends all other sessions.
-    func changePassword(
-        of session: Session,
-        knowing current: Secret,
-        to text: String,
-        from origin: AuditOrigin
-    ) async throws {
-        let stored = try await checkPassword(of: session.user, current)
-        let password = try Password(text, for: stored.email)
-        let hash = try await passwords.hash(password.secret)
-        try await store.setPassword(hash, of: session.user, keeping: session.id, from: origin, at: now())
+    func changePassword(_ act: Act, keeping session: SessionID, knowing current: Secret, to text: String) async throws {
+        let user = try await checkPassword(of: act.user, current)
+        let hash = try await passwords.hash(try Password(text, for: user.email).secret)
+        try await store.setPassword(hash, keeping: session, act)
     }
 
     /// Makes sure that whoever has a session also knows the user's password.
     @discardableResult
-    func checkPassword(of user: UserID, _ password: Secret) async throws -> StoredPassword {
-        guard let stored = try await store.password(of: user) else { throw AccountError.sessionOver }
-        guard let hash = stored.hash else { throw AccountError.noPassword }
+    func checkPassword(of user: UserID, _ password: Secret) async throws -> User {
+        guard let user = try await store.user(user) else { throw AccountError.sessionOver }
+        guard let hash = user.password else { throw AccountError.noPassword }
         guard try await passwords.check(password, against: hash) != .wrong else { throw AccountError.wrongPassword }
-        return stored
+        return user
     }
 
     /// Somebody who has not been here before, in a session of theirs, and the household that they found.
-    func newcomer(
-        _ wishes: Household.Change,
-        _ origin: AuditOrigin,
-        at now: Instant
-    ) -> (SignedIn, Household) {
+    func newcomer(_ wishes: Household.Change, _ origin: AuditOrigin, at now: Instant) -> (SignedIn, Household) {
         let household = Household(id: HouseholdID(newID()), wishes, at: now)
-        let session = Session(
-            id: SessionID(newID()),
-            user: UserID(newID()),
-            household: household.id,
-            userAgent: origin.userAgent
-        )
+        let (id, user) = (SessionID(newID()), UserID(newID()))
+        let session = Session(id: id, user: user, household: household.id, userAgent: origin.userAgent)
         let membership = Membership(household: household, role: .owner, joinedAt: now)
         return (SignedIn(session: session, memberships: [membership]), household)
     }
 
-    func mail(_ kind: NewMail.Kind, to email: EmailAddress, _ signUp: SignUpID? = nil, at now: Instant) -> NewMail {
-        NewMail(id: MailID(newID()), kind: kind, recipient: email, signUp: signUp, createdAt: now)
+    func mail(_ kind: QueuedMail.Kind, to email: EmailAddress, _ signUp: SignUpID? = nil, at now: Instant) -> QueuedMail
+    {
+        QueuedMail(MailID(newID()), kind, to: email, signUp, at: now)
     }
 }

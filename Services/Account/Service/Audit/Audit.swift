@@ -53,25 +53,6 @@ enum AuditKind: String, Sendable, CaseIterable {
     }
 }
 
-/// One entry in the audit log: who did what to what, from where.
-///
-/// It never holds a secret, an address or a name: whoever may read it learns ids, and looks up those that they may see.
-struct AuditEntry: Sendable, Equatable {
-    let id: AuditID
-    let kind: AuditKind
-    /// Who did it; nil if it is not known, as when a sign-in has failed.
-    var actor: UserID?
-    /// The id of what it happened to: a user, a token, a share.
-    var subject: AuditID?
-    /// A word more: the role that was given.
-    var detail: String?
-    /// From where; nil where it is not for the reader.
-    var address: String?
-    /// The beginning of what the client calls itself.
-    var userAgent: String?
-    let at: Instant
-}
-
 /// From where a request comes, as it is noted beside what the request has done.
 struct AuditOrigin: Sendable, Equatable {
     var address: String?
@@ -79,14 +60,33 @@ struct AuditOrigin: Sendable, Equatable {
     var userAgent: String?
 }
 
+/// Somebody does something: who, from where and when.
+struct Act: Sendable {
+    let user: UserID
+    var origin = AuditOrigin()
+    let at: Instant
+
+    /// What is noted of it in some books.
+    func note(_ kind: AuditKind, _ subject: UUID, in books: [AuditBook], detail: String? = nil) -> AuditNote {
+        AuditNote(kind: kind, actor: user, books: books, subject: subject, detail: detail, origin: origin, at: at)
+    }
+
+    /// What is noted of it in the user's own book.
+    func note(_ kind: AuditKind, subject: UUID? = nil) -> AuditNote {
+        AuditNote(kind: kind, actor: user, books: [.user(user)], subject: subject, origin: origin, at: at)
+    }
+}
+
 /// What is to be noted of a change; the store writes it in the transaction of the change.
 struct AuditNote: Sendable {
     let kind: AuditKind
+    /// Who did it; nil if it is not known.
     var actor: UserID?
-    var books: [AuditBook]
+    let books: [AuditBook]
     var subject: UUID?
     var detail: String?
     var origin = AuditOrigin()
+    let at: Instant
 
     /// Whether the readers of a book learn where it came from: for somebody's way in, that is nobody else's affair.
     func tellsOrigin(in book: AuditBook) -> Bool {
@@ -95,34 +95,18 @@ struct AuditNote: Sendable {
         case .user(let user): actor == nil || actor == user
         }
     }
-}
 
-extension AuditNote {
     /// That somebody has come in, or that somebody else has tried to: in their own book, and in their households'.
     static func session(
         _ kind: AuditKind,
         _ session: Session,
         by actor: UserID?,
         in households: [HouseholdID],
-        from origin: AuditOrigin
+        from origin: AuditOrigin,
+        at now: Instant
     ) -> AuditNote {
-        AuditNote(
-            kind: kind,
-            actor: actor,
-            books: [.user(session.user)] + households.map { .household($0) },
-            subject: session.id.uuid,
-            origin: origin
-        )
-    }
-
-    /// What a user has done to their own account.
-    static func own(
-        _ kind: AuditKind,
-        of user: UserID,
-        subject: UUID? = nil,
-        from origin: AuditOrigin
-    ) -> AuditNote {
-        AuditNote(kind: kind, actor: user, books: [.user(user)], subject: subject, origin: origin)
+        let books = [.user(session.user)] + households.map { AuditBook.household($0) }
+        return AuditNote(kind: kind, actor: actor, books: books, subject: session.id.uuid, origin: origin, at: now)
     }
 }
 

@@ -25,13 +25,19 @@ extension Dependencies {
         return .secret(Page(items: Array(shown), next: next))
     }
 
+    /// What somebody who is signed in does with a request.
+    func act(_ claims: AccessClaims, _ request: Request) -> Act {
+        Act(user: claims.user, origin: AuditOrigin(request), at: now())
+    }
+
     /// Notes, behind the answer, that a password was wrong; a name that nobody has must not be answered sooner.
     func noteFailedSignIn(_ email: EmailAddress?, of request: Request) {
         Task.detached { [self] in
             do {
-                guard let email, let user = try await accounts.store.password(of: email)?.user else { return }
-                let note = AuditNote(kind: .signInFailed, books: [.user(user)], origin: AuditOrigin(request))
-                try await store.note(note, at: now())
+                guard let email, let user = try await store.user(email)?.id else { return }
+                let origin = AuditOrigin(request)
+                let note = AuditNote(kind: .signInFailed, books: [.user(user)], origin: origin, at: now())
+                try await store.note(note, of: user)
             } catch {
                 auditFailed(error)
             }
@@ -49,27 +55,14 @@ extension AuditOrigin {
     }
 }
 
-extension AuditEntry: JSONEncodable {
-    static let schema = Schema.object([
+extension Schema {
+    static let auditEntry = Schema.object([
         Property("id", .uuid), Property("kind", .enumeration(AuditKind.allCases.map(\.rawValue))),
         Property("actor_id", .nullable(.uuid), description: "The user who did it, if known."),
         Property("subject_id", .nullable(.uuid), description: "What it concerns: a user, a token, a share."),
         Property("detail", .nullable(.text), description: "A detail, such as the new role."),
         Property("address", .nullable(.text)), Property("user_agent", .nullable(.text)), Property("at", .instant),
     ])
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("kind", kind.rawValue)
-            json.member("actor_id", actor)
-            json.member("subject_id", subject)
-            json.member("detail", detail)
-            json.member("address", address)
-            json.member("user_agent", userAgent)
-            json.member("at", at)
-        }
-    }
 }
 
 extension Operation {

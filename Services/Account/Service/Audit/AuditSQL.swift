@@ -47,20 +47,19 @@ enum AuditSQL {
         )
     }
 
+    private static let users = AuditEntry.table.named("user_audit")
+
     static func insert(_ entry: AuditEntry, into book: AuditBook) -> SQL {
-        let columns: SQL = "id, kind, actor_id, subject_id, detail, address, user_agent, at) VALUES ("
-        let values: SQL = """
-            , \(entry.id), \(entry.kind.rawValue), \(entry.actor), \(entry.subject), \(entry.detail), \(entry.address),
-            \(entry.userAgent), \(entry.at)) ON CONFLICT DO NOTHING
-            """
-        switch book {
-        case .household(let id): return "INSERT INTO household_audit (household_id, " + columns + "\(id)" + values
-        case .user(let id): return "INSERT INTO user_audit (user_id, " + columns + "\(id)" + values
-        }
+        let insert =
+            switch book {
+            case .household(let id): AuditEntry.table.insert(entry, .key("household_id", id))
+            case .user(let id): users.insert(entry, .key("user_id", id))
+            }
+        return insert + " ON CONFLICT DO NOTHING"
     }
 
     /// Notes something in each of its books.
-    static func note(_ note: AuditNote, at now: Instant) -> [SQL] {
+    static func note(_ note: AuditNote) -> [SQL] {
         note.books.map { book in
             let origin = note.tellsOrigin(in: book) ? note.origin : AuditOrigin()
             let entry = AuditEntry(
@@ -71,56 +70,46 @@ enum AuditSQL {
                 detail: note.detail,
                 address: origin.address,
                 userAgent: origin.userAgent,
-                at: now
+                at: note.at
             )
             return insert(entry, into: book)
         }
     }
 
     static func page(of book: AuditBook, limit: Int, before: AuditID?) -> SQL {
-        let columns: SQL = "SELECT id, kind, actor_id, subject_id, detail, address, user_agent, at FROM "
-        let rest: SQL = (before.map { " AND id < \($0)" } ?? "") + " ORDER BY id DESC LIMIT \(limit)"
-        switch book {
-        case .household(let id): return columns + "household_audit WHERE household_id = \(id)" + rest
-        case .user(let id): return columns + "user_audit WHERE user_id = \(id)" + rest
-        }
+        let own: SQL =
+            switch book {
+            case .household(let id): AuditEntry.table.select + " WHERE household_id = \(id)"
+            case .user(let id): users.select + " WHERE user_id = \(id)"
+            }
+        return own + (before.map { " AND id < \($0)" } ?? "") + " ORDER BY id DESC LIMIT \(limit)"
     }
 
     /// How many entries a book has at most; then the oldest go before their time.
     static let most = 50_000
+    /// The tables, the columns that say whose book an entry is in, and their keys.
+    static let tables: [(name: StaticString, owner: StaticString, key: StaticString)] = [
+        ("household_audit", "household_id", "household_id, id"), ("user_audit", "user_id", "user_id, id"),
+    ]
 
     static func sweep(before: Instant) -> [Sweep] {
-        [
-            Sweep("household_audit", key: "household_id, id", where: "at < \(before)"),
-            Sweep("user_audit", key: "user_id, id", where: "at < \(before)"),
-        ]
+        tables.map { Sweep($0.name, key: $0.key, where: "at < \(before)") }
     }
 
-    /// The books of households, or of users, that have more entries than are kept.
+    /// The books in a table that have more entries than are kept.
     static func overfull(_ table: StaticString, _ owner: StaticString, most: Int) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            """
-            SELECT \(unescaped: "\(owner)") FROM \(unescaped: "\(table)")
-            GROUP BY \(unescaped: "\(owner)") HAVING count(*) > \(most) LIMIT 100
-            """
-        )
+        let owner = SQL.unescaped("\(owner)")
+        return "SELECT \(owner) FROM \(unescaped: "\(table)") GROUP BY \(owner) HAVING count(*) > \(most) LIMIT 100"
     }
 
     /// The entries of one of them beyond those that are kept, the oldest.
     static func excess(
-        _ table: StaticString,
-        _ owner: StaticString,
-        key: StaticString,
+        _ table: (name: StaticString, owner: StaticString, key: StaticString),
         of id: UUID,
         most: Int
     ) -> Sweep {
-        let own: SQL = "\(unescaped: "\(owner)") = \(id)"
-        return Sweep(
-            table,
-            key: key,
-            where: own + " AND id <= (SELECT id FROM \(unescaped: "\(table)") WHERE " + own
-                + " ORDER BY id DESC LIMIT 1 OFFSET \(most))"
-        )
+        let own: SQL = "\(unescaped: "\(table.owner)") = \(id)"
+        let newest: SQL = "SELECT id FROM \(unescaped: "\(table.name)") WHERE \(own) ORDER BY id DESC LIMIT 1"
+        return Sweep(table.name, key: table.key, where: "\(own) AND id <= (\(newest) OFFSET \(most))")
     }
 }

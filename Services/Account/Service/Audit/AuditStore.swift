@@ -7,42 +7,31 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    /// Notes what has changed nothing here, such as a sign-in that has failed.
-    func note(_ note: AuditNote, at now: Instant) async throws {
-        _ = try await db.atomically(AuditSQL.note(note, at: now))
+    /// Notes in a user's book what has changed nothing here, such as a sign-in that has failed.
+    func note(_ note: AuditNote, of user: UserID) async throws {
+        try await db.of(user).atomically(AuditSQL.note(note))
     }
 
     /// A page of a book, newest first, before an entry.
     func entries(of book: AuditBook, limit: Int, before: AuditID?) async throws -> [AuditEntry] {
-        try await db.query(AuditSQL.page(of: book, limit: limit, before: before)).compactMap { row in
+        let own =
+            switch book {
+            case .household(let household): db.of(household)
+            case .user(let user): db.of(user)
+            }
+        return try await own.query(AuditSQL.page(of: book, limit: limit, before: before)).compactMap { row in
             // What a later version has noted is left out by an older one.
-            guard let kind = AuditKind(rawValue: try row.string(1)) else { return nil }
-            return AuditEntry(
-                id: try row.id(0),
-                kind: kind,
-                actor: try row.optionalID(2),
-                subject: try row.optionalID(3),
-                detail: try row.optionalString(4),
-                address: try row.optionalString(5),
-                userAgent: try row.optionalString(6),
-                at: try row.instant(7)
-            )
+            AuditKind(rawValue: try row.string(AuditEntry.Place.kind)) == nil ? nil : try AuditEntry(row)
         }
     }
 
-    /// Deletes entries from before a time; tells how many went.
-    func sweepAudit(before: Instant) async throws -> Int {
-        try await sweepAudit(before: before, most: AuditSQL.most)
-    }
-
-    func sweepAudit(before: Instant, most: Int) async throws -> Int {
+    /// Deletes entries from before a time, and the oldest of those that are too many; tells how many went.
+    func sweepAudit(before: Instant, most: Int = AuditSQL.most) async throws -> Int {
         var count = try await sweep(AuditSQL.sweep(before: before))
-        let books: [(StaticString, StaticString, StaticString)] = [
-            ("household_audit", "household_id", "household_id, id"), ("user_audit", "user_id", "user_id, id"),
-        ]
-        for (table, owner, key) in books {
-            for row in try await db.read([AuditSQL.overfull(table, owner, most: most)])[0] {
-                count += try await sweep([AuditSQL.excess(table, owner, key: key, of: try row.uuid(0), most: most)])
+        for table in AuditSQL.tables {
+            let overfull = AuditSQL.overfull(table.name, table.owner, most: most)
+            for book in try await db.across(.sweep).read([overfull])[0].values(as: UUID.self) {
+                count += try await sweep([AuditSQL.excess(table, of: book, most: most)])
             }
         }
         return count
@@ -84,6 +73,6 @@ extension SQLAccountStore {
             detail: detail,
             at: event.at
         )
-        try await tx.execute(AuditSQL.insert(entry, into: .household(event.household)))
+        try await tx.of(event.household).execute(AuditSQL.insert(entry, into: .household(event.household)))
     }
 }

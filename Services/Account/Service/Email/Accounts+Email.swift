@@ -6,27 +6,21 @@ extension Accounts {
     /// Notes that somebody who knows their password wants another address; it counts once its link has been opened.
     ///
     /// With mail, whether somebody has the address is looked up when the mail is made, so that the answer does not tell.
-    func requestEmail(
-        _ email: EmailAddress,
-        of user: UserID,
-        knowing password: Secret,
-        from origin: AuditOrigin
-    ) async throws {
-        let stored = try await checkPassword(of: user, password)
-        guard let old = stored.email else { throw AccountError.noPassword }
-        let now = now()
-        var mails: [NewMail] = []
+    func requestEmail(_ email: EmailAddress, _ act: Act, knowing password: Secret) async throws {
+        let user = try await checkPassword(of: act.user, password)
+        guard let old = user.email else { throw AccountError.noPassword }
+        var mails: [QueuedMail] = []
         if confirmsByMail {
-            var (link, notice) = (mail(.emailChange, to: email, at: now), mail(.emailNotice, to: old, at: now))
-            link.user = user
-            (link.requester, notice.requester) = ("user:\(user)", "user:\(user)")
+            var (link, notice) = (mail(.emailChange, to: email, at: act.at), mail(.emailNotice, to: old, at: act.at))
+            link.user = user.id
+            (link.requester, notice.requester) = ("user:\(user.id)", "user:\(user.id)")
             // Word to the old address never goes missing: rather than that, nothing is changed.
             guard try await admits(notice) else { throw AccountError.tooManyMails(.seconds(1800)) }
             mails = try await admits(link) ? [link, notice] : [notice]
-        } else if let owner = try await store.password(of: email), owner.user != user {
+        } else if let owner = try await store.user(email), owner.id != user.id {
             throw AccountError.emailTaken
         }
-        try await store.insert(EmailChange(user: user, email: email, createdAt: now), mails: mails, from: origin)
+        try await store.insert(EmailChange(user: user.id, email: email, at: act.at), mails: mails, act)
     }
 
     /// The token of a link that gives somebody the address that they have asked for; for an operator who cannot send

@@ -10,12 +10,7 @@ extension Dependencies {
         let body = try request.decode(EmailChangeBody.self)
         let email = try CredentialReading.email(body.email)
         try await signInThrottle.attempt(by: claims.user) {
-            try await accounts.requestEmail(
-                email,
-                of: claims.user,
-                knowing: Secret(body.password),
-                from: AuditOrigin(request)
-            )
+            try await accounts.requestEmail(email, act(claims, request), knowing: Secret(body.password))
         }
         return .secret(status: 202) { $0.member("status", accounts.confirmsByMail ? "mail_sent" : "link_needed") }
     }
@@ -33,9 +28,7 @@ extension Operation {
         summary:
             "Requests a new address for the caller's account; it takes effect when the link sent to it is opened.",
         tag: "account",
-        body: .object([
-            Property("email", .string(format: "email", maxLength: EmailAddress.longest)), Property("password", .text),
-        ]),
+        body: .object([.email, Property("password", .text)]),
         answers: [
             Answer(
                 202,

@@ -53,26 +53,12 @@ enum EmailSQL {
 
     private static let kinds = "'reset', 'sign_up', 'email_change', 'email_notice', 'email_changed'"
 
-    /// In place of the wish before.
-    static func insert(_ change: EmailChange) -> SQL {
-        """
-        INSERT INTO email_change (user_id, email, email_key, token_hash, created_at, expires_at)
-        VALUES (\(change.user), \(change.email.text), \(change.email.key), NULL, \(change.createdAt),
-            \(change.expiresAt))
-        ON CONFLICT (user_id) DO UPDATE SET email = excluded.email, email_key = excluded.email_key, token_hash = NULL,
-            created_at = excluded.created_at, expires_at = excluded.expires_at
-        """
-    }
-
     /// Of several who want one address, the one who wished last.
     static func newest(for email: EmailAddress, at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            """
-            SELECT user_id FROM email_change WHERE email_key = \(email.key) AND expires_at > \(now)
-            ORDER BY created_at DESC, user_id LIMIT 1
-            """
-        )
+        """
+        SELECT user_id FROM email_change WHERE email_key = \(email.key) AND expires_at > \(now)
+        ORDER BY created_at DESC, user_id LIMIT 1
+        """
     }
 
     /// One row if the user still wants this address.
@@ -85,26 +71,20 @@ enum EmailSQL {
 
     /// Gives the wish back to the first only.
     static func use(_ tokenHash: [UInt8], at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            """
-            DELETE FROM email_change WHERE token_hash = \(tokenHash) AND expires_at > \(now) RETURNING user_id, email
-            """
-        )
+        """
+        DELETE FROM email_change WHERE token_hash = \(tokenHash) AND expires_at > \(now)
+        RETURNING \(EmailChange.table.list)
+        """
     }
 
     static func setEmail(_ email: EmailAddress, of user: UserID, at now: Instant) -> SQL {
         """
-        UPDATE account_user SET email = \(email.text), email_key = \(email.key), email_verified_at = \(now)
+        UPDATE account_user SET email = \(email), email_key = \(email.key), email_verified_at = \(now)
         WHERE id = \(user)
         """
     }
 
     static func delete(of user: UserID) -> SQL {
         "DELETE FROM email_change WHERE user_id = \(user)"
-    }
-
-    static func sweep(at now: Instant) -> Sweep {
-        Sweep("email_change", key: "user_id", where: "expires_at <= \(now)")
     }
 }

@@ -5,20 +5,19 @@ import Values
 
 extension SQLAccountStore {
     /// Keeps a wish, and the mails that are to tell both addresses of it.
-    func insert(_ change: EmailChange, mails: [NewMail], from origin: AuditOrigin) async throws {
+    func insert(_ change: EmailChange, mails: [QueuedMail], _ act: Act) async throws {
         if !mails.isEmpty { try await checkQueue() }
-        let note = AuditNote.own(.emailChangeRequested, of: change.user, from: origin)
-        _ = try await db.atomically(
-            [EmailSQL.insert(change)] + mails.map { MailSQL.insert($0) } + AuditSQL.note(note, at: change.createdAt)
+        try await db.across(.credential).atomically(
+            [EmailChange.table.upsert(change)] + mails.map { QueuedMail.table.insert($0) }
+                + AuditSQL.note(act.note(.emailChangeRequested))
         )
     }
 
     /// Gives the newest wish for an address the token of a link; false if there is none.
     func setToken(_ token: Secret, forChangeTo email: EmailAddress, at now: Instant) async throws -> Bool {
-        guard let user: UserID = try await db.query(EmailSQL.newest(for: email, at: now)).first?.id(0) else {
-            return false
-        }
-        return try await db.execute(EmailSQL.setToken(token, of: user, to: email, at: now)) == 1
+        let newest = try await db.across(.credential).query(EmailSQL.newest(for: email, at: now)).first
+        guard let user: UserID = try newest?.id(0) else { return false }
+        return try await db.of(user).execute(EmailSQL.setToken(token, of: user, to: email, at: now)) == 1
     }
 
     /// Gives a user the address of a link, which is used up, and keeps the mail that tells the old address.
@@ -29,22 +28,20 @@ extension SQLAccountStore {
         at now: Instant
     ) async throws {
         try await tellingTakenAddress {
-            try await db.transaction { tx in
-                guard let row = try await tx.query(EmailSQL.use(tokenHash, at: now)).first else {
+            try await db.across(.credential).transaction { tx in
+                guard let change = try await tx.query(EmailSQL.use(tokenHash, at: now)).one(EmailChange.self) else {
                     throw AccountError.linkNotGood
                 }
-                let (user, email) = (try row.id(0, as: UserID.self), EmailAddress(stored: try row.string(1)))
-                let old = try await tx.query(NameSQL.password(of: user)).first?.optionalString(1)
+                let user = change.user
+                let old = try await tx.query(NameSQL.user(user)).one(User.self)?.email
                 var statements = [
-                    EmailSQL.setEmail(email, of: user, at: now),
+                    EmailSQL.setEmail(change.email, of: user, at: now),
                     // Links that lie in the old mailbox open nothing any more.
                     NameSQL.deleteResets(of: user),
                 ]
-                statements += AuditSQL.note(.own(.emailChanged, of: user, from: origin), at: now)
+                statements += AuditSQL.note(Act(user: user, origin: origin, at: now).note(.emailChanged))
                 if let old, let notice {
-                    let address = EmailAddress(stored: old)
-                    let mail = NewMail(id: notice, kind: .emailChanged, recipient: address, createdAt: now)
-                    statements.append(MailSQL.insert(mail))
+                    statements.append(QueuedMail.table.insert(QueuedMail(notice, .emailChanged, to: old, at: now)))
                 }
                 _ = try await tx.run(statements)
             }

@@ -7,7 +7,7 @@ extension Dependencies {
         guard let exports else { throw Problem.unavailable() }
         let file = try await exports.document(of: claims.user)
         // Before anything of it leaves: an export that is not noted is not given.
-        try await store.note(.own(.exported, of: claims.user, from: AuditOrigin(request)), at: now())
+        try await store.note(act(claims, request).note(.exported), of: claims.user)
         return Response(status: 200, body: .spooled(file)).with("Content-Type", "application/json")
             .with("Content-Disposition", "attachment; filename=\"larder-export.json\"")
             .with("Cache-Control", "no-store")

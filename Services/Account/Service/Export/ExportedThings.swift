@@ -2,46 +2,32 @@ import Identity
 import JSON
 import Values
 
-/// A session as its user sees it, without any secret.
-struct ExportedSession: JSONEncodable, Sendable {
-    private let record: SessionRecord
-
-    init(_ record: SessionRecord) {
-        self.record = record
-    }
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", record.id)
-            json.member("created_at", record.createdAt)
-            json.member("refreshed_at", record.refreshedAt)
-            json.member("device", record.userAgent)
-        }
-    }
-}
-
-/// A provider that knows the user, and as whom.
+/// A session as its user takes it along, without any secret.
 @JSONObject(.writtenOnly)
-struct ExportedIdentity: Sendable {
-    let issuer: String
-    let subject: String
-    let connectedAt: Instant
+struct ExportedSession {
+    let id: SessionID
+    let createdAt: Instant
+    let refreshedAt: Instant
+    let device: String?
+
+    init(_ session: StoredSession) {
+        id = session.id
+        createdAt = session.createdAt
+        refreshedAt = session.refreshedAt ?? session.createdAt
+        device = session.userAgent
+    }
 }
 
 /// What the user has paid for.
-struct ExportedPayment: JSONEncodable, Sendable {
-    private let subscription: Subscription
+@JSONObject(.writtenOnly)
+struct ExportedPayment {
+    let householdID: HouseholdID?
+    let since: Instant
+    let until: Instant?
 
     init(_ subscription: Subscription) {
-        self.subscription = subscription
-    }
-
-    func encode(to json: inout JSONWriter) {
-        let until = subscription.paid.until
-        json.object { json in
-            json.member("household_id", subscription.household)
-            json.member("since", subscription.paid.since)
-            json.member("until", until == PaidPeriod.forever ? nil : until)
-        }
+        householdID = subscription.household
+        since = subscription.since
+        until = subscription.until == PaidPeriod.forever ? nil : subscription.until
     }
 }

@@ -31,19 +31,17 @@ extension Dependencies {
 
     func getHouseholdEaters(_ request: Request) async throws -> Response {
         guard let found = try await store.eaters(of: request.householdID()) else { throw AccountError.noSuchHousehold }
-        let body = HouseholdEaters(restrictionVersion: found.restrictionVersion, eaters: found.eaters)
-        return .json(body, version: found.restrictionVersion).conditional(on: request)
+        return .json(found, version: found.restrictionVersion).conditional(on: request)
     }
 
     func addMember(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(FamilyMemberChangeBody.self)
-        let content = try FamilyReading.content(body)
-        let id = body.id ?? MemberID(newID())
-        let change = try await change(id, caller) { old, now in
+        let member = try FamilyReading.newcomer(body.id ?? MemberID(newID()), body, at: now())
+        let change = try await change(member.id, caller) { old, _ in
             guard old == nil else { throw AccountError.memberExists }
-            return FamilyMember(id: id, content: content, createdAt: now, updatedAt: now)
+            return member
         }
-        return change.response(status: 201).with("Location", "\(AccountPaths.members)/\(id)")
+        return change.response(status: 201).with("Location", "\(AccountPaths.members)/\(member.id)")
     }
 
     func putMember(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -53,11 +51,10 @@ extension Dependencies {
         if let other = body.id, other != id {
             throw Problem.invalid("/id", code: "mismatch", "id must be the one in the path")
         }
-        let content = try FamilyReading.content(body)
+        let member = try FamilyReading.newcomer(id, body, at: now())
         let change = try await change(id, caller) { old, now in
             if let version, version != old?.version { throw AccountError.versionMoved }
-            return old?.applying(content, at: now)
-                ?? FamilyMember(id: id, content: content, createdAt: now, updatedAt: now)
+            return old.map { member.following($0, at: now) } ?? member
         }
         if case .added = change { return change.response(status: 201) }
         return change.response(status: 200)
@@ -69,7 +66,7 @@ extension Dependencies {
         let body = try request.decode(FamilyMemberChangeBody.self)
         let change = try await change(id, caller) { old, now in
             let old = try old.known(in: version)
-            return old.applying(try FamilyReading.change(old.content, by: body), at: now)
+            return try FamilyReading.change(old, by: body).following(old, at: now)
         }
         return change.response(status: 200)
     }
@@ -125,18 +122,17 @@ extension FamilyChange {
 extension FamilyMemberBody {
     /// A member as the household sees them.
     init(_ member: FamilyMember) {
-        let content = member.content
         self.init(
             id: member.id,
             version: member.version,
-            name: content.name,
-            ageGroup: content.ageGroup.rawValue,
-            portionFactor: content.portionFactor,
-            allergies: content.restrictions.allergies,
-            allergyIngredients: content.restrictions.allergyIngredients,
-            intolerances: content.restrictions.intolerances,
-            diets: content.restrictions.diets,
-            userID: content.user,
+            name: member.name,
+            ageGroup: member.ageGroup.rawValue,
+            portionFactor: member.portionFactor,
+            allergies: member.restrictions.allergies,
+            allergyIngredients: member.restrictions.allergyIngredients,
+            intolerances: member.restrictions.intolerances,
+            diets: member.restrictions.diets,
+            userID: member.user,
             createdAt: member.createdAt,
             updatedAt: member.updatedAt
         )

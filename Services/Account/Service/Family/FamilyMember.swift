@@ -1,64 +1,31 @@
 import Kitchen
 import Values
 
-/// Somebody who eats in a household, whether or not they sign in.
-struct FamilyMember: Sendable, Equatable {
-    /// How many a household can have.
-    static let most = 50
-
-    let id: MemberID
-    var version = 1
-    var content: Content
-    let createdAt: Instant
-    var updatedAt: Instant
-
-    /// What a household says of a member.
-    struct Content: Sendable, Equatable {
-        var name: String
-        var ageGroup = AgeGroup.adult
-        /// How much of a serving they eat; nil as much as their age group usually does.
-        var ownPortionFactor: Rational?
-        var restrictions = Restrictions()
-        /// The user who they are, if they sign in.
-        var user: UserID?
-
-        /// How much of a serving they eat.
-        var portionFactor: Rational { ownPortionFactor ?? ageGroup.portionFactor }
-    }
-
-    /// The member after a change; the same, version and all, if nothing is different.
-    func applying(_ content: Content, at now: Instant) -> FamilyMember {
-        guard content != self.content else { return self }
-        var changed = self
-        changed.content = content
-        changed.version += 1
-        changed.updatedAt = now
-        return changed
-    }
+extension FamilyMember {
+    /// How much of a serving they eat.
+    var portionFactor: Rational { ownPortionFactor ?? ageGroup.portionFactor }
 
     /// What the kitchen has to know, and may.
     var eater: Eater {
         Eater(
             id: id.description,
-            name: content.name,
-            allergies: content.restrictions.allergies,
-            ingredients: content.restrictions.allergyIngredients,
-            intolerances: content.restrictions.intolerances,
-            diets: content.restrictions.diets
+            name: name,
+            allergies: restrictions.allergies,
+            ingredients: restrictions.allergyIngredients,
+            intolerances: restrictions.intolerances,
+            diets: restrictions.diets
         )
     }
-}
 
-/// What somebody must not or will not eat.
-struct Restrictions: Sendable, Equatable {
-    /// Of the fourteen.
-    var allergies: [Allergen] = []
-    /// Single foods that they are allergic to, in their words.
-    var allergyIngredients: [String] = []
-    /// What they do not tolerate, in their words.
-    var intolerances: [String] = []
-    /// The diets that they keep.
-    var diets: [Diet] = []
+    /// The member who comes after `old`, which is of the same id: the same, version and all, if nothing is different.
+    func following(_ old: FamilyMember, at now: Instant) -> FamilyMember {
+        var next = self
+        (next.version, next.updatedAt) = (old.version, old.updatedAt)
+        guard next != old else { return old }
+        next.version += 1
+        next.updatedAt = now
+        return next
+    }
 }
 
 /// How old somebody is, as far as a kitchen cares.
@@ -118,8 +85,8 @@ enum FamilyChange: Sendable, Equatable {
     var newlyLinked: UserID? {
         switch self {
         case .none, .removed: nil
-        case .added(let new): new.content.user
-        case .changed(let old, let new): old.content.user == new.content.user ? nil : new.content.user
+        case .added(let new): new.user
+        case .changed(let old, let new): old.user == new.user ? nil : new.user
         }
     }
 }

@@ -15,39 +15,35 @@ struct FamilyReading {
     private var fields = FieldCheck()
 
     /// A member who is described in full: what is left out is the usual.
-    static func content(_ body: FamilyMemberChangeBody) throws(Problem) -> FamilyMember.Content {
+    static func newcomer(
+        _ id: MemberID,
+        _ body: FamilyMemberChangeBody,
+        at now: Instant
+    ) throws(Problem) -> FamilyMember {
         guard body.name != nil else { throw .invalid("/name", code: "required", "name is required") }
-        return try change(FamilyMember.Content(name: ""), by: body)
+        return try change(FamilyMember(id: id, name: "", createdAt: now, updatedAt: now), by: body)
     }
 
     /// A member after a merge patch: what is left out stays.
-    static func change(
-        _ content: FamilyMember.Content,
-        by body: FamilyMemberChangeBody
-    ) throws(Problem) -> FamilyMember.Content {
-        var reading = FamilyReading()
-        let changed = reading.apply(body, to: content)
+    static func change(_ member: FamilyMember, by body: FamilyMemberChangeBody) throws(Problem) -> FamilyMember {
+        var (reading, member) = (FamilyReading(), member)
+        reading.apply(body, to: &member)
         try reading.fields.finish()
-        return changed
+        return member
     }
 
-    private mutating func apply(
-        _ body: FamilyMemberChangeBody,
-        to content: FamilyMember.Content
-    ) -> FamilyMember.Content {
-        var content = content
+    private mutating func apply(_ body: FamilyMemberChangeBody, to member: inout FamilyMember) {
         let length = FamilyReading.longestText
-        if let name = body.name { content.name = fields.text(name, "/name", max: length) }
-        if let ageGroup: AgeGroup = fields.choice(body.ageGroup, "/age_group") { content.ageGroup = ageGroup }
-        if let factor = body.portionFactor { content.ownPortionFactor = portionFactor(factor) }
-        if let allergies = body.allergies { content.restrictions.allergies = choices(allergies, "/allergies") }
+        if let name = body.name { member.name = fields.text(name, "/name", max: length) }
+        if let ageGroup: AgeGroup = fields.choice(body.ageGroup, "/age_group") { member.ageGroup = ageGroup }
+        if let factor = body.portionFactor { member.ownPortionFactor = portionFactor(factor) }
+        if let allergies = body.allergies { member.restrictions.allergies = choices(allergies, "/allergies") }
         if let words = body.allergyIngredients {
-            content.restrictions.allergyIngredients = texts(words, "/allergy_ingredients")
+            member.restrictions.allergyIngredients = texts(words, "/allergy_ingredients")
         }
-        if let words = body.intolerances { content.restrictions.intolerances = texts(words, "/intolerances") }
-        if let diets = body.diets { content.restrictions.diets = choices(diets, "/diets") }
-        if let user = body.userID { content.user = user }
-        return content
+        if let words = body.intolerances { member.restrictions.intolerances = texts(words, "/intolerances") }
+        if let diets = body.diets { member.restrictions.diets = choices(diets, "/diets") }
+        if let user = body.userID { member.user = user }
     }
 
     private mutating func portionFactor(_ text: String?) -> Rational? {

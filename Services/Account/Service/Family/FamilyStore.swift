@@ -1,26 +1,23 @@
 import AccountAPI
 import Database
 import Events
-import FoundationEssentials
 import Identity
-import JSON
-import Kitchen
 import Values
 
 extension SQLAccountStore {
     /// A page of a household's members, in the order of their ids, after one of them.
     func familyMembers(of household: HouseholdID, limit: Int, after member: MemberID?) async throws -> [FamilyMember] {
-        try await db.query(FamilySQL.page(of: household, limit: limit, after: member)).map { try $0.familyMember() }
+        try await db.of(household).query(FamilySQL.page(of: household, limit: limit, after: member)).all()
     }
 
     /// One of them.
     func familyMember(_ id: MemberID, of household: HouseholdID) async throws -> FamilyMember? {
-        try await db.query(FamilySQL.one(id, of: household)).first?.familyMember()
+        try await db.of(household).query(FamilySQL.one(id, of: household)).one()
     }
 
     /// Whether there is such a member.
     func hasFamilyMember(_ id: MemberID, in household: HouseholdID) async throws -> Bool {
-        try await !db.query(FamilySQL.exists(id, in: household)).isEmpty
+        try await !db.of(household).query(FamilySQL.exists(id, in: household)).isEmpty
     }
 
     /// Makes of one member, or of none, what `body` says, in one transaction; what it throws is thrown.
@@ -35,14 +32,14 @@ extension SQLAccountStore {
         _ body: @escaping @Sendable (FamilyMember?) throws -> FamilyMember?
     ) async throws -> FamilyChange {
         do {
-            return try await db.transaction { tx in
+            return try await db.of(household).transaction { tx in
                 // One change of a household's family after the other; so is every count of them.
                 let results = try await tx.run([
                     AccountSQL.lockHousehold(household), FamilySQL.one(id, of: household),
                     FamilySQL.count(of: household),
                 ])
                 guard !results[0].isEmpty else { throw AccountError.noSuchHousehold }
-                let old = try results[1].first?.familyMember()
+                let old = try results[1].one(FamilyMember.self)
                 let change = FamilyChange(from: old, to: try body(old))
                 if case .added = change {
                     let count = try results[2].first?.int(0) ?? 0
@@ -63,33 +60,35 @@ extension SQLAccountStore {
         }
     }
 
-    /// Who eats in a household, and the version of what they must not eat; nil if there is no such household.
-    func eaters(of household: HouseholdID) async throws -> (restrictionVersion: Int, eaters: [Eater])? {
-        let results = try await db.read([
+    /// Who eats in a household and what they must not eat; nil if there is no such household.
+    func eaters(of household: HouseholdID) async throws -> HouseholdEaters? {
+        let results = try await db.of(household).read([
             FamilySQL.restrictionVersion(of: household), FamilySQL.all(of: household),
         ])
         guard let version = try results[0].first?.int(0) else { return nil }
-        return (version, try results[1].map { try $0.familyMember().eater })
+        return HouseholdEaters(
+            restrictionVersion: version,
+            eaters: try results[1].all(FamilyMember.self).map(\.eater)
+        )
     }
 
     /// How many members a household has.
     func familyCount(of household: HouseholdID) async throws -> Int {
-        try await db.query(FamilySQL.count(of: household)).first?.int(0) ?? 0
+        try await db.of(household).query(FamilySQL.count(of: household)).first?.int(0) ?? 0
     }
 
     private func write(
         _ change: FamilyChange,
         of household: HouseholdID,
         at now: Instant,
-        _ tx: any SQLTransaction
+        _ tx: ScopedTransaction
     ) async throws {
+        let own = ScopeColumn.key("household_id", household)
         switch change {
         case .none: return
-        case .added(let member):
-            try await tx.execute(FamilySQL.insert(member, of: household, restrictions: member.restrictionsJSON()))
+        case .added(let member): try await tx.execute(FamilyMember.table.insert(member, own))
         case .changed(let old, let new) where old == new: return
-        case .changed(_, let new):
-            try await tx.execute(FamilySQL.update(new, of: household, restrictions: new.restrictionsJSON()))
+        case .changed(_, let new): try await tx.execute(FamilyMember.table.update(new, own))
         case .removed(let member):
             // What was planned for them is for everyone now. Nobody learns more than the id.
             let event = EventDraft(
@@ -103,50 +102,5 @@ extension SQLAccountStore {
             )
         }
         if change.concernsKitchen { try await tx.execute(FamilySQL.raiseRestrictionVersion(of: household, at: now)) }
-    }
-}
-
-extension FamilyMember {
-    fileprivate func restrictionsJSON() -> String {
-        String(decoding: content.restrictions.jsonBytes(), as: UTF8.self)
-    }
-}
-
-/// As the column `restrictions` holds them.
-extension Restrictions: JSONReadable, JSONEncodable {
-    init(from json: inout JSONReader) throws(JSONReaderError) {
-        let members = try json.members()
-        allergies = try members.required("allergies")
-        allergyIngredients = try members.required("allergyIngredients")
-        intolerances = try members.required("intolerances")
-        diets = try members.required("diets")
-    }
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("allergies", allergies.map(\.rawValue))
-            json.member("allergyIngredients", allergyIngredients)
-            json.member("intolerances", intolerances)
-            json.member("diets", diets.map(\.rawValue))
-        }
-    }
-}
-
-extension Row {
-    /// The columns as `FamilySQL` names them.
-    fileprivate func familyMember() throws -> FamilyMember {
-        try FamilyMember(
-            id: id(0),
-            version: int(1),
-            content: FamilyMember.Content(
-                name: string(2),
-                ageGroup: AgeGroup(rawValue: string(3)) ?? .adult,
-                ownPortionFactor: optionalString(4).flatMap(Rational.init),
-                restrictions: JSONReader.read(Restrictions.self, from: Array(string(5).utf8)),
-                user: optionalID(6)
-            ),
-            createdAt: instant(7),
-            updatedAt: instant(8)
-        )
     }
 }

@@ -14,7 +14,7 @@ extension HouseholdBody {
             measurementSystem: household.measurementSystem?.rawValue,
             language: household.language.text,
             weekStart: household.weekStart.rawValue,
-            slotTimes: SlotTimesBody(household.slotTimes),
+            slotTimes: SlotTimesBody(household),
             restrictionVersion: household.restrictionVersion,
             role: membership.role,
             createdAt: household.createdAt,
@@ -32,7 +32,7 @@ extension HouseholdFacts {
             timeZone: household.timeZone.text,
             measurementSystem: household.measurementSystem?.rawValue,
             language: household.language.text,
-            slotTimes: SlotTimesBody(household.slotTimes),
+            slotTimes: SlotTimesBody(household),
             restrictionVersion: household.restrictionVersion
         )
     }
@@ -40,7 +40,12 @@ extension HouseholdFacts {
 
 extension SlotTimesBody {
     /// When a household usually eats.
-    init(_ times: SlotTimes) {
-        self.init(breakfast: times.breakfast, lunch: times.lunch, dinner: times.dinner, snacks: times.snacks)
+    init(_ household: Household) {
+        self.init(
+            breakfast: household.breakfast,
+            lunch: household.lunch,
+            dinner: household.dinner,
+            snacks: household.snacks
+        )
     }
 }

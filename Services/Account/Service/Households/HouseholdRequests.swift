@@ -5,12 +5,8 @@ import Values
 
 /// Reads what requests say about a household; collects all that is wrong with it before it throws.
 struct HouseholdReading {
-    private let isTimeZone: @Sendable (String) -> Bool
-    private var fields = FieldCheck()
-
-    private init(isTimeZone: @escaping @Sendable (String) -> Bool) {
-        self.isTimeZone = isTimeZone
-    }
+    fileprivate let isTimeZone: @Sendable (String) -> Bool
+    fileprivate var fields = FieldCheck()
 
     /// A change, or the wishes for a new household.
     static func change(
@@ -21,10 +17,13 @@ struct HouseholdReading {
         let change = Household.Change(
             name: reading.name(body.name, at: "/name"),
             timeZone: reading.timeZone(body.timeZone, at: "/time_zone"),
-            measurementSystem: reading.measurementSystem(body.measurementSystem, at: "/measurement_system"),
+            measurementSystem: body.measurementSystem.map { reading.fields.choice($0, "/measurement_system") },
             language: reading.language(body.language, at: "/language"),
             weekStart: reading.fields.choice(body.weekStart, "/week_start"),
-            slotTimes: reading.slotTimes(body.slotTimes, at: "/slot_times")
+            breakfast: reading.time(body.slotTimes?.breakfast, at: "/slot_times/breakfast"),
+            lunch: reading.time(body.slotTimes?.lunch, at: "/slot_times/lunch"),
+            dinner: reading.time(body.slotTimes?.dinner, at: "/slot_times/dinner"),
+            snacks: reading.time(body.slotTimes?.snacks, at: "/slot_times/snacks")
         )
         try reading.fields.finish()
         return change
@@ -45,7 +44,7 @@ struct HouseholdReading {
     }
 
     private mutating func name(_ text: String?, at pointer: String) -> HouseholdName? {
-        text.map { HouseholdName(checked: fields.text($0, pointer, max: HouseholdName.longest)) }
+        text.map { HouseholdName(stored: fields.text($0, pointer, max: HouseholdName.longest)) }
     }
 
     private mutating func timeZone(_ text: String?, at pointer: String) -> TimeZoneName? {
@@ -55,25 +54,11 @@ struct HouseholdReading {
         return nil
     }
 
-    private mutating func measurementSystem(_ text: String??, at pointer: String) -> MeasurementSystem?? {
-        text.map { fields.choice($0, pointer) }
-    }
-
     private mutating func language(_ text: String?, at pointer: String) -> LanguageTag? {
         guard let text else { return nil }
         if let language = LanguageTag(text) { return language }
         fields.must(pointer, "format", "be a language tag, for example en or de-AT")
         return nil
-    }
-
-    private mutating func slotTimes(_ body: SlotTimesChangeBody?, at pointer: String) -> SlotTimes.Change {
-        guard let body else { return SlotTimes.Change() }
-        return SlotTimes.Change(
-            breakfast: time(body.breakfast, at: "\(pointer)/breakfast"),
-            lunch: time(body.lunch, at: "\(pointer)/lunch"),
-            dinner: time(body.dinner, at: "\(pointer)/dinner"),
-            snacks: time(body.snacks, at: "\(pointer)/snacks")
-        )
     }
 
     private mutating func time(_ text: String?, at pointer: String) -> TimeOfDay? {

@@ -21,23 +21,9 @@ extension Router {
                 Property("created_at", .instant), Property("updated_at", .instant),
             ])
         )
-        schema(
-            "HouseholdChange",
-            .object(
-                [
-                    Property("name", .householdName, required: false),
-                    Property("time_zone", .string(maxLength: 64), required: false),
-                ] + Property.householdSettings
-            )
-        )
-        schema(
-            "NewHousehold",
-            .object(
-                [
-                    Property("name", .householdName), Property("time_zone", .string(maxLength: 64), required: false),
-                ] + Property.householdSettings
-            )
-        )
+        for (name, isNew) in [("HouseholdChange", false), ("NewHousehold", true)] {
+            schema(name, .object([Property("name", .householdName, required: isNew)] + Property.householdSettings))
+        }
         schema(
             "HouseholdFacts",
             .object([
@@ -55,13 +41,9 @@ extension Router {
 }
 
 extension Schema {
-    /// A household's name.
     static let householdName = Schema.string(minLength: 1, maxLength: HouseholdName.longest)
-    /// A household's measurement system.
     static let measurementSystem = Schema.nullable(.enumeration(MeasurementSystem.allCases.map(\.rawValue)))
-    /// A household's language.
     static let language = Schema.string(minLength: 2, maxLength: 35)
-    /// The first day of a household's week.
     static let weekStart = Schema.enumeration(WeekStart.allCases.map(\.rawValue))
 
     /// When a household usually eats.
@@ -72,8 +54,9 @@ extension Schema {
 }
 
 extension Property {
-    /// What a household can set besides its name and time zone.
+    /// What a household can set besides its name.
     fileprivate static let householdSettings = [
+        Property("time_zone", .string(maxLength: 64), required: false),
         Property("measurement_system", .measurementSystem, required: false),
         Property("language", .language, required: false, description: "A language tag (BCP 47), such as en or de-AT."),
         Property("week_start", .weekStart, required: false),

@@ -40,29 +40,3 @@ enum WeekStart: String, Sendable, CaseIterable {
     case sunday
     case saturday
 }
-
-/// When a household usually eats.
-struct SlotTimes: Sendable, Equatable {
-    var breakfast = TimeOfDay(8, 0)
-    var lunch = TimeOfDay(12, 30)
-    var dinner = TimeOfDay(19, 0)
-    var snacks = TimeOfDay(16, 0)
-
-    /// What a change sets; nil leaves a time as it is.
-    struct Change: Sendable {
-        var breakfast: TimeOfDay?
-        var lunch: TimeOfDay?
-        var dinner: TimeOfDay?
-        var snacks: TimeOfDay?
-    }
-
-    /// The times after a change.
-    func applying(_ change: Change) -> SlotTimes {
-        SlotTimes(
-            breakfast: change.breakfast ?? breakfast,
-            lunch: change.lunch ?? lunch,
-            dinner: change.dinner ?? dinner,
-            snacks: change.snacks ?? snacks
-        )
-    }
-}

@@ -1,9 +1,5 @@
 import Database
 import Events
-import FoundationEssentials
-import HTTP
-import Identity
-import JSON
 import Values
 
 /// Deletes accounts that nobody has signed up for and nobody uses, with their households and all that is in them.
@@ -49,7 +45,7 @@ struct AbandonedAccounts: Sendable {
         var count = 0
         var place: AbandonedPlace?
         while true {
-            let rows = try await store.db.read([page(place)])[0]
+            let rows = try await store.db.across(.sweep).read([page(place)])[0]
             let users = try rows.values(as: UserID.self)
             if !users.isEmpty { count += try await delete(users) }
             guard users.count == Self.portion, let last = rows.last else { return count }
@@ -61,7 +57,7 @@ struct AbandonedAccounts: Sendable {
         var count = 0
         for user in users {
             do {
-                _ = try await store.delete(user, from: AuditOrigin(), at: now(), onlyIf: condition(user))
+                _ = try await store.delete(Act(user: user, at: now()), onlyIf: condition(user))
                 count += 1
             } catch is StillUsed {
                 continue
@@ -73,7 +69,7 @@ struct AbandonedAccounts: Sendable {
     /// Those whose households are empty everywhere.
     private func empty(_ users: [UserID]) async throws -> [UserID] {
         var households: [UserID: [HouseholdID]] = [:]
-        for row in try await store.db.read([AbandonedSQL.households(of: users)])[0] {
+        for row in try await store.db.across(.sweep).read([AbandonedSQL.households(of: users)])[0] {
             households[try row.id(0), default: []].append(try row.id(1))
         }
         let all = Set(households.values.joined()).sorted()
@@ -84,24 +80,5 @@ struct AbandonedAccounts: Sendable {
             }
         }
         return users.filter { full.isDisjoint(with: households[$0] ?? []) }
-    }
-}
-
-extension AbandonedAccounts {
-    /// Asks a service over HTTP; throws if it does not answer, as then nobody knows what is there.
-    static func ask(
-        _ service: String,
-        _ households: [HouseholdID],
-        at neighbours: [String: String],
-        secret: InternalSecret,
-        _ send: @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
-    ) async throws -> Set<HouseholdID> {
-        var request = ClientRequest(.post, (neighbours[service] ?? "") + Holdings.path(of: service))
-        request.headers[InternalSecret.header] = secret.secret.exposed
-        request.headers["Content-Type"] = "application/json"
-        request.body = Holdings(households: households).jsonBytes()
-        let response = try await send(request)
-        guard response.status == 200 else { throw Problem.unavailable(code: "neighbour_unavailable") }
-        return Set(try response.decode(Holdings.self).households)
     }
 }

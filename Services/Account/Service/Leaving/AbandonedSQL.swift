@@ -23,7 +23,7 @@ enum AbandonedSQL {
 
     /// Whether a user is one of them.
     static func isUnused(_ user: UserID, since limit: Instant, at now: Instant) -> SQL {
-        .acrossHouseholds(because: .sweep, unnamed + quiet(since: limit, at: now) + " AND account_user.id = \(user)")
+        unnamed + quiet(since: limit, at: now) + " AND account_user.id = \(user)"
     }
 
     /// Those who came before `limit` and have never renewed their session since.
@@ -33,15 +33,12 @@ enum AbandonedSQL {
 
     /// Whether a user is one of them.
     static func isUnreturned(_ user: UserID, before limit: Instant) -> SQL {
-        .acrossHouseholds(because: .sweep, unnamed + passing(before: limit) + " AND account_user.id = \(user)")
+        unnamed + passing(before: limit) + " AND account_user.id = \(user)"
     }
 
     /// The households that users are in.
     static func households(of users: [UserID]) -> SQL {
-        .acrossHouseholds(
-            because: .sweep,
-            "SELECT user_id, household_id FROM membership WHERE user_id IN \(list: users)"
-        )
+        "SELECT user_id, household_id FROM membership WHERE user_id IN \(list: users)"
     }
 
     /// Makes whoever renews a session of the user wait, or waits for them.
@@ -84,12 +81,10 @@ enum AbandonedSQL {
     }
 
     private static func page(_ sql: SQL, after place: AbandonedPlace?, _ portion: Int) -> SQL {
-        var sql = sql
-        if let place { sql += " AND (account_user.created_at, account_user.id) > (\(place.createdAt), \(place.user))" }
-        return .acrossHouseholds(
-            because: .sweep,
-            sql + " ORDER BY account_user.created_at, account_user.id LIMIT \(portion)"
-        )
+        let rest: SQL? = place.map { place in
+            " AND (account_user.created_at, account_user.id) > (\(place.createdAt), \(place.user))"
+        }
+        return sql + (rest ?? "") + " ORDER BY account_user.created_at, account_user.id LIMIT \(portion)"
     }
 }
 

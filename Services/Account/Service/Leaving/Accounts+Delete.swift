@@ -6,14 +6,14 @@ extension Accounts {
     ///
     /// A household that others share stays, with all that is in it; its only owner has to hand it over first. Gives all
     /// households that they were in.
-    func delete(_ user: UserID, password: Secret?, from origin: AuditOrigin) async throws -> [HouseholdID] {
-        guard let stored = try await store.password(of: user) else { throw AccountError.sessionOver }
-        if let hash = stored.hash {
+    func delete(_ act: Act, password: Secret?) async throws -> [HouseholdID] {
+        guard let user = try await store.user(act.user) else { throw AccountError.sessionOver }
+        if let hash = user.password {
             guard try await passwords.check(password ?? Secret(""), against: hash) != .wrong else {
                 throw AccountError.wrongPassword
             }
         }
-        return try await store.delete(user, from: origin, at: now())
+        return try await store.delete(act)
     }
 }
 

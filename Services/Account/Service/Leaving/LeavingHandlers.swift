@@ -8,11 +8,7 @@ extension Dependencies {
     func deleteMe(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
         _ = try await signInThrottle.attempt(by: claims.user) {
-            try await accounts.delete(
-                claims.user,
-                password: body.password.map { Secret($0) },
-                from: AuditOrigin(request)
-            )
+            try await accounts.delete(act(claims, request), password: body.password.map { Secret($0) })
         }
         return goodbye(request)
     }

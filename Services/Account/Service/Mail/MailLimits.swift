@@ -34,7 +34,7 @@ struct MailLimits: Sendable {
     /// Whether a mail may be sent: its address has not had too many of late.
     ///
     /// Notices to an account's own address are counted apart: strangers who ask for links cannot keep them away.
-    func admits(_ mail: NewMail) async throws -> Bool {
+    func admits(_ mail: QueuedMail) async throws -> Bool {
         let key = MailLimits.key(mail.recipient.key)
         let name = mail.kind == .emailNotice ? "notice" : "mail"
         let (hour, day) = ("\(name):hour:\(key)", "\(name):day:\(key)")

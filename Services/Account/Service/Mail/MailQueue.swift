@@ -22,6 +22,9 @@ struct MailQueue: Sendable {
     let now: @Sendable () -> Instant
     let send: @Sendable (MailMessage) async throws(MailError) -> Void
 
+    private var jobs: ScopedDatabase { db.across(.jobs) }
+    private var credentials: ScopedDatabase { db.across(.credential) }
+
     /// Sends a portion of what is due, of everyone who has caused mails in turn; gives how many it has dealt with.
     ///
     /// Each is claimed when it is sent and not before: while a server takes its time no claim runs out, and other replicas
@@ -29,21 +32,21 @@ struct MailQueue: Sendable {
     @discardableResult
     func run() async throws -> Int {
         // A read, which keeps idle replicas out of the writers' way.
-        let mails = try await db.read([MailSQL.next(MailQueue.portion, at: now())])[0].values(as: MailID.self)
+        let mails = try await jobs.read([MailSQL.next(MailQueue.portion, at: now())])[0].values(as: MailID.self)
         var count = 0
         for mail in mails {
             let claim = MailSQL.claim(mail, at: now(), until: now() + MailQueue.lease)
-            guard let row = try await db.query(claim).first else { continue }
-            try await deliver(ClaimedMail(row))
+            guard let claimed = try await jobs.query(claim).one(QueuedMail.self) else { continue }
+            try await deliver(claimed)
             count += 1
         }
         return count
     }
 
-    private func deliver(_ mail: ClaimedMail) async throws {
+    private func deliver(_ mail: QueuedMail) async throws {
         guard let (subject, text) = try await letter(mail) else {
             // Nobody has the address any more, or never had: there is nothing to say.
-            try await db.execute(MailSQL.delete(mail.id))
+            try await jobs.execute(MailSQL.delete(mail.id))
             return
         }
         let message = MailMessage(
@@ -52,7 +55,7 @@ struct MailQueue: Sendable {
             subject: subject,
             text: text,
             date: now(),
-            id: "\(mail.id)-\(mail.attempt)"
+            id: "\(mail.id)-\(mail.attempts)"
         )
         let settlement: SQL
         do throws(MailError) {
@@ -61,46 +64,47 @@ struct MailQueue: Sendable {
         } catch {
             settlement = settle(mail, after: error)
         }
-        try await db.execute(settlement)
+        try await jobs.execute(settlement)
     }
 
-    private func settle(_ mail: ClaimedMail, after error: MailError) -> SQL {
-        guard !error.isFinal, mail.attempt < MailQueue.attempts else {
+    private func settle(_ mail: QueuedMail, after error: MailError) -> SQL {
+        guard !error.isFinal, mail.attempts < MailQueue.attempts else {
             // Not to whom: addresses do not belong into logs.
-            logger.error("a mail was given up", ["mail": mail.id, "attempt": mail.attempt, "reason": error.reason])
+            logger.error("a mail was given up", ["mail": mail.id, "attempt": mail.attempts, "reason": error.reason])
             return MailSQL.giveUp(mail.id, because: error.reason)
         }
         logger.warning(
             "a mail could not be sent yet",
-            ["mail": mail.id, "attempt": mail.attempt, "reason": error.reason]
+            ["mail": mail.id, "attempt": mail.attempts, "reason": error.reason]
         )
-        let pause = min(Duration.seconds(3600), .seconds(15) * (1 << min(mail.attempt, 20)))
+        let pause = min(Duration.seconds(3600), .seconds(15) * (1 << min(mail.attempts, 20)))
         return MailSQL.postpone(mail.id, until: now() + pause)
     }
 
     /// Subject and text; nil if there is nothing to say.
-    private func letter(_ mail: ClaimedMail) async throws -> (subject: String, text: String)? {
-        let known = try await db.query(NameSQL.password(of: mail.recipient)).first
+    private func letter(_ mail: QueuedMail) async throws -> (subject: String, text: String)? {
+        let known = try await credentials.query(NameSQL.user(mail.recipient)).one(User.self)
         switch mail.kind {
         case .reset:
             guard let known else { return nil }
             // A link of its own for each attempt: an earlier mail that was taken after all keeps its link good.
-            let reset = NewReset(user: try known.id(0), createdAt: now())
-            try await db.execute(NameSQL.insertReset(reset))
-            return MailTexts.reset(link: link("/reset", reset.token))
+            let token = Secret.random(bits: 256)
+            try await db.of(known.id).execute(PasswordReset.table.insert(PasswordReset(token, of: known.id, at: now())))
+            return MailTexts.reset(link: link("/reset", token))
         case .signUp:
             guard known == nil else { return MailTexts.alreadySignedUp(origin: origin) }
             guard let signUp = mail.signUp else { return nil }
             let token = Secret.random(bits: 256)
-            guard try await db.execute(NameSQL.setToken(token, of: signUp)) == 1 else { return nil }
+            guard try await credentials.execute(NameSQL.setToken(token, of: signUp)) == 1 else { return nil }
             return MailTexts.signUp(link: link("/confirm", token))
         case .emailChange:
             guard let user = mail.user else { return nil }
             // Their own in other letters is no other's.
-            if let known, try known.id(0) != user { return MailTexts.addressInUse(origin: origin) }
+            if let known, known.id != user { return MailTexts.addressInUse(origin: origin) }
             let token = Secret.random(bits: 256)
-            let isWanted = try await db.execute(EmailSQL.setToken(token, of: user, to: mail.recipient, at: now())) == 1
-            return isWanted ? MailTexts.emailChange(link: link("/confirm-email", token)) : nil
+            let change = EmailSQL.setToken(token, of: user, to: mail.recipient, at: now())
+            return try await db.of(user).execute(change) == 1
+                ? MailTexts.emailChange(link: link("/confirm-email", token)) : nil
         case .emailNotice: return MailTexts.emailNotice(origin: origin)
         case .emailChanged: return MailTexts.emailChanged
         }
@@ -109,25 +113,5 @@ struct MailQueue: Sendable {
     /// Behind the #, so that no server's log and no Referer ever has the token.
     private func link(_ path: String, _ token: Secret) -> String {
         "\(origin)\(path)#token=\(token.exposed)"
-    }
-}
-
-/// A mail that this replica is about to send.
-private struct ClaimedMail {
-    let id: MailID
-    let kind: NewMail.Kind
-    let recipient: EmailAddress
-    let signUp: SignUpID?
-    let user: UserID?
-    let attempt: Int
-
-    init(_ row: Row) throws(DatabaseError) {
-        id = try row.id(0)
-        // A CHECK admits no other kinds.
-        kind = NewMail.Kind(rawValue: try row.string(1)) ?? .reset
-        recipient = EmailAddress(stored: try row.string(2))
-        signUp = try row.optionalID(3)
-        attempt = try row.int(4)
-        user = try row.optionalID(5)
     }
 }

@@ -9,19 +9,12 @@ import Values
 extension Dependencies {
     func invite(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.householdID()
-        let role = try request.decodeIfPresent(RoleBody.self, default: RoleBody(role: nil)).role() ?? .editor
-        let invitation = NewInvitation(
-            id: InvitationID(newID()),
-            household: id,
-            role: role,
-            by: claims.user,
-            at: now()
-        )
+        let body = try request.decodeIfPresent(RoleBody.self, default: RoleBody(role: nil))
+        let role = try Role(named: body.role) ?? .editor
+        let code = Secret.random(bits: 128)
+        let invitation = Invitation(InvitationID(newID()), to: id, role, code: code, by: claims.user, at: now())
         try await store.insert(invitation, from: AuditOrigin(request))
-        return .secret(
-            InvitationBody(code: invitation.code, role: role, expiresAt: invitation.expiresAt),
-            status: 201
-        )
+        return .secret(InvitationBody(code: code, role: role, expiresAt: invitation.expiresAt), status: 201)
     }
 
     func join(_ request: Request, _ claims: AccessClaims) async throws -> Response {
@@ -40,13 +33,8 @@ extension Dependencies {
         let id = try request.householdID()
         let page = try request.page()
         let after = try page.place { InvitationID($0) }
-        let invitations = try await store.invitations(
-            of: id,
-            for: claims.user,
-            limit: page.reading,
-            after: after,
-            at: now()
-        )
+        let (user, now) = (claims.user, now())
+        let invitations = try await store.invitations(of: id, for: user, limit: page.reading, after: after, at: now)
         let (shown, next) = page.cut(invitations) { $0.id.description }
         return .json(Page(items: shown.map { OpenInvitationBody($0) }, next: next))
     }
@@ -54,23 +42,24 @@ extension Dependencies {
     func revokeInvitation(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.householdID()
         let invitation = try request.parameters.require("invitation_id", as: InvitationID.self)
-        try await store.revoke(invitation, of: id, by: claims.user, from: AuditOrigin(request), at: now())
+        try await store.revoke(invitation, of: id, act(claims, request))
         return .noContent()
     }
 }
 
-extension RoleBody {
-    /// The role that is named; nil if none is.
-    func role() throws(Problem) -> Role? {
+extension Role {
+    /// The role that a body names; nil if it names none.
+    init?(named name: String?) throws(Problem) {
         var fields = FieldCheck()
-        let role: Role? = fields.choice(role, "/role")
+        let role: Role? = fields.choice(name, "/role")
         try fields.finish()
-        return role
+        guard let role else { return nil }
+        self = role
     }
 }
 
 extension OpenInvitationBody {
-    fileprivate init(_ invitation: OpenInvitation) {
+    fileprivate init(_ invitation: Invitation) {
         self.init(
             id: invitation.id.description,
             role: invitation.role,

@@ -19,11 +19,10 @@ extension Dependencies {
     func changeMembership(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.householdID()
         let user = try request.parameters.require("user_id", as: UserID.self)
-        guard let role = try request.decode(RoleBody.self).role() else {
+        guard let role = try Role(named: request.decode(RoleBody.self).role) else {
             throw Problem.invalid("/role", code: "required", "role is required")
         }
-        let origin = AuditOrigin(request)
-        let member = try await store.setRole(role, of: user, in: id, by: claims.user, from: origin, at: now())
+        let member = try await store.setRole(role, of: user, in: id, act(claims, request))
         return .json(MembershipBody(member))
     }
 
@@ -31,14 +30,7 @@ extension Dependencies {
         let id = try request.householdID()
         let user = try request.parameters.require("user_id", as: UserID.self)
         let wish = try LinksWish(request)
-        let invitations = try await store.remove(
-            user,
-            outOf: id,
-            by: claims.user,
-            ending: wish,
-            from: AuditOrigin(request),
-            at: now()
-        )
+        let invitations = try await store.remove(user, outOf: id, ending: wish, act(claims, request))
         return .json(EndedMembershipBody(invitations: invitations, feeds: wish.endsFeeds, links: wish.endsLinks))
     }
 }

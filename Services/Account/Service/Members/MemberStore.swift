@@ -1,75 +1,73 @@
 import AccountAPI
 import Database
 import Events
+import FoundationEssentials
 import Identity
 import Values
 
 extension SQLAccountStore {
     /// Keeps an invitation, if who made it is an owner.
-    func insert(_ invitation: NewInvitation, from origin: AuditOrigin) async throws {
-        try await db.transaction { tx in
-            let results = try await tx.run([
-                AccountSQL.lockHousehold(invitation.household),
-                AccountSQL.membership(of: invitation.createdBy, in: invitation.household),
-            ])
-            guard let membership = try results[1].first?.membership else { throw AccountError.noSuchHousehold }
-            guard membership.role == .owner else { throw AccountError.ownersOnly }
-            let count = try await tx.query(
-                AccountSQL.invitationCount(of: invitation.household, at: invitation.createdAt)
+    func insert(_ invitation: Invitation, from origin: AuditOrigin) async throws {
+        let (household, user) = (invitation.household, invitation.createdBy)
+        try await db.of(user, in: household).transaction { tx in
+            try await lockedMembers(of: household, tx).checkOwner(user)
+            let count = try await tx.query(AccountSQL.invitationCount(of: household, at: invitation.createdAt))[0].int(
+                0
             )
-            try StorageFull.check(
-                .invitations,
-                adding: 1,
-                to: count.first?.int(0) ?? 0,
-                limit: NewInvitation.most
+            try StorageFull.check(.invitations, adding: 1, to: count, limit: Invitation.most)
+            let note = Act(user: user, origin: origin, at: invitation.createdAt).note(
+                .invited,
+                invitation.id.uuid,
+                in: [.household(household)],
+                detail: invitation.role.rawValue
             )
-            let note = AuditNote(
-                kind: .invited,
-                actor: invitation.createdBy,
-                books: [.household(invitation.household)],
-                subject: invitation.id.uuid,
-                detail: invitation.role.rawValue,
-                origin: origin
-            )
-            _ = try await tx.run(
-                [AccountSQL.insertInvitation(invitation)] + AuditSQL.note(note, at: invitation.createdAt)
-            )
+            _ = try await tx.run([Invitation.table.insert(invitation)] + AuditSQL.note(note))
+        }
+    }
+
+    /// A page of a household's invitations that can still be used, for an owner.
+    func invitations(
+        of household: HouseholdID,
+        for actor: UserID,
+        limit: Int,
+        after invitation: InvitationID?,
+        at now: Instant
+    ) async throws -> [Invitation] {
+        let results = try await db.of(actor, in: household).read([
+            AccountSQL.members(of: household),
+            AccountSQL.invitations(of: household, limit: limit, after: invitation, at: now),
+        ])
+        try Members(all: results[0].all()).checkOwner(actor)
+        return try results[1].all()
+    }
+
+    /// Takes an invitation back, as an owner.
+    func revoke(_ invitation: InvitationID, of household: HouseholdID, _ act: Act) async throws {
+        try await db.of(act.user, in: household).transaction { tx in
+            try await lockedMembers(of: household, tx).checkOwner(act.user)
+            guard try await tx.execute(AccountSQL.deleteInvitation(invitation, of: household)) == 1 else {
+                throw AccountError.noSuchInvitation
+            }
+            let note = act.note(.invitationRevoked, invitation.uuid, in: [.household(household)])
+            _ = try await tx.run(AuditSQL.note(note))
         }
     }
 
     /// A page of those who belong to a household, in the order of their ids, after one of them.
     func members(of household: HouseholdID, limit: Int, after user: UserID?) async throws -> [Member] {
-        try await db.query(AccountSQL.members(of: household, limit: limit, after: user)).map { try $0.member }
+        try await db.of(household).query(AccountSQL.members(of: household, limit: limit, after: user)).all()
     }
 
     /// Gives a member another role.
-    func setRole(
-        _ role: Role,
-        of user: UserID,
-        in household: HouseholdID,
-        by actor: UserID,
-        from origin: AuditOrigin,
-        at now: Instant
-    ) async throws -> Member {
-        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
+    func setRole(_ role: Role, of user: UserID, in household: HouseholdID, _ act: Act) async throws -> Member {
+        let revoked = [Revocation.tokens(of: user, at: act.at)]
+        return try await transaction(in: db.of(household), revoking: revoked, at: act.at) { tx in
             let members = try await lockedMembers(of: household, tx)
-            try members.checkRole(role, for: user, by: actor)
-            guard var member = members.all.first(where: { $0.user == user }) else { throw AccountError.noSuchMember }
+            var member = try members.checkRole(role, for: user, by: act.user)
             guard member.role != role else { return member }
-            if member.role == .owner {
-                _ = try await takeBackInvitations(of: user, to: household, by: actor, from: origin, at: now, tx)
-            }
-            let note = AuditNote(
-                kind: .roleChanged,
-                actor: actor,
-                books: [.household(household)],
-                subject: user.uuid,
-                detail: role.rawValue,
-                origin: origin
-            )
-            _ = try await tx.run(
-                [AccountSQL.setRole(role, of: user, in: household)] + AuditSQL.note(note, at: now)
-            )
+            if member.role == .owner { _ = try await takeBackInvitations(of: user, to: household, act, tx) }
+            let note = act.note(.roleChanged, user.uuid, in: [.household(household)], detail: role.rawValue)
+            _ = try await tx.run([AccountSQL.setRole(role, of: user, in: household)] + AuditSQL.note(note))
             member.role = role
             return member
         }
@@ -77,46 +75,27 @@ extension SQLAccountStore {
 
     /// Takes a user out of a household, and with them their invitations and what else is wished; gives how many
     /// invitations there were.
-    func remove(
-        _ user: UserID,
-        outOf household: HouseholdID,
-        by actor: UserID,
-        ending wish: LinksWish,
-        from origin: AuditOrigin,
-        at now: Instant
-    ) async throws -> Int {
-        let (invitations, revoked) = try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
-            let members = try await lockedMembers(of: household, tx)
-            try members.checkRemoval(of: user, by: actor)
-            let note = AuditNote(
-                kind: user == actor ? .left : .removed,
-                actor: actor,
-                books: [.household(household)],
-                subject: user.uuid,
-                origin: origin
-            )
-            let invitations = try await takeBackInvitations(
-                of: user,
-                to: household,
-                by: actor,
-                from: origin,
-                at: now,
-                tx
-            )
-            let event = SQLAccountStore.ended(user, by: actor, wish)
-            let revoked = try await watchingPlans(of: [user], by: actor, at: now, tx) {
+    func remove(_ user: UserID, outOf household: HouseholdID, ending wish: LinksWish, _ act: Act) async throws -> Int {
+        let stale = [Revocation.tokens(of: user, at: act.at)]
+        let own = db.of(user, in: household)
+        let (invitations, revoked) = try await transaction(in: own, revoking: stale, at: act.at) { tx in
+            try await lockedMembers(of: household, tx).checkRemoval(of: user, by: act.user)
+            let kind: AuditKind = user == act.user ? .left : .removed
+            let invitations = try await takeBackInvitations(of: user, to: household, act, tx)
+            let event = SQLAccountStore.ended(user, by: act.user, wish)
+            let revoked = try await watchingPlans(of: [user], by: act.user, at: act.at, tx) {
                 _ = try await tx.run(
                     [
                         AccountSQL.deleteMembership(user, in: household),
                         // What they have paid for goes with them.
                         BillingSQL.assign(of: user),
-                    ] + AuditSQL.note(note, at: now)
-                        + Outbox.statements([event], household: household, at: now)
+                    ] + AuditSQL.note(act.note(kind, user.uuid, in: [.household(household)]))
+                        + Outbox.statements([event], household: household, at: act.at)
                 )
             }
             return (invitations, revoked)
         }
-        revocations.add(revoked, at: now)
+        revocations.add(revoked, at: act.at)
         return invitations
     }
 
@@ -134,31 +113,21 @@ extension SQLAccountStore {
     func takeBackInvitations(
         of user: UserID,
         to household: HouseholdID,
-        by actor: UserID,
-        from origin: AuditOrigin,
-        at now: Instant,
-        _ tx: any SQLTransaction
+        _ act: Act,
+        _ tx: ScopedTransaction
     ) async throws -> Int {
-        let gone = try await tx.query(OwnerSQL.deleteInvitations(by: user, to: household)).map { try $0.uuid(0) }
-        for invitation in gone {
-            let note = AuditNote(
-                kind: .invitationRevoked,
-                actor: actor,
-                books: [.household(household)],
-                subject: invitation,
-                origin: origin
-            )
-            _ = try await tx.run(AuditSQL.note(note, at: now))
-        }
+        let gone = try await tx.query(AccountSQL.deleteInvitations(by: user, to: household)).values(as: UUID.self)
+        let notes = gone.map { act.note(.invitationRevoked, $0, in: [.household(household)]) }
+        _ = try await tx.run(notes.flatMap { AuditSQL.note($0) })
         return gone.count
     }
 
     /// All who belong to a household, which stays as it is until the transaction ends.
-    func lockedMembers(of household: HouseholdID, _ tx: any SQLTransaction) async throws -> Members {
+    func lockedMembers(of household: HouseholdID, _ tx: ScopedTransaction) async throws -> Members {
         // Two statements' answers, not one's: the second is read after the first has got the lock.
         let results = try await tx.run([
-            AccountSQL.lockHousehold(household), AccountSQL.allMembers(of: household),
+            AccountSQL.lockHousehold(household), AccountSQL.members(of: household),
         ])
-        return Members(all: try results[1].map { try $0.member })
+        return Members(all: try results[1].all())
     }
 }

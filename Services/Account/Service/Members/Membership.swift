@@ -10,15 +10,6 @@ struct Membership: Sendable, Equatable {
     var paidUntil: Instant?
 }
 
-/// A user as one of those who belong to a household.
-struct Member: Sendable, Equatable {
-    let user: UserID
-    var role: Role
-    let joinedAt: Instant
-    /// What they want to be called; nil if they have not said.
-    var name: String?
-}
-
 /// What becomes of what somebody has given out of a household when they do not belong to it any more.
 struct LinksWish: Sendable, Equatable {
     /// Whether the calendar addresses end that they have made.
@@ -43,19 +34,21 @@ struct Members: Sendable {
         guard target.role != .owner || owners > 1 else { throw .lastOwner }
     }
 
-    /// Whether `actor` may give `user` this role: an owner may, but one owner has to remain.
-    func checkRole(_ role: Role, for user: UserID, by actor: UserID) throws(AccountError) {
+    /// Whether `actor` may give `user` this role: an owner may, but one owner has to remain; gives the user.
+    func checkRole(_ role: Role, for user: UserID, by actor: UserID) throws(AccountError) -> Member {
         let target = try member(user, seenBy: actor)
         // defence: own-role
         guard self.role(of: actor) == .owner else { throw .ownersOnly }
         guard role == .owner || target.role != .owner || owners > 1 else { throw .lastOwner }
+        return target
     }
 
-    /// Whether `actor` may hand the household over to `user`: an owner may, to somebody else who is in it.
-    func checkHandOver(to user: UserID, by actor: UserID) throws(AccountError) {
-        _ = try member(user, seenBy: actor)
+    /// Whether `actor` may hand the household over to `user`: an owner may, to somebody else who is in it; gives them.
+    func checkHandOver(to user: UserID, by actor: UserID) throws(AccountError) -> Member {
+        let target = try member(user, seenBy: actor)
         guard role(of: actor) == .owner else { throw .ownersOnly }
         guard user != actor else { throw .handOverToSelf }
+        return target
     }
 
     /// Whether `actor` may do what only owners do.

@@ -9,22 +9,13 @@ extension Dependencies {
     func transferHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.householdID()
         let body = try request.decode(TransferBody.self)
-        var fields = FieldCheck()
-        let role: Role? = fields.choice(body.role, "/role")
-        try fields.finish()
-        let member = try await store.handOver(
-            id,
-            to: body.userID,
-            by: claims.user,
-            staying: role ?? .editor,
-            from: AuditOrigin(request),
-            at: now()
-        )
+        let role = try Role(named: body.role) ?? .editor
+        let member = try await store.handOver(id, to: body.userID, staying: role, act(claims, request))
         return .json(MembershipBody(member))
     }
 
     func deleteHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
-        try await store.delete(request.householdID(), by: claims.user, from: AuditOrigin(request), at: now())
+        try await store.delete(request.householdID(), act(claims, request))
         return .noContent()
     }
 

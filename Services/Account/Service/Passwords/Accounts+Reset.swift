@@ -16,17 +16,18 @@ extension Accounts {
 
     /// A link's token for whoever has an address; for an operator who cannot send mail.
     func resetToken(of email: EmailAddress) async throws -> Secret? {
-        guard let user = try await store.password(of: email)?.user else { return nil }
-        let reset = NewReset(user: user, createdAt: now())
-        try await store.insert(reset)
-        return reset.token
+        guard let user = try await store.user(email)?.id else { return nil }
+        let token = Secret.random(bits: 256)
+        try await store.insert(PasswordReset(token, of: user, at: now()))
+        return token
     }
 
     /// Sets a password with a link, once, and ends all sessions.
     func reset(_ token: Secret, to text: String, from origin: AuditOrigin) async throws {
-        guard let stored = try await store.isReset(token.tokenHash, at: now()) else { throw AccountError.linkNotGood }
-        let password = try Password(text, for: stored.email)
-        let hash = try await passwords.hash(password.secret)
-        try await store.reset(token.tokenHash, of: stored.user, to: hash, from: origin, at: now())
+        guard let user = try await store.user(resetting: token.tokenHash, at: now()) else {
+            throw AccountError.linkNotGood
+        }
+        let hash = try await passwords.hash(try Password(text, for: user.email).secret)
+        try await store.reset(token.tokenHash, to: hash, Act(user: user.id, origin: origin, at: now()))
     }
 }

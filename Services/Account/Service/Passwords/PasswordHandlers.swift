@@ -8,13 +8,12 @@ extension Dependencies {
     func changePassword(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let body = try request.decode(PasswordChangeBody.self)
         do {
-            let (session, origin) = (session(of: claims), AuditOrigin(request))
             try await signInThrottle.attempt(by: claims.user) {
                 try await accounts.changePassword(
-                    of: session,
+                    act(claims, request),
+                    keeping: claims.session,
                     knowing: Secret(body.current),
-                    to: body.new,
-                    from: origin
+                    to: body.new
                 )
             }
         } catch let fault as Password.Fault {
@@ -52,7 +51,7 @@ extension Operation {
         summary: "Sends a link to set a new password for an address, valid once and for an hour.",
         tag: "sign-in",
         security: .none,
-        body: .object([Property("email", .string(format: "email", maxLength: EmailAddress.longest))]),
+        body: .object([.email]),
         answers: [.mailSent],
         rate: .signIn
     )

@@ -11,13 +11,7 @@ final class PasswordPool: Sendable {
     private let pool: ThreadPool
     private let cost: PasswordHash.Cost
 
-    /// A pool that works on `threads` at once and lets so many wait.
-    init(cost: PasswordHash.Cost, threads: Int = 2, waiting: Int = 32) {
-        self.cost = cost
-        pool = ThreadPool(name: "passwords", threads: threads, .init(capacity: waiting, isComputing: true))
-    }
-
-    /// Hashes on the threads of a pool that is there already.
+    /// Hashes on the threads of a pool, which it stops in the end.
     init(cost: PasswordHash.Cost, pool: ThreadPool) {
         self.cost = cost
         self.pool = pool

@@ -5,42 +5,38 @@ import Values
 /// Mails with links, and passwords that are set by them.
 extension SQLAccountStore {
     /// Keeps a mail that is to be sent.
-    func insert(_ mail: NewMail) async throws {
+    func insert(_ mail: QueuedMail) async throws {
         try await checkQueue()
-        try await db.execute(MailSQL.insert(mail))
+        try await db.across(.credential).execute(QueuedMail.table.insert(mail))
     }
 
     /// Throws if too many mails wait; as many more as are asked for at this moment may get through.
     func checkQueue() async throws {
-        guard try await db.query(MailSQL.waiting)[0].int(0) < mostMails else { throw AccountError.mailBusy }
+        let waiting = try await db.across(.credential).query(MailSQL.waiting)[0].int(0)
+        guard waiting < mostMails else { throw AccountError.mailBusy }
     }
 
-    /// Keeps the token of a link that resets a user's password.
-    func insert(_ reset: NewReset) async throws {
-        try await db.execute(NameSQL.insertReset(reset))
+    /// Keeps a link that resets a user's password.
+    func insert(_ reset: PasswordReset) async throws {
+        try await db.of(reset.user).execute(PasswordReset.table.insert(reset))
     }
 
     /// Uses up a reset's link: sets the password and ends all sessions, unless somebody was faster.
-    func reset(
-        _ tokenHash: [UInt8],
-        of user: UserID,
-        to hash: Secret,
-        from origin: AuditOrigin,
-        at now: Instant
-    ) async throws {
-        try await transaction(revoking: [.tokens(of: user, at: now)], at: now) { tx in
-            guard try await tx.query(NameSQL.useReset(tokenHash, at: now)).count == 1 else {
+    func reset(_ tokenHash: [UInt8], to hash: Secret, _ act: Act) async throws {
+        let revoked = [Revocation.tokens(of: act.user, at: act.at)]
+        try await transaction(in: db.of(act.user), revoking: revoked, at: act.at) { tx in
+            guard try await tx.execute(NameSQL.useReset(tokenHash, at: act.at)) == 1 else {
                 throw AccountError.linkNotGood
             }
             _ = try await tx.run(
                 [
-                    NameSQL.setPassword(hash, of: user, at: now),
+                    NameSQL.setPassword(hash, of: act.user, at: act.at),
                     // Who opened the link reads the mail.
-                    NameSQL.verifyAddress(of: user, at: now),
-                    NameSQL.deleteSessions(of: user, except: nil),
-                    NameSQL.deleteResets(of: user),
-                    EmailSQL.delete(of: user),
-                ] + AuditSQL.note(.own(.passwordReset, of: user, from: origin), at: now)
+                    NameSQL.verifyAddress(of: act.user, at: act.at),
+                    SessionSQL.deleteAll(of: act.user),
+                    NameSQL.deleteResets(of: act.user),
+                    EmailSQL.delete(of: act.user),
+                ] + AuditSQL.note(act.note(.passwordReset))
             )
         }
     }

@@ -1,34 +1,6 @@
 import Values
 
-/// What the billing service has told by one event: facts only, whatever it calls the event.
-struct BillingEvent: Sendable, Equatable {
-    /// The event's own id; sent again it is the same.
-    let id: String
-    /// When it happened, not when it came.
-    let at: Instant
-    let fact: Fact
-
-    enum Fact: Sendable, Equatable {
-        /// Until when a purchase is good.
-        case purchase(Purchase)
-        /// What these customers had bought is now those customers'.
-        case transfer(from: [String], to: [String])
-    }
-
-    /// One thing that was bought, such as a subscription with all its renewals.
-    struct Purchase: Sendable, Equatable {
-        /// What the store calls it.
-        let key: String
-        /// Whose it is: all the names of one customer, the present one first.
-        let customers: [String]
-        /// When this period of it was paid.
-        let purchasedAt: Instant?
-        /// When this period ends; nil is never.
-        let expiresAt: Instant?
-        /// Until when it counts all the same while a payment is awaited.
-        let graceUntil: Instant?
-    }
-
+extension BillingEvent {
     /// What it is about: events that have any of these in common decide together.
     var mentions: Set<String> {
         switch fact {

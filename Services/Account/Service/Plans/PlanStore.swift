@@ -13,9 +13,10 @@ extension SQLAccountStore {
         by actor: UserID?,
         except gone: [HouseholdID] = [],
         at now: Instant,
-        _ tx: any SQLTransaction,
+        _ tx: ScopedTransaction,
         _ body: () async throws -> Void
     ) async throws -> [Revocation] {
+        let tx = tx.across(.billing)
         var before = try await subscriptions(of: users, tx)
         if !before.isEmpty {
             // One change of what is paid for after the other: two payers of one household must see each other.
@@ -47,7 +48,7 @@ extension SQLAccountStore {
         _ plans: [HouseholdID: Plan],
         by actor: UserID?,
         at now: Instant,
-        _ tx: any SQLTransaction
+        _ tx: ScopedTransaction
     ) async throws -> [Revocation] {
         var statements: [SQL] = []
         for (household, plan) in plans.sorted(by: { $0.key < $1.key }) {
@@ -56,9 +57,10 @@ extension SQLAccountStore {
                 actor: actor,
                 books: [.household(household)],
                 subject: household.uuid,
-                detail: plan.rawValue
+                detail: plan.rawValue,
+                at: now
             )
-            statements += AuditSQL.note(note, at: now)
+            statements += AuditSQL.note(note)
         }
         _ = try await tx.run(statements)
         return try await revoke(Set(plans.keys), at: now, tx)
@@ -68,11 +70,11 @@ extension SQLAccountStore {
     func revoke(
         _ households: Set<HouseholdID>,
         at now: Instant,
-        _ tx: any SQLTransaction
+        _ tx: ScopedTransaction
     ) async throws -> [Revocation] {
         guard !households.isEmpty else { return [] }
-        let revoked = try await tx.query(BillingSQL.members(of: households.sorted()))
-            .map { Revocation.tokens(of: try $0.id(0), at: now) }
+        let users = try await tx.across(.billing).query(BillingSQL.members(of: households.sorted()))
+        let revoked = try users.map { Revocation.tokens(of: try $0.id(0), at: now) }
         _ = try await tx.run(revoked.map { RevocationSQL.insert($0, at: now) })
         return revoked
     }
@@ -81,7 +83,7 @@ extension SQLAccountStore {
     func payers(
         of households: Set<HouseholdID>,
         at now: Instant,
-        _ tx: any SQLTransaction
+        _ tx: ScopedTransaction
     ) async throws -> [HouseholdID: Set<UserID>] {
         guard !households.isEmpty else { return [:] }
         return try await tx.query(BillingSQL.payers(of: households.sorted(), at: now)).reduce(into: [:]) {
@@ -92,27 +94,8 @@ extension SQLAccountStore {
     }
 
     /// What each of these users has paid for.
-    func subscriptions(of users: Set<UserID>, _ tx: any SQLTransaction) async throws -> [UserID: Subscription] {
+    func subscriptions(of users: Set<UserID>, _ tx: ScopedTransaction) async throws -> [UserID: Subscription] {
         let rows = try await tx.query(BillingSQL.subscriptions(of: users.sorted()))
-        return Dictionary(try rows.map { (try $0.id(0), try Subscription($0)) }) { first, _ in first }
-    }
-}
-
-/// What a user has paid for, and the household that has the use of it.
-struct Subscription: Sendable, Equatable {
-    let household: HouseholdID?
-    let paid: PaidPeriod
-    /// Whether it has been noted that it has run out.
-    let isOver: Bool
-}
-
-extension Subscription {
-    /// Reads the columns of `BillingSQL.subscriptions`.
-    init(_ row: Row) throws(DatabaseError) {
-        self.init(
-            household: try row.optionalID(1),
-            paid: PaidPeriod(since: try row.instant(2), expiresAt: try row.instant(3), until: try row.instant(4)),
-            isOver: try row.bool(5)
-        )
+        return Dictionary(uniqueKeysWithValues: try rows.all(Subscription.self).map { ($0.user, $0) })
     }
 }

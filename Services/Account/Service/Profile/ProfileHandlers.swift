@@ -13,21 +13,21 @@ extension Dependencies {
 
     func changeMe(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         if case .some(let name) = try request.decode(ProfileChangeBody.self).name {
-            try await accounts.store.setName(CredentialReading.name(name), of: claims.user)
+            try await store.setName(CredentialReading.name(name), of: claims.user)
         }
         return .secret(try await profile(of: claims.user))
     }
 
     private func profile(of user: UserID) async throws -> ProfileBody {
-        guard let profile = try await accounts.store.profile(of: user) else { throw AccountError.sessionOver }
-        return ProfileBody(profile)
+        guard let user = try await store.user(user) else { throw AccountError.sessionOver }
+        return ProfileBody(user)
     }
 }
 
 extension ProfileBody {
     /// A user as they see themselves.
-    init(_ profile: UserProfile) {
-        self.init(id: profile.id, email: profile.email?.text, name: profile.name, hasPassword: profile.hasPassword)
+    init(_ user: User) {
+        self.init(id: user.id, email: user.email?.text, name: user.name, hasPassword: user.passwordHash != nil)
     }
 }
 

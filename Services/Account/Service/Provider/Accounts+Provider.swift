@@ -10,22 +10,20 @@ extension Accounts {
         _ identity: ForeignIdentity,
         linking user: UserID?,
         from origin: AuditOrigin
-    ) async throws -> (
-        SignedIn, NewRefreshToken
-    ) {
+    ) async throws -> (SignedIn, NewRefreshToken) {
         let now = now()
         if let known = try await store.user(of: identity) {
             guard user == nil || user == known else { throw AccountError.identityTaken }
             return try await begin(known, from: origin)
         }
         if let user {
-            try await store.link(identity, to: user, from: origin, at: now)
+            try await store.link(identity, Act(user: user, origin: origin, at: now))
             return try await begin(user, from: origin)
         }
-        if let email = identity.verifiedEmail, let owner = try await store.password(of: email) {
-            guard owner.hash == nil else { throw AccountError.signInFirst }
-            try await store.link(identity, to: owner.user, from: origin, at: now)
-            return try await begin(owner.user, from: origin)
+        if let email = identity.verifiedEmail, let owner = try await store.user(email) {
+            guard owner.passwordHash == nil else { throw AccountError.signInFirst }
+            try await store.link(identity, Act(user: owner.id, origin: origin, at: now))
+            return try await begin(owner.id, from: origin)
         }
         let (newcomer, household) = newcomer(Household.Change(), origin, at: now)
         let token = NewRefreshToken(at: now)

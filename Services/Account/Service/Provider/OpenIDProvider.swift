@@ -41,12 +41,12 @@ final class OpenIDProvider: Sendable {
     }
 
     /// Where a browser is sent to sign in there.
-    func address(of attempt: ProviderAttempt) async throws -> String {
+    func address(of attempt: ProviderAttempt, state: Secret) async throws -> String {
         let endpoint = try await discovery().authorization
         let challenge = SHA256.hash(attempt.verifier).base64URL
         let query = OpenIDProvider.form([
             ("response_type", "code"), ("client_id", settings.clientID), ("redirect_uri", settings.redirect),
-            ("scope", "openid email profile"), ("state", attempt.state.exposed), ("nonce", attempt.nonce),
+            ("scope", "openid email profile"), ("state", state.exposed), ("nonce", attempt.nonce),
             ("code_challenge", challenge), ("code_challenge_method", "S256"),
         ])
         return endpoint + (endpoint.contains("?") ? "&" : "?") + query

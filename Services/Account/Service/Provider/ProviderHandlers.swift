@@ -1,4 +1,5 @@
 import AccountAPI
+import Crypto
 import HTTP
 import Identity
 import JSON
@@ -30,10 +31,16 @@ extension Dependencies {
 
     /// Begins a sign-in: gives the provider's address, and the cookie that binds the sign-in to the browser.
     private func begin(for user: UserID?, at provider: OpenIDProvider) async throws -> (String, String) {
-        let attempt = ProviderAttempt(user: user, createdAt: now())
-        let address = try await address(of: attempt, at: provider)
-        try await accounts.store.insert(attempt)
-        return (address, providerCookie(attempt.browser.exposed))
+        let (state, browser) = (Secret.random(bits: 256), Secret.random(bits: 256))
+        let attempt = ProviderAttempt(state: state, browser: browser, of: user, at: now())
+        do {
+            let address = try await provider.address(of: attempt, state: state)
+            try await store.insert(attempt)
+            return (address, providerCookie(browser.exposed))
+        } catch let refusal as IDToken.Refusal {
+            providerRefused(refusal.reason)
+            throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is misconfigured.")
+        }
     }
 
     private func redirect(to address: String, _ cookie: String) -> Response {
@@ -42,7 +49,7 @@ extension Dependencies {
 
     private func signIn(_ request: Request, by provider: OpenIDProvider) async throws -> Response {
         guard let state = request.query["state"], let browser = providerCookie(in: request),
-            let attempt = try await accounts.store.take(Secret(state), from: Secret(browser), at: now())
+            let attempt = try await store.take(Secret(state), from: Secret(browser), at: now())
         else { throw AccountError.linkNotGood }
         guard let code = request.query["code"] else { throw IDToken.Refusal(reason: "the provider sent no code") }
         let token = try await provider.identity(code: code, verifier: attempt.verifier, nonce: attempt.nonce)
@@ -57,22 +64,9 @@ extension Dependencies {
         var wish = request
         wish.headers[SessionCookies.header] = "cookie"
         let answer = await sessionAnswer(for: signedIn, refresh, to: wish)
-        var response = Response(status: 302).with("Location", "\(self.origin)/signed-in").with(
-            "Cache-Control",
-            "no-store"
-        )
+        var response = redirect(to: "\(self.origin)/signed-in", providerCookie(nil))
         for cookie in answer.headers.all("Set-Cookie") { response.headers.add("Set-Cookie", cookie) }
-        response.headers.add("Set-Cookie", providerCookie(nil))
         return response
-    }
-
-    private func address(of attempt: ProviderAttempt, at provider: OpenIDProvider) async throws -> String {
-        do {
-            return try await provider.address(of: attempt)
-        } catch let refusal as IDToken.Refusal {
-            providerRefused(refusal.reason)
-            throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is misconfigured.")
-        }
     }
 
     /// Binds an attempt to the browser; nil takes the cookie away.

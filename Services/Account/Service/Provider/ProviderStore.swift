@@ -6,30 +6,31 @@ import Values
 extension SQLAccountStore {
     /// Keeps a sign-in that goes to a provider.
     func insert(_ attempt: ProviderAttempt) async throws {
-        try await db.execute(ProviderSQL.insert(attempt))
+        try await db.across(.credential).execute(ProviderAttempt.table.insert(attempt))
     }
 
     /// Gives a sign-in back, once, to the browser that began it.
-    func take(_ state: Secret, from browser: Secret, at now: Instant) async throws -> ReturnedAttempt? {
-        try await db.query(ProviderSQL.take(state.tokenHash, browser.tokenHash, at: now)).first.map {
-            ReturnedAttempt(nonce: try $0.string(0), verifier: try $0.string(1), user: try $0.optionalID(2))
-        }
+    func take(_ state: Secret, from browser: Secret, at now: Instant) async throws -> ProviderAttempt? {
+        let taking = ProviderSQL.take(state.tokenHash, browser.tokenHash, at: now)
+        return try await db.across(.credential).query(taking).one()
     }
 
     /// The user whom a provider knows so.
     func user(of identity: ForeignIdentity) async throws -> UserID? {
-        try await db.query(ProviderSQL.user(of: identity)).first?.id(0)
+        try await db.across(.credential).query(ProviderSQL.user(of: identity)).first?.id(0)
+    }
+
+    /// The providers that know a user.
+    func identities(of user: UserID) async throws -> [ConnectedIdentity] {
+        try await db.of(user).query(ProviderSQL.identities(of: user)).all()
     }
 
     /// Notes that a provider knows a user so.
-    func link(_ identity: ForeignIdentity, to user: UserID, from origin: AuditOrigin, at now: Instant) async throws {
-        let note = AuditNote.own(.providerConnected, of: user, from: origin)
-        do {
-            _ = try await db.atomically(
-                [ProviderSQL.link(identity, to: user, at: now)] + AuditSQL.note(note, at: now)
+    func link(_ identity: ForeignIdentity, _ act: Act) async throws {
+        try await tellingTakenIdentity {
+            try await db.of(act.user).atomically(
+                [ProviderSQL.link(identity, to: act.user, at: act.at)] + AuditSQL.note(act.note(.providerConnected))
             )
-        } catch  where error.isUniqueViolation {
-            throw AccountError.identityTaken
         }
     }
 
@@ -41,16 +42,20 @@ extension SQLAccountStore {
         _ token: NewRefreshToken,
         from origin: AuditOrigin
     ) async throws {
-        let now = token.createdAt
-        do {
-            _ = try await db.atomically(
-                [
-                    ProviderSQL.insertUser(session.user, identity, at: now),
-                    ProviderSQL.link(identity, to: session.user, at: now),
-                ] + SQLAccountStore.arrival(session, founding: household, token, origin)
+        let user = User(session.user, identity, at: token.createdAt)
+        // The same person may be here in two windows at once; then the other one has made the user.
+        try await tellingTakenIdentity {
+            try await db.across(.credential).atomically(
+                SQLAccountStore.arrival(user, session, founding: household, token, origin)
+                    + [ProviderSQL.link(identity, to: user.id, at: token.createdAt)]
             )
-        } catch  where error.isUniqueViolation {
-            // The same person in two windows at once; the other one has made the user.
+        }
+    }
+
+    private func tellingTakenIdentity(_ body: () async throws -> [Rows]) async throws {
+        do {
+            _ = try await body()
+        } catch let error as DatabaseError where error.isUniqueViolation {
             throw AccountError.identityTaken
         }
     }
@@ -58,55 +63,25 @@ extension SQLAccountStore {
 
 /// The statements about providers, written for both databases.
 enum ProviderSQL {
-    static func insert(_ attempt: ProviderAttempt) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            """
-            INSERT INTO oidc_attempt (state_hash, browser_hash, nonce, verifier, user_id, created_at, expires_at)
-            VALUES (\(attempt.state.tokenHash), \(attempt.browser.tokenHash), \(attempt.nonce), \(attempt.verifier),
-                \(attempt.user), \(attempt.createdAt), \(attempt.expiresAt))
-            """
-        )
-    }
-
     /// Gives an attempt back once, and only to the browser that began it.
     static func take(_ state: [UInt8], _ browser: [UInt8], at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            """
-            DELETE FROM oidc_attempt
-            WHERE state_hash = \(state) AND browser_hash = \(browser) AND expires_at > \(now)
-            RETURNING nonce, verifier, user_id
-            """
-        )
+        """
+        DELETE FROM oidc_attempt WHERE state_hash = \(state) AND browser_hash = \(browser) AND expires_at > \(now)
+        RETURNING \(ProviderAttempt.table.list)
+        """
     }
 
     static func user(of identity: ForeignIdentity) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            "SELECT user_id FROM oidc_identity WHERE issuer = \(identity.issuer) AND subject = \(identity.subject)"
-        )
+        "SELECT user_id FROM oidc_identity WHERE issuer = \(identity.issuer) AND subject = \(identity.subject)"
     }
 
     static func link(_ identity: ForeignIdentity, to user: UserID, at now: Instant) -> SQL {
-        .acrossHouseholds(
-            because: .credential,
-            """
-            INSERT INTO oidc_identity (issuer, subject, user_id, created_at)
-            VALUES (\(identity.issuer), \(identity.subject), \(user), \(now))
-            """
+        ConnectedIdentity.table.insert(
+            ConnectedIdentity(issuer: identity.issuer, subject: identity.subject, user: user, createdAt: now)
         )
     }
 
     static func identities(of user: UserID) -> SQL {
-        "SELECT issuer, subject, created_at FROM oidc_identity WHERE user_id = \(user) ORDER BY created_at, issuer"
-    }
-
-    static func insertUser(_ user: UserID, _ identity: ForeignIdentity, at now: Instant) -> SQL {
-        let email = identity.verifiedEmail
-        return """
-            INSERT INTO account_user (id, created_at, email, email_key, email_verified_at, name)
-            VALUES (\(user), \(now), \(email?.text), \(email?.key), \(email == nil ? nil : now), \(identity.name))
-            """
+        "\(ConnectedIdentity.table.select) WHERE user_id = \(user) ORDER BY created_at, issuer"
     }
 }

@@ -22,15 +22,14 @@ extension SQLAccountStore {
         at now: Instant
     ) async throws -> (SignedIn, NewRefreshToken) {
         let hash = old.tokenHash
-        let outcome: Outcome = try await db.transaction { tx in
+        let outcome: Outcome = try await db.across(.credential).transaction { tx in
             // A statement of its own: what follows is read after the lock is had.
-            _ = try await tx.query(AccountSQL.lockToken(hash))
-            guard let stored = try await tx.query(AccountSQL.token(hash)).first?.refreshToken else { return .over }
+            let results = try await tx.run([SessionSQL.lockToken(hash), SessionSQL.presented(hash)])
+            guard let row = results[1].first else { return .over }
+            let stored = try StoredRefreshToken(row)
+            let session = try StoredSession(row, from: StoredRefreshToken.table.width).session
             var next: StoredRefreshToken?
-            if let successor = stored.successor {
-                next = try await tx.query(AccountSQL.token(successor.hash)).first?.refreshToken
-            }
-            let session = stored.session
+            if let successor = stored.successorHash { next = try await tx.query(SessionSQL.token(successor)).one() }
             switch stored.use(at: now, next: next) {
             case .expired: return .over
             case .stolen: return try await endStolen(session, at: now, from: origin, tx)
@@ -39,17 +38,17 @@ extension SQLAccountStore {
                 return .signedIn(try await signedIn(session, tx), NewRefreshToken(after: old, salt: salt, at: now))
             case .exchangeInstead:
                 // Somebody has used the other token in this very moment: then there are two.
-                guard try await tx.execute(AccountSQL.voidToken(of: session.id, at: now)) == 1 else {
+                guard try await tx.execute(SessionSQL.voidToken(of: session.id, at: now)) == 1 else {
                     return try await endStolen(session, at: now, from: origin, tx)
                 }
             case .exchange: break
             }
             let token = NewRefreshToken(after: old, salt: salt, at: now)
             _ = try await tx.run([
-                AccountSQL.replaceToken(hash, by: token, salt: salt),
-                AccountSQL.insertToken(token, for: session.id),
-                AccountSQL.touchSession(session.id, at: now),
-                AccountSQL.forgetTokens(of: session.id),
+                SessionSQL.replaceToken(hash, by: token, salt: salt),
+                SessionSQL.insert(token, for: session.id),
+                SessionSQL.touch(session.id, at: now),
+                SessionSQL.forgetTokens(of: session.id),
             ])
             return .signedIn(try await signedIn(session, tx), token)
         }
@@ -69,17 +68,15 @@ extension SQLAccountStore {
         _ session: Session,
         at now: Instant,
         from origin: AuditOrigin,
-        _ tx: any SQLTransaction
+        _ tx: ScopedTransaction
     ) async throws -> Outcome {
         // Of two who come with stolen tokens at once, one ends it.
-        guard try await tx.execute(AccountSQL.deleteSession(session.id)) == 1 else { return .ended(session.id) }
-        let households = try await tx.query(AccountSQL.memberships(of: session.user)).map {
-            try $0.membership.household.id
+        guard try await tx.execute(SessionSQL.delete(session.id, of: session.user)) == 1 else {
+            return .ended(session.id)
         }
-        let note = AuditNote.session(.sessionStolen, session, by: nil, in: households, from: origin)
-        _ = try await tx.run(
-            [RevocationSQL.insert(.end(of: session.id, at: now), at: now)] + AuditSQL.note(note, at: now)
-        )
+        let households = try await signedIn(session, tx).memberships.map(\.household.id)
+        let note = AuditNote.session(.sessionStolen, session, by: nil, in: households, from: origin, at: now)
+        _ = try await tx.run([RevocationSQL.insert(.end(of: session.id, at: now), at: now)] + AuditSQL.note(note))
         return .ended(session.id)
     }
 }

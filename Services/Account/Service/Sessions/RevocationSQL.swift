@@ -5,10 +5,14 @@ import Values
 /// The statements about revocations, written for both databases.
 enum RevocationSQL {
     static func insert(_ revocation: Revocation, at now: Instant) -> SQL {
-        """
-        INSERT INTO revocation (kind, subject, before_at, created_at)
-        VALUES (\(revocation.kind), \(revocation.id), \(revocation.before), \(now))
-        """
+        StoredRevocation.table.insert(
+            StoredRevocation(
+                kind: revocation.kind,
+                subject: revocation.id,
+                before: revocation.before,
+                createdAt: now
+            )
+        )
     }
 
     /// From when on a user's tokens are good.
@@ -18,12 +22,8 @@ enum RevocationSQL {
 
     static func list(after sequence: Int, limit: Int) -> SQL {
         """
-        SELECT sequence, kind, subject, before_at, created_at FROM revocation
+        SELECT \(StoredRevocation.table.list), sequence FROM revocation
         WHERE sequence > \(sequence) ORDER BY sequence LIMIT \(limit)
         """
-    }
-
-    static func sweep(at now: Instant) -> Sweep {
-        Sweep("revocation", key: "sequence", where: "before_at <= \(now - Revocation.longestToken)")
     }
 }

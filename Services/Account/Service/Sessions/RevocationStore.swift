@@ -3,18 +3,19 @@ import Identity
 import Values
 
 extension SQLAccountStore {
-    /// Runs statements, all or nothing, and with them revokes tokens: in this process at once, in others within seconds.
-    func atomically(revoking revoked: [Revocation], at now: Instant, _ statements: [SQL]) async throws -> [Rows] {
-        let rows = try await db.atomically(statements + revoked.map { RevocationSQL.insert($0, at: now) })
-        revocations.add(revoked, at: now)
-        return Array(rows.prefix(statements.count))
+    /// Runs statements about a user, all or nothing, and with them revokes tokens: in this process at once, in others
+    /// within seconds.
+    func atomically(revoking revoked: Revocation, of user: UserID, at now: Instant, _ statements: [SQL]) async throws {
+        try await db.of(user).atomically(statements + [RevocationSQL.insert(revoked, at: now)])
+        revocations.add([revoked], at: now)
     }
 
     /// The same around a transaction; if it throws, nothing is revoked.
     func transaction<Value: Sendable>(
+        in db: ScopedDatabase,
         revoking revoked: [Revocation],
         at now: Instant,
-        _ body: @Sendable (any SQLTransaction) async throws -> Value
+        _ body: @Sendable (ScopedTransaction) async throws -> Value
     ) async throws -> Value {
         let value = try await db.transaction { tx in
             // First, so that what the body signs already counts as issued after it.
@@ -26,14 +27,14 @@ extension SQLAccountStore {
     }
 
     /// What a session's next access token has to say.
-    func signedIn(_ session: Session, _ tx: any SQLTransaction) async throws -> SignedIn {
+    func signedIn(_ session: Session, _ tx: ScopedTransaction) async throws -> SignedIn {
         // In this order: a token that says what was true before a revocation must also seem as old.
-        let results = try await tx.run([
+        let results = try await tx.of(session.user).run([
             RevocationSQL.notBefore(of: session.user), AccountSQL.memberships(of: session.user),
         ])
         return SignedIn(
             session: session,
-            memberships: try results[1].map { try $0.membership },
+            memberships: try results[1].map { try Membership($0) },
             notBefore: try results[0].first?.optionalInstant(0)
         )
     }
@@ -51,15 +52,14 @@ extension SQLAccountStore {
 
     /// Those with a higher number, in order.
     func revocations(after sequence: Int, limit: Int, at now: Instant) async throws -> RevocationPage {
-        let rows = try await db.query(RevocationSQL.list(after: sequence, limit: limit))
+        let rows = try await db.ofService.query(RevocationSQL.list(after: sequence, limit: limit))
+        let all = try rows.all(StoredRevocation.self)
         let isFull = rows.count == limit
         // A number that was drawn early may be committed late: what is young is given again, until it is settled.
-        let settled = isFull ? rows.last : try rows.last { try $0.instant(4) < now - RevocationPage.settling }
+        let settled = isFull ? all.count - 1 : all.lastIndex { $0.createdAt < now - RevocationPage.settling }
         return RevocationPage(
-            revocations: try rows.compactMap { row in
-                Revocation(kind: try row.string(1), id: try row.uuid(2), before: try row.instant(3))
-            },
-            next: try settled?.int(0) ?? sequence,
+            revocations: all.compactMap { Revocation(kind: $0.kind, id: $0.subject, before: $0.before) },
+            next: try settled.map { try rows[$0].int(StoredRevocation.table.width) } ?? sequence,
             more: isFull
         )
     }

@@ -18,11 +18,8 @@ struct Session: Sendable, Equatable {
 
     /// The part of a `User-Agent` that is kept.
     static func shortened(userAgent: String) -> String {
-        String(
-            userAgent.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(200).map(
-                Character.init
-            )
-        )
+        let visible = userAgent.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return String(visible.prefix(200).map(Character.init))
     }
 }
 
@@ -55,20 +52,9 @@ struct NewRefreshToken: Sendable {
     var expiresAt: Instant { createdAt + NewRefreshToken.lifetime }
 }
 
-/// A refresh token as it is stored.
-///
-/// A session has one living token. All others have been replaced: by being exchanged, or by a change for which the
-/// session was given another token without showing its own.
-struct StoredRefreshToken: Sendable, Equatable {
+extension StoredRefreshToken {
     /// How long a token that has been exchanged is taken once more: its answer may have been lost on the way.
     static let grace = Duration.seconds(60)
-
-    /// What came after a token.
-    struct Successor: Equatable {
-        let hash: [UInt8]
-        /// With this the old token gives the new one again; nil if the new one was not derived from it.
-        let salt: [UInt8]?
-    }
 
     /// What presenting a token means.
     enum Use: Equatable {
@@ -84,17 +70,9 @@ struct StoredRefreshToken: Sendable, Equatable {
         case stolen
     }
 
-    let session: Session
-    let expiresAt: Instant
-    let replacedAt: Instant?
-    /// What replaced it; nil for a living token, and for one that another took the place of.
-    var successor: Successor?
-
-    /// Whether somebody has shown it, or must not any more.
-    var isUsed: Bool { replacedAt != nil && successor?.salt != nil || isVoid }
-
-    /// Whether another token has taken its place though nobody had shown it: to show it is to hold a copy.
-    private var isVoid: Bool { replacedAt != nil && successor == nil }
+    /// Whether somebody has shown it, or must not any more: another token has taken its place though nobody had shown
+    /// it, and to show it is to hold a copy.
+    private var isUsed: Bool { replacedAt != nil && (successorSalt != nil || successorHash == nil) }
 
     /// What it means that somebody presents this token; `next` is its successor as it is now.
     func use(at now: Instant, next: StoredRefreshToken?) -> Use {
@@ -105,7 +83,7 @@ struct StoredRefreshToken: Sendable, Equatable {
             // defence: one-branch
             next?.isUsed != true
         else { return .stolen }
-        guard let salt = successor?.salt else { return .exchangeInstead }
+        guard let salt = successorSalt else { return .exchangeInstead }
         return .again(salt: salt)
     }
 }

@@ -30,29 +30,21 @@ extension Dependencies {
     }
 
     func endSessions(_ request: Request, _ claims: AccessClaims) async throws -> Response {
-        try await store.endSessions(of: claims.user, from: AuditOrigin(request), at: now())
+        try await store.endSessions(act(claims, request))
         return goodbye(request)
     }
 
     func endSession(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.parameters.require("session_id", as: SessionID.self)
-        guard try await end(id, of: claims.user, as: .sessionEnded, request) else { throw AccountError.noSuchSession }
+        guard try await store.end(id, as: .sessionEnded, act(claims, request)) else {
+            throw AccountError.noSuchSession
+        }
         return id == claims.session ? goodbye(request) : .noContent()
     }
 
     func signOut(_ request: Request, _ claims: AccessClaims) async throws -> Response {
-        _ = try await end(claims.session, of: claims.user, as: .signedOut, request)
+        _ = try await store.end(claims.session, as: .signedOut, act(claims, request))
         return goodbye(request)
-    }
-
-    /// Ends one of a user's sessions; false if there is none.
-    private func end(
-        _ session: SessionID,
-        of user: UserID,
-        as kind: AuditKind,
-        _ request: Request
-    ) async throws -> Bool {
-        try await store.end(session, of: user, as: kind, from: AuditOrigin(request), at: now())
     }
 
     /// The refresh token that a request brings: in its body, or as a browser's cookie.
@@ -76,13 +68,13 @@ extension Dependencies {
 
 extension SessionItemBody {
     /// A session as the one that is asked for sees it.
-    fileprivate init(_ record: SessionRecord, current: SessionID) {
+    fileprivate init(_ session: StoredSession, current: SessionID) {
         self.init(
-            id: record.id,
-            createdAt: record.createdAt,
-            refreshedAt: record.refreshedAt,
-            userAgent: record.userAgent,
-            current: record.id == current
+            id: session.id,
+            createdAt: session.createdAt,
+            refreshedAt: session.refreshedAt ?? session.createdAt,
+            userAgent: session.userAgent,
+            current: session.id == current
         )
     }
 }

@@ -2,22 +2,23 @@ import HTTP
 
 /// How the routes of sign-up and sign-in are documented.
 extension Operation {
-    private static let signUpBody = Schema.object([
-        Property("email", .string(format: "email", maxLength: EmailAddress.longest)), Property("password", .password),
-        Property("name", .nullable(.string(maxLength: CredentialReading.longestName)), required: false),
+    private static let signUpBody = Schema.object(
+        [
+            .email, Property("password", .password),
+            Property("name", .nullable(.string(maxLength: CredentialReading.longestName)), required: false),
+        ] + newHousehold
+    )
+    private static let newHousehold = [
         Property("household_name", .householdName, required: false),
         Property("time_zone", .string(maxLength: 64), required: false),
-    ])
+    ]
     static let signInAnonymously = Operation(
         "signInAnonymously",
         summary: "Signs in anonymously; creates a user with a household.",
         tag: "sign-in",
         security: .none,
         query: [.sessionKind],
-        body: .object([
-            Property("household_name", .householdName, required: false),
-            Property("time_zone", .string(maxLength: 64), required: false),
-        ]),
+        body: .object(newHousehold),
         isBodyOptional: true,
         answers: [.created(.ref("Tokens"))],
         rate: .signIn
@@ -80,6 +81,11 @@ extension Operation {
         errors: [401, 503],
         rate: .signIn
     )
+}
+
+extension Property {
+    /// An address.
+    static let email = Property("email", .string(format: "email", maxLength: EmailAddress.longest))
 }
 
 extension Schema {

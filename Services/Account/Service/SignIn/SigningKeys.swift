@@ -7,12 +7,6 @@ import Values
 ///
 /// Every replica reads them again and again, so that a new key is known everywhere before it signs.
 final class SigningKeys: Sendable {
-    /// A key as it is stored.
-    struct Stored: Sendable, Equatable {
-        let seed: [UInt8]
-        let createdAt: Instant
-    }
-
     private struct Key: Sendable {
         let signer: TokenSigner
         let signsFrom: Instant
@@ -33,13 +27,13 @@ final class SigningKeys: Sendable {
     }
 
     private let state: Mutex<State>
-    private let load: @Sendable () async throws -> [Stored]
+    private let load: @Sendable () async throws -> [StoredSigningKey]
 
     /// The keys from the store, newest first, and how to read them again; throws if none can be used.
     init(
-        _ stored: [Stored],
+        _ stored: [StoredSigningKey],
         readAt now: Instant,
-        load: @escaping @Sendable () async throws -> [Stored]
+        load: @escaping @Sendable () async throws -> [StoredSigningKey]
     ) throws(AccountStartError) {
         state = Mutex(State(keys: try SigningKeys.read(stored), readAt: now))
         self.load = load
@@ -78,7 +72,7 @@ final class SigningKeys: Sendable {
         return state.withLock { $0.keys }
     }
 
-    private static func read(_ stored: [Stored]) throws(AccountStartError) -> [Key] {
+    private static func read(_ stored: [StoredSigningKey]) throws(AccountStartError) -> [Key] {
         let keys = stored.compactMap { stored in
             SigningKey(seed: stored.seed).map { key in
                 Key(

@@ -25,9 +25,7 @@ extension Dependencies {
 
     func deleteToken(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.parameters.require("token_id", as: APITokenID.self)
-        guard try await store.delete(id, of: claims.user, from: AuditOrigin(request), at: now()) else {
-            throw AccountError.noSuchToken
-        }
+        guard try await store.delete(id, act(claims, request)) else { throw AccountError.noSuchToken }
         return .noContent()
     }
 }
