@@ -36,7 +36,7 @@ public struct Outbox: Sendable {
     /// Deletes failed deliveries of events from before `limit`; returns how many.
     @discardableResult
     public static func sweepFailures(_ db: any SQLDatabase, before limit: Instant) async throws(DatabaseError) -> Int {
-        try await db.executeInPortions { RelaySQL.sweepFailures(before: limit, portion: $0) }
+        try await db.across(.sweep).executeInPortions { RelaySQL.sweepFailures(before: limit, portion: $0) }
     }
 
     private static func statements(

@@ -70,8 +70,7 @@ import Values
             task.cancel()
             if let seen = try? await task.value { #expect(seen == own) }
         case 4:
-            let all = SQL.acrossHouseholds(because: .sweep, "SELECT title FROM shelf")
-            #expect(try await db.query(all).count == households.count)
+            #expect(try await db.across(.sweep).query("SELECT title FROM shelf").count == households.count)
         case 5:
             #expect(try await db.query("SELECT title FROM shelf").isEmpty)
             #expect(try await db.execute("UPDATE shelf SET title = 'nobody''s'") == 0)

@@ -121,8 +121,8 @@ private let securedMigrations = [
                 #expect(try await tx.query("SELECT title FROM shelf").values(as: String.self) == ["first"])
                 try await tx.execute(put("second", second))
                 #expect(try await tx.query("SELECT title FROM shelf").values(as: String.self) == ["second"])
-                let all = SQL.acrossHouseholds(because: .sweep, "SELECT title FROM shelf ORDER BY title")
-                #expect(try await tx.query(all).values(as: String.self) == ["first", "second"])
+                let all: SQL = "SELECT title FROM shelf ORDER BY title"
+                #expect(try await tx.across(.sweep).query(all).values(as: String.self) == ["first", "second"])
                 #expect(
                     try await tx.query("SELECT title FROM shelf").values(as: String.self) == ["second"],
                     "a reason is one statement's only"
@@ -149,12 +149,12 @@ private let securedMigrations = [
                 try await db.execute("INSERT INTO link (household_id, token_hash) VALUES (\(household), \(hash))")
             }
             #expect(try await db.query("SELECT 1 FROM link").isEmpty)
-            #expect(try await db.query(.holding(secretHash: hash, "SELECT 1 FROM link")).count == 1)
+            #expect(try await db.showing(secretHash: hash).query("SELECT 1 FROM link").count == 1)
 
             try await db.execute("INSERT INTO key (seed) VALUES ('s')")
             #expect(try await titles(db, "SELECT seed FROM key") == ["s"])
-            #expect(try await db.query(.acrossHouseholds(because: .relay, "SELECT 1 FROM person")).isEmpty)
-            #expect(try await db.query(.acrossHouseholds(because: .jobs, "SELECT 1 FROM person")).count == 2)
+            #expect(try await db.across(.relay).query("SELECT 1 FROM person").isEmpty)
+            #expect(try await db.across(.jobs).query("SELECT 1 FROM person").count == 2)
             #expect(
                 await code { try await db.execute("INSERT INTO schema_migrations VALUES (9, 'x', 0)") } == .other,
                 "a service does not write its history"

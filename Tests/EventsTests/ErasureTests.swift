@@ -90,7 +90,7 @@ import Values
             try await Self.fill(db, gone, rows: 3)
             #expect(try await erasure.run(at: now + .seconds(3700)) == 6)
             try await erasure.run(at: now + .seconds(5 * 86_400))
-            #expect(try await db.query(.acrossHouseholds(because: .sweep, "SELECT 1 FROM household_erasure")).isEmpty)
+            #expect(try await db.across(.sweep).query("SELECT 1 FROM household_erasure").isEmpty)
         }
     }
 

@@ -126,10 +126,10 @@ struct EventRefusalTests {
             }
             #expect(await send("household.deleted", from: "menu") == 422)
             #expect(await send("household.changed", from: "account") == 422)
-            let asked: SQL = .acrossHouseholds(because: .sweep, "SELECT count(*) FROM household_erasure")
-            #expect(try await db.query(asked)[0].int(0) == 0)
+            let asked: SQL = "SELECT count(*) FROM household_erasure"
+            #expect(try await db.across(.sweep).query(asked)[0].int(0) == 0)
             #expect(await send("household.deleted", from: "account") == 204)
-            #expect(try await db.query(asked)[0].int(0) == 1)
+            #expect(try await db.across(.sweep).query(asked)[0].int(0) == 1)
         }
     }
 

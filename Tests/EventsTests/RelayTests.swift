@@ -69,8 +69,8 @@ struct RelayTests {
             #expect(await eventually { receiver.numbers(household, at: "menu") == [2] })
             #expect(try await eventually { try await db.deliveries() == 1 })
             await relay.stop()
-            let row = try await db.query(
-                .acrossHouseholds(because: .sweep, "SELECT sequence, attempts, failed_reason FROM outbox_delivery")
+            let row = try await db.across(.sweep).query(
+                "SELECT sequence, attempts, failed_reason FROM outbox_delivery"
             )[0]
             #expect(try row.int(0) == 1)
             #expect(try row.int(1) == 5)

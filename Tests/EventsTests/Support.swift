@@ -58,7 +58,7 @@ extension SQLDatabase {
 
     /// How many deliveries are waiting or given up.
     func deliveries() async throws -> Int {
-        try await query(.acrossHouseholds(because: .sweep, "SELECT count(*) FROM outbox_delivery"))[0].int(0)
+        try await across(.sweep).query("SELECT count(*) FROM outbox_delivery")[0].int(0)
     }
 }
 

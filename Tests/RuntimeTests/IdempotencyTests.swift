@@ -247,11 +247,8 @@ import Values
 
     /// How many keys and bytes of bodies are in the table, whosever they are.
     private func kept(_ db: any SQLDatabase) async throws -> (keys: Int, bytes: Int) {
-        let row = try await db.query(
-            .acrossHouseholds(
-                because: .sweep,
-                "SELECT count(*), coalesce(sum(length(body)), 0) FROM idempotency_key"
-            )
+        let row = try await db.across(.sweep).query(
+            "SELECT count(*), coalesce(sum(length(body)), 0) FROM idempotency_key"
         )[0]
         return (try row.int(0), try row.int(1))
     }

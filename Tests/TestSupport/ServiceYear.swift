@@ -41,7 +41,7 @@ public struct ServiceYear: Sendable {
         ).values(as: String.self)
         var counts: [String: Int] = [:]
         for table in tables where table != "schema_migrations" {
-            counts[table] = try await db.query(everywhere("SELECT count(*) FROM \(unescaped: table)"))[0].int(0)
+            counts[table] = try await db.across(.sweep).query("SELECT count(*) FROM \(unescaped: table)")[0].int(0)
         }
         return counts
     }
@@ -56,6 +56,4 @@ public struct ServiceYear: Sendable {
             return now[table, default: 0] > then[table, default: 0] + 3
         }
     }
-
-    private func everywhere(_ sql: SQL) -> SQL { .acrossHouseholds(because: .sweep, sql) }
 }

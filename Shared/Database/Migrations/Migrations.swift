@@ -53,9 +53,7 @@ public enum Migrations {
             let next = migrations[recorded.count]
             for (index, statement) in next.statements.enumerated() {
                 do throws(DatabaseError) {
-                    try await tx.execute(
-                        .acrossHouseholds(because: .migration, statement.replacingPlaceholders(for: tx.dialect))
-                    )
+                    try await tx.across(.migration).execute(statement.replacingPlaceholders(for: tx.dialect))
                 } catch {
                     if error.code == .serialization || error.code == .unavailable { throw error }
                     throw MigrationError.failed(
@@ -120,7 +118,7 @@ extension SQL {
                         postgres: postgres.replacingPlaceholders(for: dialect),
                         sqlite: sqlite.replacingPlaceholders(for: dialect)
                     )
-                case .value, .list, .rows, .reason, .secret, .announcement: segment
+                case .value, .list, .rows, .announcement: segment
                 }
             }
         )

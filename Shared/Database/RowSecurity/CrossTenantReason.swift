@@ -26,24 +26,3 @@ extension CrossTenantReason {
     /// The reasons that open every table of a service.
     static let upkeep: Set<CrossTenantReason> = [.sweep, .jobs, .migration]
 }
-
-extension SQL {
-    /// A statement that may access rows of all households in the tables that are open for the reason.
-    ///
-    /// A test lists every use. Other statements see only the rows of the household that is bound in them, or earlier in
-    /// the same transaction.
-    public static func acrossHouseholds(because reason: CrossTenantReason, _ sql: SQL) -> SQL {
-        SQL(segments: [.reason(reason)] + sql.segments)
-    }
-
-    /// A statement that may also access the row with this hash of a secret, in any household.
-    public static func holding(secretHash: some SQLBindable, _ sql: SQL) -> SQL {
-        let text: String =
-            switch secretHash.sqlValue {
-            case .text(let text): text
-            case .bytes(let bytes): bytes.hex
-            default: preconditionFailure("a hash is a text or bytes")
-            }
-        return SQL(segments: [.secret(text)] + sql.segments)
-    }
-}

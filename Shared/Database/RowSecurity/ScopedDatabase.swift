@@ -175,7 +175,7 @@ extension SQL.Segment {
         case .either(let postgres, let sqlite):
             postgres.segments.allSatisfy { $0.isWithin(household) }
                 && sqlite.segments.allSatisfy { $0.isWithin(household) }
-        case .text, .reason, .secret, .announcement: true
+        case .text, .announcement: true
         }
     }
 }

@@ -40,8 +40,6 @@ extension SQL {
             case .rows(let rows): result.rows(rows, dialect)
             case .either(let postgres, let sqlite):
                 (dialect == .postgres ? postgres : sqlite).render(into: &result, for: dialect)
-            case .reason(let reason): result.scope.reason = reason
-            case .secret(let hash): result.scope.secret = hash
             case .announcement(let household): result.announced = household
             }
         }

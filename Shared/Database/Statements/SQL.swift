@@ -17,10 +17,6 @@ public struct SQL: Sendable {
         case rows(SQLRows)
         /// Where the dialects differ.
         indirect case either(postgres: SQL, sqlite: SQL)
-        /// No text: why it accesses more than one household.
-        case reason(CrossTenantReason)
-        /// No text: the hash of a secret that the caller has presented.
-        case secret(String)
         /// No text: the household whose listeners are called once the statement is committed.
         case announcement(HouseholdID)
     }

@@ -18,25 +18,25 @@ public struct SharedBuckets: Sendable {
         rowSecurity: ["rate_bucket": .service]
     )
 
-    private let db: ScopedDatabase
+    private let table: ScopedDatabase
 
     /// The buckets in a database.
     public init(_ db: any SQLDatabase) {
-        self.db = db.ofService
+        table = db.ofService
     }
 
     /// Takes a token; gives the time to wait if there is none.
     public func take(_ key: String, _ limit: RateLimit, at now: Instant) async throws(DatabaseError) -> Duration? {
         let now = now.microseconds
-        if try await db.execute(BucketSQL.take(key, limit, at: now)) == 1 { return nil }
-        guard let row = try await db.query(BucketSQL.bound(key, limit, at: now)).first else { return nil }
+        if try await table.execute(BucketSQL.take(key, limit, at: now)) == 1 { return nil }
+        guard let row = try await table.query(BucketSQL.bound(key, limit, at: now)).first else { return nil }
         guard case .wait(let time) = limit.take(from: Int64(try row.int(0)), at: now) else { return .zero }
         return time
     }
 
     /// Gives a token back, as what it was taken for was in order.
     public func giveBack(_ key: String, _ limit: RateLimit) async throws(DatabaseError) {
-        try await db.execute(BucketSQL.giveBack(key, limit))
+        try await table.execute(BucketSQL.giveBack(key, limit))
     }
 
     /// Notes tokens that were taken in memory, whether or not they are there; gives the time at which the bucket is full.
@@ -46,14 +46,14 @@ public struct SharedBuckets: Sendable {
         _ limit: RateLimit,
         at now: Instant
     ) async throws(DatabaseError) -> Int64? {
-        let rows = try await db.query(BucketSQL.spend(tokens, of: key, limit, at: now.microseconds))
+        let rows = try await table.query(BucketSQL.spend(tokens, of: key, limit, at: now.microseconds))
         return try rows.first?.int64(0)
     }
 
     /// Forgets buckets that are full.
     public func sweep(at now: Instant) async throws(DatabaseError) {
         let sweep = Sweep("rate_bucket", key: "key", where: "full_at < \(now.microseconds)")
-        try await db.executeInPortions { sweep.statement($0) }
+        try await table.executeInPortions { sweep.statement($0) }
     }
 }
 

@@ -1,21 +1,3 @@
-extension SQLDatabase {
-    /// Runs a statement that changes a limited number of rows until none are left; returns how many there were in all.
-    ///
-    /// Each run commits by itself, so that no cleanup blocks writers for longer than one batch.
-    @discardableResult
-    public func executeInPortions(
-        of portion: Int = 500,
-        _ statement: (_ portion: Int) -> SQL
-    ) async throws(DatabaseError) -> Int {
-        var total = 0
-        while true {
-            let count = try await execute(statement(portion))
-            total += count
-            if count < portion { return total }
-        }
-    }
-}
-
 /// Deletes expired rows, a batch at a time.
 public struct Sweep: Sendable {
     private let table: StaticString
