@@ -12,7 +12,6 @@ public enum AccountService: Sendable {
     /// Its own migrations.
     public static let migrations: [Migration] = AccountMigrations.all
 
-    /// All routes of the service.
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()
         router.addAccountSchemas()

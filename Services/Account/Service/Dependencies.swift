@@ -17,7 +17,6 @@ struct Dependencies: Sendable {
     var mails: MailLimits?
     /// What other services show at internal addresses.
     var internalSecret: InternalSecret
-    /// How long an access token is good.
     var accessLifetime = Duration.seconds(900)
     /// Who tells what has been paid for; nil for nobody, and then everything is unlimited.
     var billing: Billing?

@@ -3,7 +3,6 @@ import Database
 import Identity
 import Values
 
-/// A user.
 @TableRow("account_user")
 struct User: Sendable, Equatable {
     @Column(.key) let id: UserID
@@ -50,7 +49,6 @@ extension User {
     }
 }
 
-/// A signing key.
 @TableRow("signing_key")
 struct StoredSigningKey: Sendable, Equatable {
     let seed: [UInt8]

@@ -16,7 +16,6 @@ struct Accounts: Sendable {
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID
 
-    /// What somebody signs up with.
     struct SignUp: Sendable {
         let email: EmailAddress
         let name: String?
@@ -29,7 +28,6 @@ struct Accounts: Sendable {
         var requester = ""
     }
 
-    /// What became of a sign-up.
     enum SignUpOutcome: Sendable {
         case signedIn(SignedIn, NewRefreshToken)
         /// A mail has been sent, whoever has the address: to tell would give away who is known here.

@@ -2,9 +2,7 @@ import FoundationEssentials
 import Identity
 import Values
 
-/// A tag type for ids of entries in the audit log.
 enum AuditSubject {}
-/// An entry in the audit log.
 typealias AuditID = Identifier<AuditSubject>
 
 /// What the audit log keeps: things that decide who gets in, and who may do what.

@@ -95,7 +95,6 @@ extension Dependencies {
 }
 
 extension Request {
-    /// The member in the address.
     fileprivate func memberID() throws(Problem) -> MemberID { try parameters.require("member_id", as: MemberID.self) }
 }
 

@@ -39,7 +39,6 @@ extension HouseholdFacts {
 }
 
 extension SlotTimesBody {
-    /// When a household usually eats.
     init(_ household: Household) {
         self.init(
             breakfast: household.breakfast,

@@ -63,7 +63,6 @@ extension Dependencies {
 }
 
 extension Request {
-    /// The household in the address.
     func householdID() throws(Problem) -> HouseholdID {
         try parameters.require("household_id", as: HouseholdID.self)
     }

@@ -46,7 +46,6 @@ extension Schema {
     static let language = Schema.string(minLength: 2, maxLength: 35)
     static let weekStart = Schema.enumeration(WeekStart.allCases.map(\.rawValue))
 
-    /// When a household usually eats.
     static func slotTimes(areRequired: Bool) -> Schema {
         let time = Schema.string(minLength: 5, maxLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$")
         return .object(["breakfast", "lunch", "dinner", "snacks"].map { Property($0, time, required: areRequired) })

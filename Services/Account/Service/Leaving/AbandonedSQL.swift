@@ -36,7 +36,6 @@ enum AbandonedSQL {
         unnamed + passing(before: limit) + " AND account_user.id = \(user)"
     }
 
-    /// The households that users are in.
     static func households(of users: [UserID]) -> SQL {
         "SELECT user_id, household_id FROM membership WHERE user_id IN \(list: users)"
     }

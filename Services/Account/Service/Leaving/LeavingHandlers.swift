@@ -4,7 +4,6 @@ import Identity
 import Values
 
 extension Dependencies {
-    /// Deletes the caller's account.
     func deleteMe(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let body = try request.decodeIfPresent(DeleteAccountBody.self, default: DeleteAccountBody())
         _ = try await signInThrottle.attempt(by: claims.user) {

@@ -38,7 +38,5 @@ extension QueuedMail {
     }
 }
 
-/// A tag type for ids of mails.
 enum MailSubject {}
-/// A mail.
 typealias MailID = Identifier<MailSubject>

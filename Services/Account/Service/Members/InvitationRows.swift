@@ -41,7 +41,5 @@ extension Invitation {
     }
 }
 
-/// A tag type for ids of invitations.
 enum InvitationSubject {}
-/// An invitation.
 typealias InvitationID = Identifier<InvitationSubject>

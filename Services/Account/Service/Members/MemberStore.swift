@@ -58,7 +58,6 @@ extension SQLAccountStore {
         try await db.of(household).query(AccountSQL.members(of: household, limit: limit, after: user)).all()
     }
 
-    /// Gives a member another role.
     func setRole(_ role: Role, of user: UserID, in household: HouseholdID, _ act: Act) async throws -> Member {
         let revoked = [Revocation.tokens(of: user, at: act.at)]
         return try await transaction(in: db.of(household), revoking: revoked, at: act.at) { tx in

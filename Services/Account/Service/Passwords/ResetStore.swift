@@ -16,7 +16,6 @@ extension SQLAccountStore {
         guard waiting < mostMails else { throw AccountError.mailBusy }
     }
 
-    /// Keeps a link that resets a user's password.
     func insert(_ reset: PasswordReset) async throws {
         try await db.of(reset.user).execute(PasswordReset.table.insert(reset))
     }

@@ -3,7 +3,6 @@ import FoundationEssentials
 import Identity
 import Values
 
-/// A session.
 @TableRow("session")
 struct StoredSession: Sendable, Equatable {
     @Column(.key) let id: SessionID
@@ -35,7 +34,6 @@ struct StoredRefreshToken: Sendable, Equatable {
     var successorSalt: [UInt8]?
 }
 
-/// A revocation.
 @TableRow("revocation")
 struct StoredRevocation: Sendable {
     let kind: String

@@ -8,9 +8,7 @@ struct AccountSettings: ServiceSettings {
     var auditLifetime: Duration
     /// After how long without use an account without a name is deleted with its household; nil for never.
     var abandonedAfter: Duration?
-    /// How long an access token is good.
     var accessTokenLifetime: Duration
-    /// How much work a password's hash is.
     var passwordCost: PasswordHash.Cost
     /// How mail is sent; nil if none is.
     var mail: Mail?
@@ -40,13 +38,10 @@ struct AccountSettings: ServiceSettings {
 }
 
 extension AccountSettings {
-    /// How mail is sent.
     struct Mail: Sendable {
         /// `smtp://host:port` or `smtps://host:port`.
         var url: String
-        /// The name to sign in with.
         var user: String?
-        /// The password to sign in with.
         var password: Secret?
         /// Whom mails come from: `Larder <larder@example.org>`.
         var from: String
@@ -75,7 +70,6 @@ extension AccountSettings {
     struct Provider: Sendable {
         /// The issuer, whose discovery document is below it.
         var issuer: String
-        /// Larder's own id there.
         var clientID: String
         /// Larder's secret there; nil for a public client.
         var clientSecret: Secret?

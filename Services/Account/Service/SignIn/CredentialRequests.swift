@@ -11,7 +11,6 @@ struct CredentialReading {
 
     private init() {}
 
-    /// What somebody signs up with.
     static func signUp(
         _ body: SignUpBody,
         isTimeZone: @escaping @Sendable (String) -> Bool

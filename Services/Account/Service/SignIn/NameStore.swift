@@ -52,7 +52,6 @@ extension SQLAccountStore {
         }
     }
 
-    /// Begins a session of a user.
     func begin(_ session: Session, _ token: NewRefreshToken, from origin: AuditOrigin) async throws -> SignedIn {
         try await db.of(session.user).transaction { tx in
             try await begin(session, token, as: .signedIn, from: origin, tx)

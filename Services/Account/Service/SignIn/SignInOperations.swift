@@ -84,7 +84,6 @@ extension Operation {
 }
 
 extension Property {
-    /// An address.
     static let email = Property("email", .string(format: "email", maxLength: EmailAddress.longest))
 }
 

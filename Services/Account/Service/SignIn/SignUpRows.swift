@@ -39,7 +39,5 @@ extension PendingSignUp {
     }
 }
 
-/// A tag type for ids of sign-ups that wait.
 enum SignUpSubject {}
-/// A sign-up that waits for its mail's link.
 typealias SignUpID = Identifier<SignUpSubject>

@@ -2,9 +2,7 @@ import Crypto
 import Identity
 import Values
 
-/// A tag type for ids of API tokens.
 enum APITokenSubject {}
-/// An API token or an app password.
 typealias APITokenID = Identifier<APITokenSubject>
 
 extension SessionID {
