@@ -37,14 +37,11 @@ extension EntitlementBody: JSONEncodable {
             json.member("until", until)
             json.member("in_grace", inGrace)
             json.member("upgrade_url", upgradeURL)
-            json.member(
-                "limits",
-                object: { json in
-                    for (what, limit) in limits.sorted(by: { $0.key < $1.key }) {
-                        json.member(named: what, limit)
-                    }
+            json.object("limits") { json in
+                for (what, limit) in limits.sorted(by: { $0.key < $1.key }) {
+                    json.member(named: what, limit)
                 }
-            )
+            }
         }
     }
 }

@@ -22,21 +22,18 @@ extension HouseholdEaters: JSONEncodable {
     public func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("restriction_version", restrictionVersion)
-            json.member(
-                "eaters",
-                array: { json in
-                    for eater in eaters {
-                        json.object { json in
-                            json.member("id", eater.id)
-                            json.member("name", eater.name)
-                            json.member("allergies", eater.allergies.map(\.rawValue))
-                            json.member("ingredients", eater.ingredients)
-                            json.member("intolerances", eater.intolerances)
-                            json.member("diets", eater.diets.map(\.rawValue))
-                        }
+            json.array("eaters") { json in
+                for eater in eaters {
+                    json.object { json in
+                        json.member("id", eater.id)
+                        json.member("name", eater.name)
+                        json.member("allergies", eater.allergies.map(\.rawValue))
+                        json.member("ingredients", eater.ingredients)
+                        json.member("intolerances", eater.intolerances)
+                        json.member("diets", eater.diets.map(\.rawValue))
                     }
                 }
-            )
+            }
         }
     }
 }

@@ -141,15 +141,12 @@ extension FoodInput: JSONEncodable {
     func members(to json: inout JSONWriter) {
         if let name { json.member("name", name) }
         if let names {
-            json.member(
-                "names",
-                object: { json in
-                    for (language, names) in names.sorted(by: { $0.key < $1.key }) {
-                        json.key(named: language)
-                        json.array { json in for name in names { json.string(name) } }
-                    }
+            json.object("names") { json in
+                for (language, names) in names.sorted(by: { $0.key < $1.key }) {
+                    json.key(named: language)
+                    json.array { json in for name in names { json.string(name) } }
                 }
-            )
+            }
         }
         if let category { json.member("category", category.rawValue) }
         if let allergens { json.member("allergens", allergens.map(\.rawValue)) }

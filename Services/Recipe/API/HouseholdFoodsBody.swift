@@ -38,17 +38,14 @@ extension HouseholdFoodsBody: JSONEncodable {
     public func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("version", foods.version)
-            json.member(
-                "foods",
-                array: { json in
-                    for food in foods.foods {
-                        json.object { json in
-                            json.member("id", food.id)
-                            FoodInput(food).members(to: &json)
-                        }
+            json.array("foods") { json in
+                for food in foods.foods {
+                    json.object { json in
+                        json.member("id", food.id)
+                        FoodInput(food).members(to: &json)
                     }
                 }
-            )
+            }
             json.member("corrections", foods.corrections)
         }
     }

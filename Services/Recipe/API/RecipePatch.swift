@@ -92,7 +92,7 @@ extension JSONMembers {
     fileprivate func patched<Value: JSONReadable & Sendable>(
         _ name: String
     ) throws(JSONReaderError) -> PatchedMember<Value> {
-        guard let value = try patch(name, as: Value.self) else { return .kept }
+        guard let value: Value? = try patch(name) else { return .kept }
         return value.map { .set($0) } ?? .cleared
     }
 }

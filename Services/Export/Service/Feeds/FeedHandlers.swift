@@ -97,7 +97,7 @@ extension Operation {
             Parameter(
                 "file",
                 .enumeration(FeedPurpose.allCases.map(\.fileName)),
-                in: .path,
+                place: .path,
                 required: true,
                 description: "What the address is for."
             )

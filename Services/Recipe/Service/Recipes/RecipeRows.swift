@@ -124,17 +124,14 @@ struct RecipeRow {
             json.member("version", version)
             text("status", 2, &json)
             text("title", 3, &json)
-            json.member(
-                "source",
-                object: { json in
-                    text("type", 4, &json)
-                    text("url", 5, &json)
-                    text("name", 6, &json)
-                }
-            )
+            json.object("source") { json in
+                text("type", 4, &json)
+                text("url", 5, &json)
+                text("name", 6, &json)
+            }
             json.member("servings", try row.int(7))
             if let fresh {
-                json.member("ingredients", array: { json in for line in fresh { line.encode(to: &json, in: system) } })
+                json.array("ingredients") { json in for line in fresh { line.encode(to: &json, in: system) } }
             } else {
                 raw("ingredients", 8, &json)
             }
@@ -169,14 +166,11 @@ struct RecipeRow {
     }
 
     private func times(_ json: inout JSONWriter) throws(DatabaseError) {
-        try json.member(
-            "times",
-            object: { json throws(DatabaseError) in
-                json.member("prep", try row.optionalInt(11))
-                json.member("cook", try row.optionalInt(12))
-                json.member("total", try row.optionalInt(13))
-            }
-        )
+        try json.object("times") { json throws(DatabaseError) in
+            json.member("prep", try row.optionalInt(11))
+            json.member("cook", try row.optionalInt(12))
+            json.member("total", try row.optionalInt(13))
+        }
     }
 
     private func rest(_ json: inout JSONWriter) throws(DatabaseError) {
