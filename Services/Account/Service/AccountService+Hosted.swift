@@ -174,7 +174,7 @@ extension MailQueue {
             MailServer.Settings(
                 url: settings.url,
                 user: settings.user.map { ($0, settings.password ?? Secret("")) },
-                protection: settings.requiresTLS ? .required : .optional
+                requiresTLS: settings.requiresTLS
             )
         )
         self.init(
