@@ -1,6 +1,10 @@
+import Identity
+import JSON
+
 /// One environment variable that Larder reads: its key, what holds without it, and what it is for.
 ///
 /// Settings are read through these values only, so that none can exist without its line in `docs/settings.md`.
+@MembersInit(unlabelled: 3)
 public struct Setting: Sendable {
     /// The variable's name.
     public let key: String
@@ -8,13 +12,6 @@ public struct Setting: Sendable {
     public let fallback: String
     /// What it is for, in one sentence.
     public let purpose: String
-
-    /// A variable, what holds without it, and its purpose.
-    public init(_ key: String, _ fallback: String, _ purpose: String) {
-        self.key = key
-        self.fallback = fallback
-        self.purpose = purpose
-    }
 }
 
 extension Setting {
@@ -22,12 +19,12 @@ extension Setting {
         "LARDER_HOST",
         "127.0.0.1; 0.0.0.0 for larder",
         "The address to listen on. `larder` listens on all, so that a phone in the same network can open a shared "
-            + "list; a separate service stands behind a front door and does not."
+            + "list; a separate service stands behind a reverse proxy and does not."
     )
     static let port = Setting(
         "LARDER_PORT",
-        "8080 for larder; 8081 to \(8080 + Settings.serviceNames.count) in the order "
-            + Settings.serviceNames.joined(separator: ", "),
+        "8080 for larder; 8081 to \(8080 + ServiceNames.all.count) in the order "
+            + ServiceNames.all.joined(separator: ", "),
         "The port to listen on; 0 takes any free one and logs it."
     )
     static let data = Setting("LARDER_DATA", "./data", "The folder of the SQLite files, one a service.")
@@ -119,8 +116,8 @@ extension Setting {
     static let trustedProxies = Setting(
         "LARDER_TRUSTED_PROXIES",
         "none",
-        "Whose word about a client's address is taken (`X-Forwarded-For`, else `Forwarded`): `none`, `private` for a front "
-            + "door on this machine or a private network, or addresses and networks (`10.0.0.7, 2001:db8::/32`), separated "
+        "Whose word about a client's address is taken (`X-Forwarded-For`, else `Forwarded`): `none`, `private` for a "
+            + "reverse proxy on this machine or a private network, or addresses and networks (`10.0.0.7, 2001:db8::/32`), separated "
             + "by commas. The client is the last address that none of them has. They are exempt from the limit of "
             + "connections of one address."
     )
@@ -148,7 +145,7 @@ extension Setting {
     /// Every setting of the runtime, in the order of the documentation; services have their own beside them.
     public static let all: [Setting] =
         [host, port, data, sqliteSync, database, databasePasswordFile, rolePasswords, migrate, origin]
-        + Settings.serviceNames.map(neighbour)
+        + ServiceNames.all.map(neighbour)
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
             maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,

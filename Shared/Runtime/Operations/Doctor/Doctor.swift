@@ -1,5 +1,6 @@
 import FoundationEssentials
 import HTTP
+import Identity
 import Loop
 import Values
 
@@ -19,7 +20,7 @@ struct Doctor: Sendable {
             DoctorRules.origin(settings.publicOrigin),
         ]
         if let limit = Descriptors.limit {
-            findings.append(DoctorRules.descriptors(limit, connections: settings.limits.connections))
+            findings.append(DoctorRules.descriptors(limit, connections: settings.server.maxConnections))
         }
         findings += await database()
         let client = Client(loop: loop, settings: ClientSettings(timeout: patience, retries: 0))
@@ -33,7 +34,7 @@ struct Doctor: Sendable {
 
     /// Whether the program runs on this machine.
     private func ownAnswer(_ client: Client) async -> Finding {
-        let url = "http://\(localAddress(of: settings.host)):\(settings.port)/readyz"
+        let url = "http://\(localAddress(of: settings.server.host)):\(settings.server.port)/readyz"
         guard let response = try? await client.send(ClientRequest(.get, url)) else {
             return .note("Nothing answers at \(url): it does not run now, or not here.")
         }
@@ -46,12 +47,12 @@ struct Doctor: Sendable {
     private func neighbours(_ client: Client) async -> [Finding] {
         guard let secret = settings.internalSecret else { return [] }
         var findings: [Finding] = []
-        for name in Settings.serviceNames where settings.namedNeighbours.contains(name) {
+        for name in ServiceNames.all where settings.namedNeighbours.contains(name) {
             guard let url = settings.neighbours[name], services.count > 1 || services.first?.name != name else {
                 continue
             }
             var request = ClientRequest(.get, url + InternalSecretProbe.path)
-            request.headers[InternalSecretProbe.header] = secret.exposed
+            request.headers[InternalSecret.header] = secret.exposed
             let response = try? await client.send(request)
             findings.append(DoctorRules.neighbour(name, url, status: response?.status))
         }
@@ -62,10 +63,8 @@ struct Doctor: Sendable {
     private func mail() async -> [Finding] {
         guard let url = settings.services.lazy.compactMap(\.mailServer).first else { return [] }
         let server = DoctorRules.mailServer(url)
-        let threads = ThreadPool(name: "doctor", threads: 1)
-        defer { threads.stop() }
         let milliseconds = Int32(patience.wholeMilliseconds)
-        let greeting = await threads.run {
+        let greeting = await onOwnThread {
             Greeting.of(server.host, port: server.port, expectsLine: !server.isEncrypted, within: milliseconds)
         }
         return [DoctorRules.mail(url, greeting, isEncrypted: server.isEncrypted)]
@@ -80,7 +79,7 @@ struct Doctor: Sendable {
                 return [
                     .bad(
                         "At the origin \(origin) something else answers (\(response.status)).",
-                        "Let the front door hand on what comes to that address, or correct LARDER_ORIGIN."
+                        "Let the reverse proxy pass on what comes to that address, or correct LARDER_ORIGIN."
                     )
                 ]
             }
@@ -97,7 +96,7 @@ struct Doctor: Sendable {
             let advice =
                 error.code == .insecure
                 ? "Its certificate is not trusted: it may have expired, or be for another name."
-                : "Look at the name service, the firewall and the front door, or correct LARDER_ORIGIN."
+                : "Look at the name service, the firewall and the reverse proxy, or correct LARDER_ORIGIN."
             return [.bad("The origin \(origin) cannot be reached.", advice)]
         }
     }
