@@ -7,12 +7,13 @@ public enum SessionSubject {}
 public typealias SessionID = Identifier<SessionSubject>
 
 /// What an access token says: who, until when, and which households with which role and plan.
+@MembersInit
 public struct AccessClaims: Hashable, Sendable {
     /// Who issued the token.
-    public var issuer: String
+    public var issuer: String = AccessClaims.defaultIssuer
     /// Who signed in.
     public var user: UserID
-    /// On which device, so to say: the session that the token was made for.
+    /// The session that the token was made for.
     public var session: SessionID
     /// When the token was made.
     public var issuedAt: Instant
@@ -23,32 +24,9 @@ public struct AccessClaims: Hashable, Sendable {
     /// The user's households, with role and plan in each.
     public var households: [HouseholdID: HouseholdClaim]
     /// What the token may be used for; nil for somebody who has signed in, who may do all that their role allows.
-    public var scopes: Scopes?
+    public var scopes: Scopes? = nil
     /// What a page has to repeat to change anything, where a browser sends the token by itself; nil for other tokens.
-    public var csrf: String?
-
-    /// Claims to be signed.
-    public init(
-        issuer: String = AccessClaims.defaultIssuer,
-        user: UserID,
-        session: SessionID,
-        issuedAt: Instant,
-        expiresAt: Instant,
-        household: HouseholdID?,
-        households: [HouseholdID: HouseholdClaim],
-        scopes: Scopes? = nil,
-        csrf: String? = nil
-    ) {
-        self.issuer = issuer
-        self.user = user
-        self.session = session
-        self.issuedAt = issuedAt
-        self.expiresAt = expiresAt
-        self.household = household
-        self.households = households
-        self.scopes = scopes
-        self.csrf = csrf
-    }
+    public var csrf: String? = nil
 
     /// The issuer that tokens of a Larder name.
     public static let defaultIssuer = "larder"
@@ -66,14 +44,11 @@ extension AccessClaims: JSONEncodable {
             json.raw(AccessClaims.fractional(issuedAt))
             json.member("exp", expiresAt.seconds)
             json.member("household", household)
-            json.member(
-                "households",
-                object: { json in
-                    for (id, claim) in households.sorted(by: { $0.key < $1.key }) {
-                        json.member(named: id.description, claim)
-                    }
+            json.object("households") { json in
+                for (id, claim) in households.sorted(by: { $0.key < $1.key }) {
+                    json.member(named: id.description, claim)
                 }
-            )
+            }
             if let scopes { json.member("scope", scopes.text) }
             if let csrf { json.member("csrf", csrf) }
         }

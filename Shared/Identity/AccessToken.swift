@@ -14,32 +14,27 @@ struct AccessToken {
     /// Nothing of ours is longer: some forty households fit.
     static let longest = 8192
 
-    private struct Header: JSONReadable {
-        var alg: String
-        var kid: String
-
-        init(from json: inout JSONReader) throws(JSONReaderError) {
-            let members = try json.members()
-            alg = try members.required("alg")
-            kid = try members.required("kid")
-        }
-    }
-
     /// Takes a token apart; nil unless it has exactly our form.
     ///
-    /// No other algorithm is understood, so none
-    /// can be chosen by who sends the token.
+    /// No other algorithm is understood, so none can be chosen by who sends the token.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= AccessToken.longest else { return nil }
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 3, let header = [UInt8](base64URL: parts[0]), let claims = [UInt8](base64URL: parts[1]),
             let signature = [UInt8](base64URL: parts[2]),
-            let header = try? JSONReader.read(Header.self, from: header), header.alg == "EdDSA"
+            let header = try? JSONReader.read(WrittenHeader.self, from: header), header.alg == "EdDSA"
         else { return nil }
         self.keyID = header.kid
         self.signed = Array(bytes[..<parts[1].endIndex])
         self.signature = signature
         self.claims = claims
     }
+}
+
+/// The header as a token holds it.
+@JSONObject(.readOnly)
+private struct WrittenHeader {
+    var alg: String
+    var kid: String
 }

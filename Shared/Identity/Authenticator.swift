@@ -10,16 +10,25 @@ public struct Authenticator: Sendable {
     /// Asks the account service for the access token that an API token or app password stands for.
     public typealias Exchange = @Sendable (Secret) async throws -> Secret
 
-    private let core: AuthenticatorCore
     /// The service that is asked, as scopes name it.
-    private let service: String?
+    private var service: String?
+    let internalSecret: InternalSecret?
+    let now: @Sendable () -> Instant
+    let keys: KeyCache
+    let confirmed: TokenCache
+    let refused = RefusedTokens()
+    let revocations: RevocationList
+    let exchange: Exchange?
+    let cookies: SessionCookies
+    let sameOrigin: SameOrigin
+    let streams = StreamWatch()
+    let uses = TokenUseLog()
 
     /// An authenticator that gets the issuer's keys from `fetchKeys`, when it needs them.
     ///
     /// With `internalSecret`, Larder's other services may read for a household without one of its users: see `caller`.
     /// `origin` is the public origin if one is configured: it decides how cookies are named and whose pages may use them.
     public init(
-        issuer: String = AccessClaims.defaultIssuer,
         service: String? = nil,
         origin: String? = nil,
         internalSecret: InternalSecret? = nil,
@@ -30,26 +39,22 @@ public struct Authenticator: Sendable {
         fetchKeys: @escaping @Sendable () async throws -> JSONWebKeySet
     ) {
         self.service = service
-        core = AuthenticatorCore(
-            issuer: issuer,
-            origin: origin,
-            internalSecret: internalSecret,
-            revocations: revocations,
-            cachedTokens: cachedTokens,
-            now: now,
-            exchange: exchange,
-            fetchKeys: fetchKeys
-        )
-    }
-
-    private init(core: AuthenticatorCore, service: String) {
-        self.core = core
-        self.service = service
+        self.internalSecret = internalSecret
+        self.revocations = revocations
+        self.now = now
+        self.exchange = exchange
+        keys = KeyCache(now: now, fetch: fetchKeys)
+        confirmed = TokenCache(capacity: cachedTokens)
+        cookies = SessionCookies(origin: origin)
+        sameOrigin = SameOrigin(origin)
+        revocations.afterAdding { [streams, revocations] in streams.close { revocations.covers($0) } }
     }
 
     /// The same for another service of the process: what has been confirmed for one is confirmed for all.
     public func serving(_ service: String) -> Authenticator {
-        Authenticator(core: core, service: service)
+        var other = self
+        other.service = service
+        return other
     }
 
     /// What the request's access token says.
@@ -57,11 +62,9 @@ public struct Authenticator: Sendable {
     /// 401 without a token that is good; 403 if the token's scopes do not admit the request, or if it is no session's
     /// where `sessionOnly` asks for one; 503 if the issuer's keys cannot be had.
     public func claims(of request: Request, sessionOnly: Bool = false) async throws(Problem) -> AccessClaims {
-        let entry = try await core.entry(of: request)
+        let entry = try await entry(of: request)
         guard let scopes = entry.claims.scopes else { return entry.claims }
-        guard !sessionOnly else {
-            throw Authenticator.sessionRequired
-        }
+        guard !sessionOnly else { throw Authenticator.sessionRequired }
         try check(scopes, request)
         return entry.claims
     }
@@ -83,14 +86,14 @@ public struct Authenticator: Sendable {
         sessionOnly: Bool = false
     ) async throws(Problem) -> Caller {
         var isVouchedFor = false
-        if let internalSecret = core.internalSecret, request.headers.contains(InternalSecret.header) {
+        if let internalSecret, request.headers.contains(InternalSecret.header) {
             try internalSecret.check(request)
             guard request.headers.contains("Authorization") else {
-                return try Authenticator.service(request, internalSecret, minimum)
+                return try Authenticator.service(request, minimum)
             }
             isVouchedFor = true
         }
-        let entry = try await core.entry(of: request)
+        let entry = try await entry(of: request)
         // defence: session-only
         guard !sessionOnly || entry.claims.scopes == nil else { throw Authenticator.sessionRequired }
         if let scopes = entry.claims.scopes, !isVouchedFor { try check(scopes, request) }
@@ -110,23 +113,15 @@ public struct Authenticator: Sendable {
         return Caller(
             user: entry.claims.user,
             household: household,
-            claim: claim,
-            session: entry.claims.session,
-            scopes: entry.claims.scopes,
-            token: entry.token,
-            issuedAt: entry.claims.issuedAt,
-            onward: core.onward(entry, household: household)
+            role: claim.role,
+            plan: claim.plan,
+            claims: entry.claims,
+            onward: onward(entry, household: household)
         )
     }
 
     /// Which API tokens have been used since this was asked last, for the account service to remember.
-    public func takeUses() -> [TokenUse] { core.takeUses() }
-
-    /// The answer; a live stream ends with the token that opened it.
-    func watched(_ response: Response, of caller: Caller) -> Response {
-        core.watch(response, of: caller)
-        return response
-    }
+    public func takeUses() -> [TokenUse] { uses.take() }
 
     private func check(_ scopes: Scopes, _ request: Request) throws(Problem) {
         guard scopes.allow(request.method, in: service) else {
@@ -137,15 +132,11 @@ public struct Authenticator: Sendable {
         }
     }
 
-    private static func service(
-        _ request: Request,
-        _ secret: InternalSecret,
-        _ minimum: Role
-    ) throws(Problem) -> Caller {
+    private static func service(_ request: Request, _ minimum: Role) throws(Problem) -> Caller {
         guard minimum == .viewer, let household = request.headers["Larder-Household"].flatMap(HouseholdID.init) else {
             throw .forbidden(code: "internal_only", "Without a user, a service can only read, for one household.")
         }
-        return Caller(user: Caller.service, household: household, role: .viewer, token: secret.secret)
+        return Caller(user: Caller.service, household: household, role: .viewer)
     }
 
     private static func household(of request: Request, _ claims: AccessClaims) throws(Problem) -> HouseholdID {

@@ -5,12 +5,6 @@ public import JSON
 public struct HouseholdClaim: Hashable, Sendable {
     /// What the user may do in it.
     public var role: Role
-    /// What it has paid for.
-    public var plan: Plan
-
-    /// A claim; without billing every household is unlimited.
-    public init(role: Role, plan: Plan = .unlimited) {
-        self.role = role
-        self.plan = plan
-    }
+    /// What it has paid for; without billing every household is unlimited.
+    public var plan: Plan = .unlimited
 }

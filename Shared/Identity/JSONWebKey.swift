@@ -38,11 +38,6 @@ public struct JSONWebKeySet: Hashable, Sendable {
     /// The keys.
     public var keys: [JSONWebKey]
 
-    /// A set of keys.
-    public init(keys: [JSONWebKey]) {
-        self.keys = keys
-    }
-
     /// Reads a set; nil if it is none.
     ///
     /// Keys of other kinds are passed over, as the RFC wants.

@@ -1,4 +1,5 @@
 import Crypto
+import HTTP
 import Synchronization
 import Values
 
@@ -7,22 +8,17 @@ import Values
 /// A key that is not known makes it ask again, but at most every few seconds: whoever sends tokens with invented key
 /// names causes no traffic. Requests that need the keys while they are being fetched wait for that one fetch.
 final class KeyCache: Sendable {
-    /// The keys could not be fetched.
-    struct Unavailable: Error {}
-
     private struct State {
         var keys: [String: VerifyingKey] = [:]
         var fetchedAt: Instant?
         var triedAt: Instant?
-        var isFetching = false
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var tries = 0
     }
 
     private enum Step {
         case found(VerifyingKey)
         case unknown
         case unavailable
-        case wait
         case fetch
     }
 
@@ -38,39 +34,40 @@ final class KeyCache: Sendable {
     private let fetch: @Sendable () async throws -> JSONWebKeySet
     private let now: @Sendable () -> Instant
     private let state = Mutex(State())
+    private let call = SharedCall<Void>()
 
     init(now: @escaping @Sendable () -> Instant, fetch: @escaping @Sendable () async throws -> JSONWebKeySet) {
         self.now = now
         self.fetch = fetch
     }
 
-    /// The key of this name; nil if the issuer has none such.
-    func key(named id: String) async throws(Unavailable) -> VerifyingKey? {
+    /// The key of this name; nil if the issuer has none such, and a 503 while its keys cannot be fetched.
+    func key(named id: String) async throws(Problem) -> VerifyingKey? {
         var hasFetched = false
         while true {
-            switch state.withLock({ KeyCache.step($0, id: id, now: now(), hasFetched: hasFetched) }) {
+            let seen = state.withLock { $0 }
+            switch step(seen, id: id, now: now(), hasFetched: hasFetched) {
             case .found(let key): return key
             case .unknown: return nil
-            case .unavailable: throw Unavailable()
-            case .wait: await waitForFetch()
-            case .fetch: await fetchOnce()
+            case .unavailable: throw .cannotCheck
+            case .fetch: try? await call.run { await fetchKeys(after: seen.tries) }
             }
             hasFetched = true
         }
     }
 
-    private static func step(_ state: State, id: String, now: Instant, hasFetched: Bool) -> Step {
-        let isFresh = state.fetchedAt.map { now - $0 < lifetime } ?? false
+    private func step(_ state: State, id: String, now: Instant, hasFetched: Bool) -> Step {
+        let isFresh = state.fetchedAt.map { now - $0 < KeyCache.lifetime } ?? false
         if let key = state.keys[id], isFresh || hasFetched { return .found(key) }
-        if state.isFetching {
+        if call.isUnderWay {
             // A key that has only grown old does not make anyone wait for an issuer that may not answer.
-            return state.keys[id].map { .found($0) } ?? .wait
+            return state.keys[id].map { .found($0) } ?? .fetch
         }
         let isUnreachable = state.triedAt != nil && state.triedAt != state.fetchedAt
         let pause =
             switch (isUnreachable, state.keys[id] != nil) {
-            case (true, false): pauseAfterFailure
-            case (true, true): pauseWhileOld
+            case (true, false): KeyCache.pauseAfterFailure
+            case (true, true): KeyCache.pauseWhileOld
             case (false, _): KeyCache.pause
             }
         guard hasFetched || state.triedAt.map({ now - $0 < pause }) ?? false else { return .fetch }
@@ -79,34 +76,17 @@ final class KeyCache: Sendable {
         return isUnreachable ? .unavailable : .unknown
     }
 
-    private func waitForFetch() async {
-        await withCheckedContinuation { continuation in
-            let isOver = state.withLock { state in
-                if state.isFetching { state.waiting.append(continuation) }
-                return !state.isFetching
-            }
-            if isOver { continuation.resume() }
-        }
-    }
-
-    private func fetchOnce() async {
-        let isFirst = state.withLock { state in
-            defer { state.isFetching = true }
-            return !state.isFetching
-        }
-        guard isFirst else { return await waitForFetch() }
+    /// Fetches the keys, unless somebody has done so since it was decided.
+    private func fetchKeys(after tries: Int) async {
+        guard state.withLock({ $0.tries == tries }) else { return }
         let keys = try? await fetch()
         let time = now()
-        let waiting = state.withLock { state in
-            if let keys {
-                state.keys = Dictionary(keys.keys.map { ($0.id, $0.key) }) { first, _ in first }
-                state.fetchedAt = time
-            }
+        state.withLock { state in
             state.triedAt = time
-            state.isFetching = false
-            defer { state.waiting = [] }
-            return state.waiting
+            state.tries += 1
+            guard let keys else { return }
+            state.keys = Dictionary(keys.keys.map { ($0.id, $0.key) }) { first, _ in first }
+            state.fetchedAt = time
         }
-        for continuation in waiting { continuation.resume() }
     }
 }

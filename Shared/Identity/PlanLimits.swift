@@ -1,23 +1,19 @@
 public import HTTP
+import JSON
 public import Values
 
 /// What each plan allows: data that an operator sets.
+@MembersInit
 public struct PlanLimits: Hashable, Sendable {
     /// What the free plan allows; a subject that is not named has no limit.
-    public var free: [Quota.Subject: Int]
+    public var free: [Quota.Subject: Int] = PlanLimits.standard
     /// Where a larger plan can be had; nil if nobody has said.
-    public var upgradeURL: String?
+    public var upgradeURL: String? = nil
 
     /// The limits that hold where nobody has set others.
     public static let standard: [Quota.Subject: Int] = [
         .recipes: 15, .imports: 5, .members: 2, .history: 3, .customStaples: 0,
     ]
-
-    /// Limits of the free plan.
-    public init(free: [Quota.Subject: Int] = PlanLimits.standard, upgradeURL: String? = nil) {
-        self.free = free
-        self.upgradeURL = upgradeURL
-    }
 
     /// How much of something a plan allows; nil for as much as one likes.
     public func quota(_ subject: Quota.Subject, of plan: Plan) -> Quota? {

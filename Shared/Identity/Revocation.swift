@@ -3,6 +3,7 @@ public import JSON
 public import Values
 
 /// That tokens which have been issued already are not good any more.
+@MembersInit(unlabelled: 1)
 public struct Revocation: Hashable, Sendable {
     /// Whose tokens.
     public enum Subject: Hashable, Sendable {
@@ -19,15 +20,6 @@ public struct Revocation: Hashable, Sendable {
 
     /// The longest that an access token may be good; a revocation is forgotten that long after it.
     public static let longestToken = Duration.seconds(3600)
-
-    /// A revocation.
-    public init(_ subject: Subject, before: Instant) {
-        self.subject = subject
-        self.before = before
-    }
-
-    /// When the last token has ended that it could be about.
-    public var end: Instant { before + Revocation.longestToken }
 }
 
 extension Revocation: JSONEncodable, JSONReadable {

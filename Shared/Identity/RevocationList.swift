@@ -6,8 +6,8 @@ public import Values
 /// The runtime keeps it up to date from the account service, which adds its own at once.
 public final class RevocationList: Sendable {
     private struct State {
-        var sessions: [SessionID: Instant] = [:]
-        var users: [UserID: Instant] = [:]
+        /// Which tokens of each subject: those issued before this.
+        var before: [Revocation.Subject: Instant] = [:]
         var sweptAt: Instant?
         var watchers: [@Sendable () -> Void] = []
     }
@@ -24,12 +24,8 @@ public final class RevocationList: Sendable {
         guard !revocations.isEmpty else { return sweep(at: now) }
         let watchers = state.withLock { state in
             for revocation in revocations {
-                switch revocation.subject {
-                case .session(let id):
-                    state.sessions[id] = max(revocation.before, state.sessions[id] ?? revocation.before)
-                case .user(let id):
-                    state.users[id] = max(revocation.before, state.users[id] ?? revocation.before)
-                }
+                let known = state.before[revocation.subject] ?? revocation.before
+                state.before[revocation.subject] = max(revocation.before, known)
             }
             isEmpty.store(false, ordering: .releasing)
             return state.watchers
@@ -43,14 +39,15 @@ public final class RevocationList: Sendable {
         // defence: revocation
         if isEmpty.load(ordering: .acquiring) { return false }
         return state.withLock { state in
-            if let before = state.users[claims.user], claims.issuedAt < before { return true }
-            if let before = state.sessions[claims.session], claims.issuedAt < before { return true }
+            for subject in [Revocation.Subject.user(claims.user), .session(claims.session)] {
+                if let before = state.before[subject], claims.issuedAt < before { return true }
+            }
             return false
         }
     }
 
     /// How many sessions and users are on it.
-    public var count: Int { state.withLock { $0.sessions.count + $0.users.count } }
+    public var count: Int { state.withLock { $0.before.count } }
 
     /// Calls `watcher` after revocations have been added.
     func afterAdding(_ watcher: @escaping @Sendable () -> Void) {
@@ -63,9 +60,8 @@ public final class RevocationList: Sendable {
             if let last = state.sweptAt, now - last < .seconds(60) { return }
             state.sweptAt = now
             let limit = now - Revocation.longestToken
-            state.sessions = state.sessions.filter { $0.value > limit }
-            state.users = state.users.filter { $0.value > limit }
-            isEmpty.store(state.sessions.isEmpty && state.users.isEmpty, ordering: .releasing)
+            state.before = state.before.filter { $0.value > limit }
+            isEmpty.store(state.before.isEmpty, ordering: .releasing)
         }
     }
 }

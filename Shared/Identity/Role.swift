@@ -9,14 +9,6 @@ public enum Role: String, JSONEncodable, JSONReadable, CaseIterable, Comparable,
     /// Also invites, removes and renames.
     case owner
 
-    private var rank: Int {
-        switch self {
-        case .viewer: 0
-        case .editor: 1
-        case .owner: 2
-        }
-    }
-
     /// May do less.
-    public static func < (left: Role, right: Role) -> Bool { left.rank < right.rank }
+    public static func < (left: Role, right: Role) -> Bool { left != right && (left == .viewer || right == .owner) }
 }

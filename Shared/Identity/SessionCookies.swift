@@ -55,8 +55,7 @@ public struct SessionCookies: Sendable {
 
     /// Takes both from the browser.
     public func clear(in answer: inout Response) {
-        answer.headers.add("Set-Cookie", cookie(accessName, "", .zero, "/", "Lax"))
-        answer.headers.add("Set-Cookie", cookie(refreshName, "", .zero, SessionCookies.refreshPath, "Strict"))
+        set(access: Secret(""), for: .zero, refresh: Secret(""), for: .zero, in: &answer)
     }
 
     private func cookie(_ name: String, _ value: String, _ life: Duration, _ path: String, _ site: String) -> String {

@@ -33,13 +33,6 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
     /// How much there is.
     public let used: Int
 
-    /// The refusal of more.
-    public init(_ subject: Subject, limit: Int, used: Int) {
-        self.subject = subject
-        self.limit = limit
-        self.used = used
-    }
-
     /// Throws if more than `limit` would be used; nil is no limit.
     public static func check(
         _ subject: Subject,
@@ -47,7 +40,7 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         to used: Int,
         limit: Int?
     ) throws(StorageFull) {
-        if let limit, used + more > limit { throw StorageFull(subject, limit: limit, used: used) }
+        if let limit, used + more > limit { throw StorageFull(subject: subject, limit: limit, used: used) }
     }
 
     /// 403, with the numbers.

@@ -45,9 +45,4 @@ public struct TokenUses: Sendable {
 
     /// One for each token.
     public var uses: [TokenUse]
-
-    /// Some uses.
-    public init(_ uses: [TokenUse]) {
-        self.uses = uses
-    }
 }

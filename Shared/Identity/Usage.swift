@@ -7,11 +7,6 @@ public struct Usage: Hashable, Sendable {
     /// The numbers by what they count.
     public var used: [Quota.Subject: Int]
 
-    /// A count.
-    public init(_ used: [Quota.Subject: Int]) {
-        self.used = used
-    }
-
     /// Where a service tells how much it keeps; a pattern, with the household's id in it.
     public static func path(of service: String) -> String { "/internal/v1/usage/\(service)/{household_id}" }
 }
@@ -62,7 +57,7 @@ extension Router {
         )
         on(.internalOnly(secret), .get, Usage.path(of: service), operation) { request in
             let household = try request.parameters.require("household_id", as: HouseholdID.self)
-            return .json(Usage(try await count(household))).with("Cache-Control", "no-store")
+            return .json(Usage(used: try await count(household))).with("Cache-Control", "no-store")
         }
     }
 }

@@ -85,6 +85,14 @@ struct ByteBuffer: ~Copyable {
         put(start + place, end - place)
     }
 
+    /// Puts down the two hexadecimal digits of a byte.
+    @inline(__always)
+    mutating func put(hexadecimal byte: UInt8) {
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+        put(digit(byte >> 4))
+        put(digit(byte & 15))
+    }
+
     /// Puts down text as it stands within quotes (RFC 8259, section 7); its own length is the room that it takes, and
     /// what escapes take besides is reserved here.
     mutating func putEscaped(_ text: UnsafeRawBufferPointer) {
@@ -111,11 +119,8 @@ struct ByteBuffer: ~Copyable {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): put(byte)
         default:
             put(UInt8(ascii: "u"))
-            put(UInt8(ascii: "0"))
-            put(UInt8(ascii: "0"))
-            put(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-            let low = byte & 15
-            put(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+            put(digits: 0, 2)
+            put(hexadecimal: byte)
         }
     }
 

@@ -88,17 +88,12 @@ extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
 }
 
 /// A page of a list: the items and where to go on, nil at the end.
+@MembersInit
 public struct Page<Item> {
     /// The items of this page, in order.
     public var items: [Item]
     /// The opaque cursor for `?after=`, or nil if nothing follows.
     public var next: String?
-
-    /// A page of items.
-    public init(items: [Item], next: String?) {
-        self.items = items
-        self.next = next
-    }
 }
 
 extension Page: Sendable where Item: Sendable {}

@@ -57,19 +57,13 @@ public struct JSONMembers {
     }
 
     /// A member; nil if it is missing, while null is refused.
-    public func ifPresent<Value: JSONReadable>(
-        _ name: String,
-        as type: Value.Type = Value.self
-    ) throws(JSONReaderError) -> Value? {
+    public func ifPresent<Value: JSONReadable>(_ name: String) throws(JSONReaderError) -> Value? {
         guard let value = value(of: name) else { return nil }
         return try read(Value.self, name, at: value)
     }
 
     /// A member of a merge patch (RFC 7396): nil if it is missing, `.some(nil)` if it is null.
-    public func patch<Value: JSONReadable>(
-        _ name: String,
-        as type: Value.Type = Value.self
-    ) throws(JSONReaderError) -> Value?? {
+    public func patch<Value: JSONReadable>(_ name: String) throws(JSONReaderError) -> Value?? {
         guard has(name) else { return nil }
         return .some(try optional(name))
     }

@@ -30,6 +30,7 @@ public macro Key(_ name: StaticString) = #externalMacro(module: "Macros", type: 
 @attached(peer)
 public macro LeftOutIfNil() = #externalMacro(module: "Macros", type: "LeftOutIfNil")
 
-/// Adds the initializer of a public struct's members, in which those with an initial value may be left out.
+/// Adds the initializer of a public type's members, or a class's, in which those with an initial value may be left out;
+/// the first `unlabelled` ones have no label.
 @attached(member, names: named(init))
-public macro MembersInit() = #externalMacro(module: "Macros", type: "MembersInitMacro")
+public macro MembersInit(unlabelled: Int = 0) = #externalMacro(module: "Macros", type: "MembersInitMacro")

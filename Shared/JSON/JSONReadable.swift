@@ -86,5 +86,10 @@ extension TimeOfDay: JSONReadable {
 
 extension JSONReadable where Self: RawRepresentable<String> & CaseIterable {
     /// Reads one of the words.
-    public init(from json: inout JSONReader) throws(JSONReaderError) { self = try json.word(Self.self) }
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        self = try json.text(
+            "must be one of " + Self.allCases.map(\.rawValue).joined(separator: ", "),
+            Self.init(rawValue:)
+        )
+    }
 }

@@ -43,13 +43,6 @@ extension JSONReader {
         return value
     }
 
-    /// Reads one of the words of a type.
-    public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-        _ type: Word.Type = Word.self
-    ) throws(JSONReaderError) -> Word {
-        try text("must be one of " + Word.allCases.map(\.rawValue).joined(separator: ", "), Word.init(rawValue:))
-    }
-
     /// Reads a string that means something else; `words` say what is wrong if it does not: "is not a UUID".
     public mutating func text<Value>(
         _ words: @autoclosure () -> String,

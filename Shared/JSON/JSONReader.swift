@@ -94,13 +94,6 @@ public struct JSONReader {
         try Value(from: &self)
     }
 
-    /// Reads a value or `null`.
-    public mutating func optional<Value: JSONReadable>(
-        _ type: Value.Type = Value.self
-    ) throws(JSONReaderError) -> Value? {
-        try Value?(from: &self)
-    }
-
     /// Passes over one value, whatever it is, and checks that it is JSON.
     public mutating func skip() throws(JSONReaderError) {
         switch peek() {

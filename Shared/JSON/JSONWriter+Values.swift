@@ -62,15 +62,4 @@ extension ByteBuffer {
         put(UInt8(ascii: "-"))
         put(digits: day, 2)
     }
-
-    @inline(__always)
-    fileprivate mutating func put(hexadecimal byte: UInt8) {
-        putHexadecimalDigit(byte >> 4)
-        putHexadecimalDigit(byte & 15)
-    }
-
-    @inline(__always)
-    private mutating func putHexadecimalDigit(_ digit: UInt8) {
-        put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
 }

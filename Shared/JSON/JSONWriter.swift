@@ -59,11 +59,11 @@ public struct JSONWriter: ~Copyable {
         array { json in for value in values { value.encode(to: &json) } }
     }
 
-    /// Writes a member that is an object.
+    /// Writes a member that is an object which `body` fills.
     @inlinable
-    public mutating func member<Failure: Error>(
+    public mutating func object<Failure: Error>(
         _ key: StaticString,
-        object body: (inout JSONWriter) throws(Failure) -> Void
+        _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         self.key(key)
         try object(body)
@@ -71,9 +71,9 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes a member that is an array which `body` fills.
     @inlinable
-    public mutating func member<Failure: Error>(
+    public mutating func array<Failure: Error>(
         _ key: StaticString,
-        array body: (inout JSONWriter) throws(Failure) -> Void
+        _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         self.key(key)
         try array(body)

@@ -4,10 +4,11 @@ import SwiftSyntaxMacros
 
 /// `@JSONObject`: a struct as a JSON object of its stored properties.
 struct JSONObjectMacro: TypeMacro {
-    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax] {
+    static func members(of declaration: some DeclGroupSyntax, _ arguments: [String]) throws -> [DeclSyntax] {
         // The compiler writes it for what is not public.
         let names = try StoredProperty.all(of: declaration).map(\.name)
-        guard !declaration.access.isEmpty, !declaration.hasInitializer(of: names) else { return [] }
+        let isWritten = declaration.hasInitializer(of: names) || declaration.has("MembersInit")
+        guard !declaration.access.isEmpty, !isWritten else { return [] }
         return [try MembersInitMacro.membersInit(of: declaration)]
     }
 

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// `@ServiceEvent`: an enum as the events of a service.
 struct ServiceEventMacro: TypeMacro {
-    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax] {
+    static func members(of declaration: some DeclGroupSyntax, _ arguments: [String]) throws -> [DeclSyntax] {
         let kinds = cases(of: declaration).map { name in
             let words = name.snakeCase.split(separator: "_", maxSplits: 1).joined(separator: ".")
             return "/// `\(words)`.\ncase \(name) = \"\(words)\""

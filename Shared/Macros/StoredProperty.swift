@@ -10,8 +10,6 @@ struct StoredProperty {
     let type: TypeSyntax
     /// What it is where nothing is given, as it is written.
     let initial: ExprSyntax?
-    /// Whether it is a constant.
-    let isConstant: Bool
     /// The name of its member, as `@Key` says.
     let givenKey: String?
     /// Whether `@LeftOutIfNil` stands before it.
@@ -30,15 +28,19 @@ struct StoredProperty {
     /// The column's name: as `@Column` says, or the property's in snake case.
     var column: String { givenColumn ?? name.snakeCase }
 
-    /// The stored properties of a type, in the order in which they are declared.
+    /// The stored properties of a type, in the order in which they are declared; with `isSettable` without constants that
+    /// have their value.
     ///
     /// Throws for one whose type is not written down, as a macro does not see what the compiler infers.
-    static func all(of declaration: some DeclGroupSyntax) throws -> [StoredProperty] {
+    static func all(of declaration: some DeclGroupSyntax, isSettable: Bool = false) throws -> [StoredProperty] {
         try declaration.memberBlock.members.flatMap { member -> [StoredProperty] in
             guard let variable = member.decl.as(VariableDeclSyntax.self) else { return [] }
             let isOfType = variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
             guard !isOfType else { return [] }
-            return try variable.bindings.compactMap { try StoredProperty($0, of: variable) }
+            let isConstant = variable.bindingSpecifier.text == "let"
+            return try variable.bindings.compactMap { binding in
+                isSettable && isConstant && binding.initializer != nil ? nil : try StoredProperty(binding, of: variable)
+            }
         }
     }
 
@@ -55,7 +57,6 @@ struct StoredProperty {
         name = pattern.identifier.text.filter { $0 != "`" }
         self.type = type.trimmed
         initial = binding.initializer?.value
-        isConstant = variable.bindingSpecifier.text == "let"
         let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
         func arguments(of name: String) -> [ExprSyntax] {
             let attribute = attributes.first { $0.attributeName.trimmedDescription == name }
@@ -77,6 +78,11 @@ extension DeclGroupSyntax {
     var access: String {
         let words = modifiers.map(\.name.text)
         return ["public", "package"].first(where: words.contains).map { $0 + " " } ?? ""
+    }
+
+    /// Whether an attribute stands before the type.
+    func has(_ attribute: String) -> Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == attribute }
     }
 
     /// Whether the type has an initializer with just these parameters already.

@@ -11,7 +11,7 @@ struct TableRowMacro: TypeMacro {
     ) throws -> [ExtensionDeclSyntax] {
         let table = arguments.first ?? "\"\""
         let name = table.filter { $0 != "\"" }
-        let properties = try StoredProperty.all(of: declaration).filter { !($0.isConstant && $0.initial != nil) }
+        let properties = try StoredProperty.all(of: declaration, isSettable: true)
         let columns = properties.map { property in
             let arguments = ["\"\(property.column)\""] + property.columnOptions
             return "Column(\(arguments.joined(separator: ", "))) { $0.\(property.name) }"

@@ -3,10 +3,10 @@ import SwiftSyntaxMacros
 
 /// A macro that is attached to a type and adds members or extensions to it, from its declaration alone.
 protocol TypeMacro: MemberMacro, ExtensionMacro {
-    /// What stands in the type's own braces.
-    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax]
+    /// What stands in the type's own braces; `arguments` are the macro's, as they are written.
+    static func members(of declaration: some DeclGroupSyntax, _ arguments: [String]) throws -> [DeclSyntax]
 
-    /// What stands beside the type; `arguments` are the macro's, as they are written.
+    /// What stands beside the type.
     static func extensions(
         of declaration: some DeclGroupSyntax,
         named type: String,
@@ -15,7 +15,7 @@ protocol TypeMacro: MemberMacro, ExtensionMacro {
 }
 
 extension TypeMacro {
-    static func members(of declaration: some DeclGroupSyntax) throws -> [DeclSyntax] { [] }
+    static func members(of declaration: some DeclGroupSyntax, _ arguments: [String]) throws -> [DeclSyntax] { [] }
 
     static func extensions(
         of declaration: some DeclGroupSyntax,
@@ -29,7 +29,7 @@ extension TypeMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        try members(of: declaration)
+        try members(of: declaration, arguments(of: node))
     }
 
     static func expansion(
@@ -39,7 +39,10 @@ extension TypeMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        let arguments = node.arguments?.as(LabeledExprListSyntax.self)?.map(\.expression.trimmedDescription) ?? []
-        return try extensions(of: declaration, named: type.trimmedDescription, arguments)
+        try extensions(of: declaration, named: type.trimmedDescription, arguments(of: node))
+    }
+
+    private static func arguments(of node: AttributeSyntax) -> [String] {
+        node.arguments?.as(LabeledExprListSyntax.self)?.map(\.expression.trimmedDescription) ?? []
     }
 }

@@ -1,3 +1,6 @@
+import FoundationEssentials
+import Values
+
 /// Makes texts fit for a mail's header.
 enum MailHeader {
     /// Free text: as it is if it is plain, else in encoded words (RFC 2047); line breaks become spaces.
@@ -22,14 +25,7 @@ enum MailHeader {
 
     /// A part of a message's id.
     static func word(_ text: String) -> String {
-        kept(text) { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-                true
-            default: false
-            }
-        }
+        kept(text) { $0.isASCIILetterOrDigit || "-._".utf8.contains($0) }
     }
 
     private static func kept(_ text: String, _ isGood: (UInt8) -> Bool) -> String {
@@ -53,26 +49,12 @@ enum MailHeader {
         for scalar in text.unicodeScalars {
             let next = Array(String(scalar).utf8)
             if bytes.count + next.count > 45 {
-                words.append(base64(bytes))
+                words.append(Data(bytes).base64EncodedString())
                 bytes = []
             }
             bytes += next
         }
-        if !bytes.isEmpty { words.append(base64(bytes)) }
+        if !bytes.isEmpty { words.append(Data(bytes).base64EncodedString()) }
         return words.map { "=?utf-8?B?\($0)?=" }.joined(separator: "\r\n ")
-    }
-
-    private static func base64(_ bytes: [UInt8]) -> String {
-        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            var bits = group.reduce(0) { $0 << 8 | Int($1) }
-            bits <<= 8 * (3 - group.count)
-            for place in 0..<4 {
-                text.append(place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

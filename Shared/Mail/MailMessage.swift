@@ -67,7 +67,7 @@ public struct MailAddress: Sendable, Equatable {
             address = text[text.index(after: open)...].dropLast()
         }
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)
-        let isClean = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"<>,;\"()".utf8.contains($0) }
+        let isClean = MailHeader.address(String(address)) == address
         guard parts.count == 2, isClean, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
         self.address = String(address)
         let trimmed = name?.split(separator: " ").joined(separator: " ") ?? ""

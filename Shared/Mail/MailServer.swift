@@ -6,23 +6,15 @@ public import Values
 ///
 /// libcurl speaks with it on a thread of its own: mail is slow and rare.
 public final class MailServer: Sendable {
-    /// How the connection is protected.
-    public enum Protection: String, CaseIterable, Sendable {
-        /// TLS from the start (`smtps`) or before anything is said (STARTTLS); without it nothing is sent.
-        case required
-        /// TLS where the server offers it, and always where a password is sent; for a relay on the same machine or
-        /// network.
-        case optional
-    }
-
     /// Where it is and what it wants to know.
     public struct Settings: Sendable {
         /// `smtp://host:port` or `smtps://host:port`.
         public var url: String
         /// The name and the password to sign in with.
         public var user: (name: String, password: Secret)?
-        /// How the connection is protected.
-        public var protection: Protection
+        /// Whether nothing is sent without TLS, from the start (`smtps`) or before anything is said (STARTTLS); else it is
+        /// used where the server offers it, for a relay on the same machine or network.
+        public var requiresTLS: Bool
         /// How long sending one mail may take.
         public var timeout: Duration
 
@@ -30,12 +22,12 @@ public final class MailServer: Sendable {
         public init(
             url: String,
             user: (name: String, password: Secret)? = nil,
-            protection: Protection = .required,
+            requiresTLS: Bool = true,
             timeout: Duration = .seconds(30)
         ) {
             self.url = url
             self.user = user
-            self.protection = protection
+            self.requiresTLS = requiresTLS
             self.timeout = timeout
         }
     }
@@ -99,7 +91,7 @@ private final class Delivery {
         larder_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Int(settings.timeout.wholeMilliseconds))
         larder_curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, 10_000)
         // A password never goes over a connection that anybody could read, whatever the rest may do.
-        let isRequired = settings.protection == .required || settings.user != nil
+        let isRequired = settings.requiresTLS || settings.user != nil
         let protection = isRequired ? CURLUSESSL_ALL : CURLUSESSL_TRY
         larder_curl_set_long(handle, CURLOPT_USE_SSL, Int(protection.rawValue))
         if let user = settings.user {

@@ -2,7 +2,7 @@ import CXML
 import Values
 
 /// An element of a page.
-public struct HTMLNode: Equatable {
+public struct HTMLNode {
     let pointer: xmlNodePtr
     fileprivate let document: HTMLDocument
 
@@ -10,9 +10,6 @@ public struct HTMLNode: Equatable {
         self.pointer = pointer
         self.document = document
     }
-
-    /// The same element of the same page.
-    public static func == (left: HTMLNode, right: HTMLNode) -> Bool { left.pointer == right.pointer }
 
     /// The element's name in lower case.
     public var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
@@ -33,12 +30,6 @@ public struct HTMLNode: Equatable {
             next = node.pointee.next
         }
         return children
-    }
-
-    /// The element around this one.
-    public var parent: HTMLNode? {
-        guard let parent = pointer.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE else { return nil }
-        return HTMLNode(parent, in: document)
     }
 
     /// The text a reader sees inside, on one line: white space runs are one space, scripts and styles left out.
@@ -91,31 +82,22 @@ public struct HTMLNode: Equatable {
             current = parent
         }
     }
-
-    /// The elements below a node in the order of the page, found as they are asked for.
-    public struct Walk: IteratorProtocol {
-        fileprivate let root: HTMLNode?
-        fileprivate var upcoming: HTMLNode?
-
-        /// The next element.
-        public mutating func next() -> HTMLNode? {
-            guard let current = upcoming, let root, root.document.budget.affords() else { return nil }
-            upcoming = current.following(below: root.pointer)
-            return current
-        }
-    }
 }
 
-/// Elements in the order of the page.
-public struct HTMLElements: Sequence {
+/// Elements in the order of the page, found as they are asked for.
+public struct HTMLElements: Sequence, IteratorProtocol {
     private let root: HTMLNode?
+    private var upcoming: HTMLNode?
 
     init(from root: HTMLNode?) {
         self.root = root
+        upcoming = root
     }
 
-    /// From the first element on.
-    public func makeIterator() -> HTMLNode.Walk {
-        HTMLNode.Walk(root: root, upcoming: root)
+    /// The next element.
+    public mutating func next() -> HTMLNode? {
+        guard let current = upcoming, let root, root.document.budget.affords() else { return nil }
+        upcoming = current.following(below: root.pointer)
+        return current
     }
 }

@@ -41,7 +41,7 @@ enum TextDecoding {
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
-    /// By the system's tables; UTF-8 is tried where a page has no business with the charset.
+    /// By the system's tables; UTF-8 is tried for a charset that no page is written in.
     private static func converted(
         _ bytes: [UInt8],
         from charset: String,

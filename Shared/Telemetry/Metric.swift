@@ -5,7 +5,7 @@ protocol Metric: Sendable {
     func write(_ name: String, _ labels: String, to text: inout String)
 }
 
-/// A number that only grows.
+/// A number that is added to, and taken from where it is a gauge.
 public final class Counter: Metric {
     private let value = Atomic<Int>(0)
 
@@ -22,32 +22,9 @@ public final class Counter: Metric {
     }
 }
 
-/// A number that goes up and down.
-public final class Gauge: Metric {
-    private let value = Atomic<Int>(0)
-
-    /// Sets the number.
-    public func set(_ number: Int) {
-        value.store(number, ordering: .relaxed)
-    }
-
-    /// Adds to the number, or takes away.
-    public func add(_ amount: Int) {
-        value.wrappingAdd(amount, ordering: .relaxed)
-    }
-
-    func write(_ name: String, _ labels: String, to text: inout String) {
-        text += "\(series(name, labels)) \(value.load(ordering: .relaxed))\n"
-    }
-}
-
 /// A number that is read when it is asked for.
-final class ReadGauge: Metric {
-    private let read: @Sendable () -> Double
-
-    init(read: @escaping @Sendable () -> Double) {
-        self.read = read
-    }
+struct ReadGauge: Metric {
+    let read: @Sendable () -> Double
 
     func write(_ name: String, _ labels: String, to text: inout String) {
         text += "\(series(name, labels)) \(read())\n"

@@ -37,8 +37,8 @@ public final class Metrics: Sendable {
     }
 
     /// The gauge of this name and these labels; the same one every time.
-    public func gauge(_ name: StaticString, _ help: StaticString, _ labels: Labels = []) -> Gauge {
-        member(name, .gauge, help, labels) { Gauge() }
+    public func gauge(_ name: StaticString, _ help: StaticString, _ labels: Labels = []) -> Counter {
+        member(name, .gauge, help, labels) { Counter() }
     }
 
     /// A gauge that is read when somebody asks for the metrics.

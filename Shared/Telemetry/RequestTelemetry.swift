@@ -79,7 +79,7 @@ private final class RequestMeters: Sendable {
     }
 
     /// Requests being answered.
-    let active: Gauge
+    let active: Counter
     private let metrics: Metrics
     private let service: String
     private let known = Mutex<[Key: Meters]>([:])

@@ -1,4 +1,10 @@
 extension UInt8 {
+    /// Whether it is an ASCII letter or digit.
+    @inlinable
+    public var isASCIILetterOrDigit: Bool {
+        self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 26
+    }
+
     /// The value of a hexadecimal digit in either case; nil for any other character.
     @inlinable
     public init?(hexadecimalDigit character: UInt8) {

@@ -14,7 +14,7 @@ import Values
 /// Another address for an account.
 @Suite struct EmailChangeTests {
     private static func queue(_ account: Account, _ trap: MailTrap) -> MailQueue {
-        let server = MailServer(MailServer.Settings(url: trap.url, protection: .optional))
+        let server = MailServer(MailServer.Settings(url: trap.url, requiresTLS: false))
         return MailQueue(
             db: account.store.db,
             origin: "https://larder.example",

@@ -27,7 +27,7 @@ import Values
     }
 
     private static func server(_ trap: MailTrap) -> MailServer {
-        MailServer(MailServer.Settings(url: trap.url, protection: .optional))
+        MailServer(MailServer.Settings(url: trap.url, requiresTLS: false))
     }
 
     /// The token in a mail's link.
@@ -152,7 +152,7 @@ import Values
             )
 
             _ = await account.send(.post, AccountPaths.signUp, #"{"email":"y@example.org","password":"correct horse"}"#)
-            let away = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", protection: .optional))
+            let away = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", requiresTLS: false))
             for _ in 0..<MailQueue.attempts {
                 try await Self.queue(account, away).run()
                 account.time.advance(.seconds(3601))

@@ -11,13 +11,10 @@ import Values
 
     @Test func `a good token says who is calling, for the default household`() async throws {
         let authenticator = issuer.authenticator()
-        let token = issuer.token()
-        let caller = try await authenticator.caller(of: request(token))
+        let caller = try await authenticator.caller(of: request(issuer.token()))
         #expect(caller.user == issuer.user)
         #expect(caller.household == issuer.home)
         #expect(caller.role == .owner)
-        #expect(caller.token.exposed == token)
-        #expect("\(caller.token)" == "***")
     }
 
     @Test func `the header chooses another of the caller's households, with the role there`() async throws {

@@ -41,8 +41,8 @@ private final class Desk: Sendable {
         for _ in 0..<3 {
             let caller = try await authenticator.caller(of: desk.request(desk.secret.exposed))
             #expect(caller.user == desk.issuer.user)
-            #expect(caller.session == desk.id)
-            #expect(!caller.token.exposed.hasPrefix("larder_"))
+            #expect(caller.claims?.session == desk.id)
+            #expect(caller.onward?.authorization?.exposed.hasPrefix("Bearer larder_") == false)
         }
         #expect(desk.exchanges.withLock { $0 } == 1)
         let post = desk.request(desk.secret.exposed, .post)

@@ -90,13 +90,4 @@ import Values
         let deaf = await problem { try await issuer.authenticator().caller(of: named) }
         #expect(deaf?.status == 401)
     }
-
-    @Test func `a caller's credentials carry a user's token, and a service's secret apart from it`() {
-        let user = Caller(user: issuer.user, household: issuer.home, role: .owner, token: Secret("t"))
-        #expect(Neighbour.Credentials.caller(user).authorization?.exposed == "Bearer t")
-        #expect(Neighbour.Credentials.caller(user).household == issuer.home)
-        let service = Caller(user: Caller.service, household: issuer.home, role: .viewer, token: secret.secret)
-        #expect(Neighbour.Credentials.caller(service).authorization == nil)
-        #expect(Neighbour.Credentials.caller(service).headers[InternalSecret.header] == secret.secret.exposed)
-    }
 }

@@ -18,7 +18,7 @@ import Values
             try json.object { json, key throws(JSONReaderError) in
                 switch key {
                 case "name": read.name = try json.value()
-                case "count": read.count = try json.optional()
+                case "count": read.count = try json.value()
                 case "tags": read.tags = try json.value()
                 case "share": read.share = try json.double()
                 case "on": read.isOn = try json.bool()

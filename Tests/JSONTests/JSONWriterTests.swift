@@ -17,14 +17,11 @@ import Values
                 json.member("none", String?.none)
                 json.member("list", [1, 2, 3])
                 json.member("empty", [Int]())
-                json.member("inner", object: { $0.member("x", true) })
-                json.member(
-                    "rows",
-                    array: { json in
-                        json.object { _ in }
-                        json.object { $0.member("y", 0.5) }
-                    }
-                )
+                json.object("inner") { $0.member("x", true) }
+                json.array("rows") { json in
+                    json.object { _ in }
+                    json.object { $0.member("y", 0.5) }
+                }
                 json.key("raw")
                 json.raw(Array("[null]".utf8))
             }

@@ -25,18 +25,15 @@ extension Answers {
         if !removed.isEmpty {
             items = try items.compactMap { try kitchen.removing(from: $0) { removed.contains($0) } }
         }
-        json.member(
-            "items",
-            array: { json in
-                for item in items {
-                    json.object { json in
-                        json.member("name", item.name)
-                        json.member("text", item.text)
-                        json.member("quantities", item.quantities)
-                    }
+        json.array("items") { json in
+            for item in items {
+                json.object { json in
+                    json.member("name", item.name)
+                    json.member("text", item.text)
+                    json.member("quantities", item.quantities)
                 }
             }
-        )
+        }
     }
 
     /// An amount in another unit: `line`, `unit`, `gramsPerPiece` → `value`, null if the unit is unknown or no relation

@@ -17,7 +17,7 @@ import Values
 
     @Test func `a mail arrives whole at the address it is for`() async throws {
         let trap = MailTrap()
-        let server = MailServer(MailServer.Settings(url: trap.url, protection: .optional))
+        let server = MailServer(MailServer.Settings(url: trap.url, requiresTLS: false))
         try await server.send(Self.message())
         let mail = try #require(trap.mails.first)
         #expect(mail.recipients == ["ada@example.org"])
@@ -35,7 +35,7 @@ import Values
     @Test(arguments: [("450 later", false), ("550 nobody here", true)])
     func `a refusal for now is told from one for ever`(_ answer: String, _ isFinal: Bool) async {
         let trap = MailTrap(refusing: [answer])
-        let server = MailServer(MailServer.Settings(url: trap.url, protection: .optional))
+        let server = MailServer(MailServer.Settings(url: trap.url, requiresTLS: false))
         let error = await #expect(throws: MailError.self) { try await server.send(Self.message()) }
         #expect(error?.isFinal == isFinal)
     }
@@ -43,7 +43,7 @@ import Values
     @Test func `a password is not sent without TLS, also where TLS is optional`() async {
         let trap = MailTrap()
         let user = (name: "larder", password: Secret("s3cret"))
-        let server = MailServer(MailServer.Settings(url: trap.url, user: user, protection: .optional))
+        let server = MailServer(MailServer.Settings(url: trap.url, user: user, requiresTLS: false))
         await #expect(throws: MailError.self) { try await server.send(Self.message()) }
         #expect(trap.mails.isEmpty)
         #expect(trap.commands.allSatisfy { !$0.hasPrefix("AUTH") })
@@ -51,7 +51,7 @@ import Values
     }
 
     @Test func `a server that is away may be there later`() async {
-        let server = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", protection: .optional))
+        let server = MailServer(MailServer.Settings(url: "smtp://127.0.0.1:1", requiresTLS: false))
         let error = await #expect(throws: MailError.self) { try await server.send(Self.message()) }
         #expect(error?.isFinal == false)
     }

@@ -94,7 +94,7 @@ import Values
                 try await Task.sleep(for: .milliseconds(20))
                 let copy = DataFolder("\(folder)/copy-\(number)", Self.services)
                 let file = "\(folder)/\(number).tar"
-                let count = try await DataFolder.blocking { () throws(StartError) in
+                let count = try await onOwnThread { () throws(StartError) in
                     try data.backUp(to: file, at: Self.now)
                 }
                 #expect(count == 2)

@@ -82,8 +82,8 @@ import Values
             await host.stop()
             let data = DataFolder("\(folder)/data", [Notes.self])
             let file = "\(folder)/kept.tar"
-            _ = try await DataFolder.blocking { () throws(StartError) in try data.backUp(to: file, at: .now) }
-            _ = try await DataFolder.blocking { () throws(StartError) in try data.restore(from: file, at: .now) }
+            _ = try await onOwnThread { () throws(StartError) in try data.backUp(to: file, at: .now) }
+            _ = try await onOwnThread { () throws(StartError) in try data.restore(from: file, at: .now) }
             let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
             #expect(mode == 0o600)
             #expect(try loose(data.path) == [])

@@ -1,3 +1,4 @@
+import HTTP
 import Runtime
 import Testing
 import Values
@@ -21,19 +22,19 @@ struct SettingsTests {
 
     @Test func `without variables a service listens on its own port, on this machine only, with SQLite`() throws {
         let settings = try settings([:])
-        #expect(settings.host == "127.0.0.1")
-        #expect(settings.port == 8082)
+        #expect(settings.server.host == "127.0.0.1")
+        #expect(settings.server.port == 8082)
         #expect(settings.storage == .folder("./data"))
         #expect(settings.migrates)
         #expect(settings.origin == "http://localhost:8082")
         #expect(settings.neighbours["grocery"] == "http://127.0.0.1:8085")
-        #expect(settings.limits.body == 1_048_576)
+        #expect(settings.server.bodyLimit == 1_048_576)
     }
 
     @Test func `larder needs no variable at all and can be reached from other devices`() throws {
         let settings = try Settings(environment: [:])
-        #expect(settings.host == "0.0.0.0")
-        #expect(settings.port == 8080)
+        #expect(settings.server.host == "0.0.0.0")
+        #expect(settings.server.port == 8080)
         #expect(settings.origin == "http://localhost:8080")
         #expect(settings.internalSecret == nil)
     }
@@ -72,7 +73,7 @@ struct SettingsTests {
     }
 
     @Test func `an empty variable counts as not set`() throws {
-        #expect(try settings(["LARDER_PORT": "", "LARDER_ORIGIN": ""]).port == 8082)
+        #expect(try settings(["LARDER_PORT": "", "LARDER_ORIGIN": ""]).server.port == 8082)
     }
 
     @Test func `the origin follows the port unless it is named`() throws {

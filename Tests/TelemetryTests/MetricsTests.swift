@@ -9,7 +9,7 @@ import Testing
         metrics.counter("eggs_total", "Eggs.", [("size", "L")]).add(2)
         metrics.counter("eggs_total", "Eggs.", [("size", "L")]).add()
         metrics.counter("eggs_total", "Eggs.", [("size", "a\"b\\c\nd")]).add()
-        metrics.gauge("pans", "Pans.").set(4)
+        metrics.gauge("pans", "Pans.").add(4)
         metrics.gauge("pans", "Pans.").add(-1)
         metrics.gauge("heat", "Heat.") { 1.5 }
         let time = metrics.histogram("time", "Time.", bounds: [1, 2])

@@ -149,7 +149,7 @@ extension MailQueue {
             MailServer.Settings(
                 url: settings.url,
                 user: settings.user.map { ($0, settings.password ?? Secret("")) },
-                protection: settings.requiresTLS ? .required : .optional
+                requiresTLS: settings.requiresTLS
             )
         )
         self.init(

@@ -39,17 +39,13 @@ public final class Client: Sendable {
     ///
     /// From any executor.
     public func send(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
-        let deadline = monotonicNanoseconds() + Self.nanoseconds(request.timeout ?? settings.timeout)
+        let deadline = monotonicNanoseconds() + (request.timeout ?? settings.timeout).nanoseconds
         var request = request
         for (name, value) in headers.pairs { request.headers[name] = value }
         var redirects = 0
         while true {
             let result = try await attempt(request, before: deadline)
             guard let outbound, let next = result.redirect, Self.redirects.contains(result.response.status) else {
-                let isSuccess = (200...299).contains(result.response.status)
-                if isSuccess, let wanted = request.wanted, !wanted.admits(result.response) {
-                    throw ClientError(.unwanted)
-                }
                 return result.response
             }
             redirects += 1
@@ -75,7 +71,7 @@ public final class Client: Sendable {
             attempt += 1
             let left = Duration.nanoseconds(Int64(clamping: deadline) - Int64(clamping: monotonicNanoseconds()))
             guard left > .zero else { throw ClientError(.timeout) }
-            let mayRetry = request.idempotent && attempt <= settings.retries && left > pause * 2
+            let mayRetry = request.isIdempotent && attempt <= settings.retries && left > pause * 2
             do throws(ClientError) {
                 let result = try await exchange(
                     Transfer(request, host: host, timeout: left, settings: settings, outbound: outbound)
@@ -83,7 +79,7 @@ public final class Client: Sendable {
                 guard result.response.status == 503, mayRetry else { return result }
             } catch  where mayRetry && error.isTransient {}
             // Spread out, so that many callers do not come back at once.
-            await sleep(pause * Double.random(in: 0.75...1.25))
+            await loop.pause(for: pause * Double.random(in: 0.75...1.25))
             pause *= 2
         }
     }
@@ -103,12 +99,6 @@ public final class Client: Sendable {
             loop.execute { [engine] in engine.cancel(transfer) }
         }
         return try result.get()
-    }
-
-    private func sleep(_ duration: Duration) async {
-        await withUnsafeContinuation { continuation in
-            loop.execute { [loop] in loop.schedule(after: duration) { continuation.resume() } }
-        }
     }
 
     private static let redirects: Set<Int> = [301, 302, 303, 307, 308]
@@ -132,9 +122,5 @@ public final class Client: Sendable {
             for name in ["Authorization", "Cookie"] { next.headers[name] = nil }
         }
         return next
-    }
-
-    private static func nanoseconds(_ duration: Duration) -> UInt64 {
-        UInt64(max(0, duration.wholeMilliseconds)) * 1_000_000
     }
 }

@@ -18,8 +18,6 @@ public struct ClientError: Error, Hashable, Sendable, CustomStringConvertible {
         case timeout
         /// The answer is larger than allowed.
         case tooLarge
-        /// The answer is not of a kind that the caller wants.
-        case unwanted
         /// The answer led on and on to other URLs.
         case tooManyRedirects
         /// The connection broke, or what came was not HTTP.

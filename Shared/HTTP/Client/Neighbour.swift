@@ -7,20 +7,14 @@ public import Values
 /// problem it answered; that it cannot be reached, or fails, is a 503 of ours.
 public struct Neighbour: Sendable {
     /// For whom a call is made.
+    @MembersInit
     public struct Credentials: Sendable {
         /// The `Authorization` header.
-        public var authorization: Secret?
+        public var authorization: Secret? = nil
         /// The household chosen among the caller's.
-        public var household: HouseholdID?
+        public var household: HouseholdID? = nil
         /// Further headers, such as a secret that only services know.
-        public var headers: Headers
-
-        /// Credentials from their parts.
-        public init(authorization: Secret? = nil, household: HouseholdID? = nil, headers: Headers = Headers()) {
-            self.authorization = authorization
-            self.household = household
-            self.headers = headers
-        }
+        public var headers: Headers = Headers()
 
         /// The bearer of a token.
         public static func bearer(_ token: Secret, household: HouseholdID? = nil) -> Credentials {
@@ -181,17 +175,9 @@ public struct Neighbour: Sendable {
 
     /// Percent-encodes all but RFC 3986's unreserved characters: for a part of a path or a query.
     public static func escaped(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var result: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                result.append(byte)
-            default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
+        text.utf8.reduce(into: "") { escaped, byte in
+            let isUnreserved = byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte)
+            escaped += isUnreserved ? String(UnicodeScalar(byte)) : "%" + [byte].hex.uppercased()
         }
-        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -62,40 +62,37 @@ struct NetworkAddress: Hashable, Sendable {
             : NetworkAddress.privateV6.contains { $0.contains(bytes) }
     }
 
-    /// The IPv4 address that an IPv6 socket sees as `::ffff:a.b.c.d`.
-    var mappedV4: [UInt8]? {
+    /// The IPv4 address that an IPv6 socket sees as `::ffff:a.b.c.d`; any other as it is.
+    var unmapped: NetworkAddress {
         guard bytes.count == 16, bytes[..<10].allSatisfy({ $0 == 0 }), bytes[10] == 255, bytes[11] == 255 else {
-            return nil
+            return self
         }
-        return Array(bytes[12...])
+        return NetworkAddress(bytes: Array(bytes[12...]))
     }
 
     private static let privateV4 = [
-        NetworkBlock([127], 8), NetworkBlock([10], 8), NetworkBlock([192, 168], 16), NetworkBlock([169, 254], 16),
-        NetworkBlock([172, 16], 12),
+        NetworkBlock([10], 8), NetworkBlock([172, 16], 12), NetworkBlock([192, 168], 16),
+        NetworkBlock([127], 8),  // loopback
+        NetworkBlock([169, 254], 16),  // link-local, where clouds keep their secrets
     ]
     private static let privateV6 = [
         NetworkBlock([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 128), NetworkBlock([0xFC], 7),
         NetworkBlock([0xFE, 0x80], 10),
     ]
 
-    private static let refusedV4: [NetworkBlock] = [
-        NetworkBlock([0], 8),  // this network
-        NetworkBlock([10], 8),  // private
-        NetworkBlock([100, 64], 10),  // shared by a carrier's customers
-        NetworkBlock([127], 8),  // loopback
-        NetworkBlock([169, 254], 16),  // link-local, where clouds keep their secrets
-        NetworkBlock([172, 16], 12),  // private
-        NetworkBlock([192, 0, 0], 24),  // protocol assignments
-        NetworkBlock([192, 0, 2], 24),  // documentation
-        NetworkBlock([192, 88, 99], 24),  // 6to4 relays
-        NetworkBlock([192, 168], 16),  // private
-        NetworkBlock([198, 18], 15),  // benchmarks
-        NetworkBlock([198, 51, 100], 24),  // documentation
-        NetworkBlock([203, 0, 113], 24),  // documentation
-        NetworkBlock([224], 4),  // multicast
-        NetworkBlock([240], 4),  // reserved, and broadcast
-    ]
+    private static let refusedV4 =
+        privateV4 + [
+            NetworkBlock([0], 8),  // this network
+            NetworkBlock([100, 64], 10),  // shared by a carrier's customers
+            NetworkBlock([192, 0, 0], 24),  // protocol assignments
+            NetworkBlock([192, 0, 2], 24),  // documentation
+            NetworkBlock([192, 88, 99], 24),  // 6to4 relays
+            NetworkBlock([198, 18], 15),  // benchmarks
+            NetworkBlock([198, 51, 100], 24),  // documentation
+            NetworkBlock([203, 0, 113], 24),  // documentation
+            NetworkBlock([224], 4),  // multicast
+            NetworkBlock([240], 4),  // reserved, and broadcast
+        ]
 
     private static let refusedV6: [NetworkBlock] = [
         NetworkBlock([0x20, 0x01, 0x00], 23),  // protocol assignments, Teredo and ORCHID among them

@@ -12,7 +12,6 @@ final class Transfer: @unchecked Sendable {
 
     var list: UnsafeMutablePointer<curl_slist>?
     var names: UnsafeMutablePointer<curl_slist>?
-    var status = 0
     var headers = Headers()
     var headerBytes = 0
     var body: [UInt8] = []

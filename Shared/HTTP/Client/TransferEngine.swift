@@ -20,8 +20,22 @@ final class TransferEngine: @unchecked Sendable {
         self.loop = loop
         multi = curl_multi_init()
         let context = Unmanaged.passUnretained(self).toOpaque()
-        larder_curl_multi_set_socket_function(multi, engineSocket, context)
-        larder_curl_multi_set_timer_function(multi, engineTimer, context)
+        larder_curl_multi_set_socket_function(
+            multi,
+            { _, socket, what, context, _ in
+                TransferEngine.behind(context).watch(socket, what)
+                return 0
+            },
+            context
+        )
+        larder_curl_multi_set_timer_function(
+            multi,
+            { _, milliseconds, context in
+                TransferEngine.behind(context).setTimer(milliseconds)
+                return 0
+            },
+            context
+        )
         larder_curl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, settings.connectionsPerHost)
         larder_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(16, settings.connectionsPerHost))
     }
@@ -77,7 +91,7 @@ final class TransferEngine: @unchecked Sendable {
 
     // MARK: - What libcurl asks for
 
-    fileprivate func watch(_ socket: curl_socket_t, _ what: Int32) {
+    private func watch(_ socket: curl_socket_t, _ what: Int32) {
         guard what != CURL_POLL_REMOVE else { return loop.unwatch(socket) }
         var interest: EventLoop.Readiness = []
         if what & CURL_POLL_IN != 0 { interest.insert(.read) }
@@ -91,7 +105,7 @@ final class TransferEngine: @unchecked Sendable {
         }
     }
 
-    fileprivate func setTimer(_ milliseconds: Int) {
+    private func setTimer(_ milliseconds: Int) {
         if let timer { loop.cancel(timer) }
         timer = nil
         guard milliseconds >= 0, !closed else { return }
@@ -124,26 +138,9 @@ final class TransferEngine: @unchecked Sendable {
         curl_easy_reset(handle)
         idle.append(handle)
     }
-}
 
-private func engineSocket(
-    _ easy: UnsafeMutableRawPointer?,
-    _ socket: curl_socket_t,
-    _ what: Int32,
-    _ context: UnsafeMutableRawPointer?,
-    _ socketContext: UnsafeMutableRawPointer?
-) -> Int32 {
-    guard let context else { return -1 }
-    Unmanaged<TransferEngine>.fromOpaque(context).takeUnretainedValue().watch(socket, what)
-    return 0
-}
-
-private func engineTimer(
-    _ multi: UnsafeMutableRawPointer?,
-    _ milliseconds: Int,
-    _ context: UnsafeMutableRawPointer?
-) -> Int32 {
-    guard let context else { return -1 }
-    Unmanaged<TransferEngine>.fromOpaque(context).takeUnretainedValue().setTimer(milliseconds)
-    return 0
+    private static func behind(_ context: UnsafeMutableRawPointer?) -> TransferEngine {
+        guard let context else { preconditionFailure("libcurl calls back with what it was given") }
+        return Unmanaged<TransferEngine>.fromOpaque(context).takeUnretainedValue()
+    }
 }

@@ -4,22 +4,15 @@ import Synchronization
 ///
 /// The system's generator would be asked five times a request, and each time is a system call.
 enum FastID {
-    private static let seed = SystemRandomNumberGenerator.twoWords()
-    private static let counter = Atomic<UInt64>(seed.first)
+    private static let counter = Atomic<UInt64>(.random(in: 0...UInt64.max))
+    // Keeps two processes apart even if their counters should meet.
+    private static let mask = UInt64.random(in: 0...UInt64.max)
 
     /// The next number (SplitMix64).
     static func next() -> UInt64 {
         var value = counter.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
         value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
         value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        // A second secret start keeps two processes apart even if their counters should meet.
-        return (value ^ (value >> 31)) ^ seed.second
-    }
-}
-
-extension SystemRandomNumberGenerator {
-    fileprivate static func twoWords() -> (first: UInt64, second: UInt64) {
-        var generator = SystemRandomNumberGenerator()
-        return (generator.next(), generator.next())
+        return value ^ (value >> 31) ^ mask
     }
 }

@@ -2,16 +2,13 @@
 ///
 /// All fields lie in one run of bytes, `name NUL value NUL`, each with its two lengths before it: a request's header
 /// costs one allocation however many fields it has, and the server hands the bytes to the C library as they are.
-public struct Headers: Sendable {
+public struct Headers: Hashable, Sendable {
     private var bytes: [UInt8] = []
     /// Where a field's name begins after its two four-byte lengths.
     private static let prefix = 8
 
     /// No fields.
     public init() {}
-
-    /// Whether there is no field.
-    public var isEmpty: Bool { bytes.isEmpty }
 
     /// The first value of a field; setting replaces all of its values, nil removes them.
     public subscript(_ name: String) -> String? {

@@ -5,20 +5,10 @@ public import Values
 /// Values are decoded when they are asked for.
 public struct PathParameters: Sendable {
     /// The route's parameter names, in the pattern's order.
-    private var names: [String] = []
-    private var path = ""
+    var names: [String] = []
+    var path = ""
     /// Where each value lies in the path's UTF-8.
-    private var ranges: [Range<Int>] = []
-
-    /// No parameters.
-    public init() {}
-
-    /// The values of `names`, lying at `ranges` of `path`.
-    init(names: [String], path: String, ranges: [Range<Int>]) {
-        self.names = names
-        self.path = path
-        self.ranges = ranges
-    }
+    var ranges: [Range<Int>] = []
 
     /// A parameter, decoded; nil if the pattern has no such name.
     public subscript(_ name: String) -> String? {

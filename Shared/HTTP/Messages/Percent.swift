@@ -1,3 +1,5 @@
+import Values
+
 /// Percent-encoding (RFC 3986, section 2.1).
 enum Percent {
     /// The text behind percent-encoded bytes; nil for broken escapes, invalid UTF-8 and NUL.
@@ -28,12 +30,7 @@ enum Percent {
 
     private static func digit<Text: Collection<UInt8>>(_ text: Text, _ index: inout Text.Index) -> UInt8? {
         guard index != text.endIndex else { return nil }
-        let byte = lowered(text[index])
-        index = text.index(after: index)
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
-        default: return nil
-        }
+        defer { index = text.index(after: index) }
+        return UInt8(hexadecimalDigit: text[index])
     }
 }

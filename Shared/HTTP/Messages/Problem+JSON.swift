@@ -27,19 +27,12 @@ extension Problem {
         if case .string(let text)? = document["detail"] { detail = text }
         self.init(status: status, code: code, detail: detail)
         if case .string(let text)? = document["title"] { title = text }
-        if case .array(let list)? = document["errors"] { errors = list.compactMap(FieldError.init(member:)) }
+        if case .array(let list)? = document["errors"] {
+            errors = list.compactMap { try? JSONReader.read(FieldError.self, from: $0.jsonBytes()) }
+        }
         let known: Set = ["type", "title", "status", "detail", "code", "request_id", "errors"]
         for (name, value) in document.sorted(by: { $0.key < $1.key }) where !known.contains(name) {
             self = with(name, value)
         }
-    }
-}
-
-extension FieldError {
-    fileprivate init?(member: AnyJSON) {
-        guard case .object(let object) = member, case .string(let pointer)? = object["pointer"],
-            case .string(let code)? = object["code"], case .string(let detail)? = object["detail"]
-        else { return nil }
-        self.init(pointer: pointer, code: code, detail: detail)
     }
 }

@@ -56,11 +56,6 @@ extension Problem {
         Problem(status: 409, code: code, detail: detail)
     }
 
-    /// 410: it was there, and is not any more.
-    public static func gone(_ detail: String) -> Problem {
-        Problem(status: 410, code: "gone", detail: detail)
-    }
-
     /// 412: somebody else changed it first.
     public static func preconditionFailed(
         _ detail: String = "This has been changed by somebody else in the meantime."

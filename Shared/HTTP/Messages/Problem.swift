@@ -7,7 +7,7 @@ public protocol ProblemConvertible: Error {
 }
 
 /// An error as the client sees it: RFC 9457 `application/problem+json`.
-public struct Problem: ProblemConvertible, JSONEncodable {
+public struct Problem: ProblemConvertible, Hashable, JSONEncodable {
     /// The HTTP status.
     public var status: Int
     /// What went wrong, for programs; stable.

@@ -12,25 +12,12 @@ public struct Query: Sendable {
 
     /// The first value of a parameter, decoded; nil if it is absent.
     public subscript(_ name: String) -> String? {
-        var found: String?
-        forEachPair { key, value in
-            guard Percent.decoded(key, plusIsSpace: true) == name else { return true }
-            found = Percent.decoded(value, plusIsSpace: true)
-            return false
+        for pair in raw.utf8.split(separator: UInt8(ascii: "&")) {
+            let end = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+            guard Percent.decoded(pair[..<end], plusIsSpace: true) == name else { continue }
+            return Percent.decoded(pair[end...].dropFirst(), plusIsSpace: true)
         }
-        return found
-    }
-
-    /// All values of a parameter, decoded, in order.
-    public func all(_ name: String) -> [String] {
-        var found: [String] = []
-        forEachPair { key, value in
-            if Percent.decoded(key, plusIsSpace: true) == name, let value = Percent.decoded(value, plusIsSpace: true) {
-                found.append(value)
-            }
-            return true
-        }
-        return found
+        return nil
     }
 
     /// A parameter that must be a whole number within a range; nil if it is absent.
@@ -61,17 +48,5 @@ public struct Query: Sendable {
             throw .invalid("?to", code: "out_of_range", "to must not be before from")
         }
         return (from, to)
-    }
-
-    private func forEachPair(_ body: (Substring.UTF8View, Substring.UTF8View) -> Bool) {
-        var rest = raw[...].utf8
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: "&")) ?? rest.endIndex
-            let pair = rest[..<end]
-            rest = end == rest.endIndex ? rest[end...] : rest[rest.index(after: end)...]
-            let equals = pair.firstIndex(of: UInt8(ascii: "="))
-            let value = equals.map { pair[pair.index(after: $0)...] } ?? pair[pair.endIndex...]
-            guard body(pair[..<(equals ?? pair.endIndex)], value) else { return }
-        }
     }
 }

@@ -38,7 +38,7 @@ extension Request {
         return Query(raw: text)
     }
 
-    /// Nothing is unpacked here, so nothing can be packed to burst.
+    /// Nothing is decompressed, so no decompression bomb can be sent.
     private func requireUnpacked() throws(Problem) {
         // defence: packed-bodies
         guard let encoding = headers["Content-Encoding"], encoding.lowercased() != "identity" else { return }

@@ -1,4 +1,5 @@
 import Loop
+import Values
 
 /// What accompanies a request through everything it causes: its id, its trace, its route, its deadline.
 public struct RequestContext: Sendable {
@@ -78,13 +79,6 @@ public struct RequestContext: Sendable {
     /// Whether a client's request id may be taken over: 1 to 64 letters, digits, `-`, `_`, `.`.
     public static func isSound(_ requestID: String) -> Bool {
         (1...64).contains(requestID.utf8.count)
-            && requestID.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                    true
-                default: false
-                }
-            }
+            && requestID.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-_.".utf8.contains($0) }
     }
 }

@@ -1,5 +1,7 @@
+import Values
+
 /// A place in a distributed trace (W3C Trace Context, level 1).
-public struct TraceContext: Hashable, Sendable {
+public struct TraceContext: Sendable {
     /// The upper and lower half of the trace's id.
     public let traceID: (high: UInt64, low: UInt64)
     /// The id of this request within the trace.
@@ -7,18 +9,21 @@ public struct TraceContext: Hashable, Sendable {
     /// Whether the trace is recorded.
     public let sampled: Bool
 
-    /// A place in a trace.
-    public init(traceID: (high: UInt64, low: UInt64), spanID: UInt64, sampled: Bool) {
-        self.traceID = traceID
-        self.spanID = spanID
-        self.sampled = sampled
-    }
-
     /// The beginning of a new trace.
     public static func new() -> TraceContext {
         TraceContext(traceID: (FastID.next(), FastID.next() | 1), spanID: FastID.next() | 1, sampled: false)
     }
 
+    /// The `traceparent` header that names this place.
+    public var traceparent: String {
+        "00-\(traceIDText)-\(fixedHexadecimal(spanID))-\(sampled ? "01" : "00")"
+    }
+
+    /// The trace's id as 32 hexadecimal digits.
+    public var traceIDText: String { fixedHexadecimal(traceID.high) + fixedHexadecimal(traceID.low) }
+}
+
+extension TraceContext {
     /// A new span in the trace that a `traceparent` header names; nil if the header is not one.
     public init?(traceparent: String) {
         let bytes = Array(traceparent.utf8)
@@ -29,27 +34,6 @@ public struct TraceContext: Hashable, Sendable {
             let parent = hexadecimal(bytes[36..<52]), parent != 0, let flags = hexadecimal(bytes[53..<55])
         else { return nil }
         self.init(traceID: (high, low), spanID: FastID.next() | 1, sampled: flags & 1 == 1)
-    }
-
-    /// The `traceparent` header that names this place.
-    public var traceparent: String {
-        "00-\(traceIDText)-\(fixedHexadecimal(spanID))-\(sampled ? "01" : "00")"
-    }
-
-    /// The trace's id as 32 hexadecimal digits.
-    public var traceIDText: String { fixedHexadecimal(traceID.high) + fixedHexadecimal(traceID.low) }
-
-    /// Compares all parts.
-    public static func == (left: TraceContext, right: TraceContext) -> Bool {
-        left.traceID == right.traceID && left.spanID == right.spanID && left.sampled == right.sampled
-    }
-
-    /// Feeds all parts.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(traceID.high)
-        hasher.combine(traceID.low)
-        hasher.combine(spanID)
-        hasher.combine(sampled)
     }
 }
 
@@ -67,7 +51,4 @@ private func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt64? {
 }
 
 /// Sixteen hexadecimal digits.
-private func fixedHexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-}
+private func fixedHexadecimal(_ value: UInt64) -> String { withUnsafeBytes(of: value.bigEndian) { $0.hex } }

@@ -5,33 +5,21 @@ extension OpenAPI.Document: JSONEncodable {
     public func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("openapi", "3.1.0")
-            json.member(
-                "info",
-                object: { json in
-                    json.member("title", title)
-                    json.member("version", version)
+            json.object("info") { json in
+                json.member("title", title)
+                json.member("version", version)
+            }
+            json.object("paths") { json in writePaths(to: &json) }
+            json.object("components") { json in
+                json.object("schemas") { json in writeSchemas(to: &json) }
+                json.object("responses") { json in
+                    json.object("Problem") { json in
+                        json.member("description", "A problem (RFC 9457).")
+                        content(["application/problem+json"], .ref("Problem"), to: &json)
+                    }
                 }
-            )
-            json.member("paths", object: { json in writePaths(to: &json) })
-            json.member(
-                "components",
-                object: { json in
-                    json.member("schemas", object: { json in writeSchemas(to: &json) })
-                    json.member(
-                        "responses",
-                        object: { json in
-                            json.member(
-                                "Problem",
-                                object: { json in
-                                    json.member("description", "A problem (RFC 9457).")
-                                    content(["application/problem+json"], .ref("Problem"), to: &json)
-                                }
-                            )
-                        }
-                    )
-                    json.member("securitySchemes", object: { json in writeSecuritySchemes(to: &json) })
-                }
-            )
+                json.object("securitySchemes") { json in writeSecuritySchemes(to: &json) }
+            }
         }
     }
 
@@ -55,24 +43,18 @@ extension OpenAPI.Document: JSONEncodable {
     }
 
     private func writeSecuritySchemes(to json: inout JSONWriter) {
-        json.member(
-            "bearer",
-            object: { json in
-                json.member("type", "http")
-                json.member("scheme", "bearer")
-                json.member("bearerFormat", "JWT")
-            }
-        )
+        json.object("bearer") { json in
+            json.member("type", "http")
+            json.member("scheme", "bearer")
+            json.member("bearerFormat", "JWT")
+        }
         guard entries.contains(where: { $0.operation.security == .internalOnly }) else { return }
-        json.member(
-            "internal",
-            object: { json in
-                json.member("type", "apiKey")
-                json.member("in", "header")
-                json.member("name", "Larder-Internal-Secret")
-                json.member("description", "The internal secret of an installation.")
-            }
-        )
+        json.object("internal") { json in
+            json.member("type", "apiKey")
+            json.member("in", "header")
+            json.member("name", "Larder-Internal-Secret")
+            json.member("description", "The internal secret of an installation.")
+        }
     }
 }
 
@@ -83,30 +65,24 @@ extension OpenAPI.Document.Entry: JSONEncodable {
             json.member("summary", operation.summary)
             json.member("tags", [operation.tag])
             let parameters = pathParameters + operation.query
-            if !parameters.isEmpty { json.member("parameters", parameters.map(DocumentedParameter.init)) }
+            if !parameters.isEmpty { json.member("parameters", parameters) }
             if let body = operation.body {
-                json.member(
-                    "requestBody",
-                    object: { json in
-                        json.member("required", !operation.isBodyOptional)
-                        content(operation.bodyTypes, body, to: &json)
-                    }
-                )
+                json.object("requestBody") { json in
+                    json.member("required", !operation.isBodyOptional)
+                    content(operation.bodyTypes, body, to: &json)
+                }
             }
-            json.member("responses", object: { json in writeResponses(to: &json) })
+            json.object("responses") { json in writeResponses(to: &json) }
             // OpenAPI has no word for it: both kinds of token come as a bearer's.
             if operation.isSessionOnly { json.member("x-session-only", true) }
-            json.member(
-                "security",
-                array: { json in
-                    switch operation.security {
-                    // A secret in the URL is a path parameter, not a scheme of OpenAPI's.
-                    case .none, .token: break
-                    case .bearer: json.object { $0.member("bearer", [String]()) }
-                    case .internalOnly: json.object { $0.member("internal", [String]()) }
-                    }
+            json.array("security") { json in
+                switch operation.security {
+                // A secret in the URL is a path parameter, not a scheme of OpenAPI's.
+                case .none, .token: break
+                case .bearer: json.object { $0.member("bearer", [String]()) }
+                case .internalOnly: json.object { $0.member("internal", [String]()) }
                 }
-            )
+            }
         }
     }
 
@@ -135,12 +111,9 @@ extension OpenAPI.Document.Entry: JSONEncodable {
                 // Several answers with one status differ in their media type.
                 let same = operation.answers.filter { $0.status == answer.status && !$0.types.isEmpty }
                 guard !same.isEmpty else { return }
-                json.member(
-                    "content",
-                    object: { json in
-                        for answer in same { mediaTypes(answer.types, answer.schema ?? .any, to: &json) }
-                    }
-                )
+                json.object("content") { json in
+                    for answer in same { mediaTypes(answer.types, answer.schema ?? .any, to: &json) }
+                }
             }
         }
         for status in errorStatuses where !statuses.contains(status) {
@@ -153,7 +126,7 @@ extension OpenAPI.Document.Entry: JSONEncodable {
     private var errorStatuses: [Int] {
         var statuses: Set<Int> = [400, 500, 503]
         statuses.formUnion(operation.errors)
-        if operation.rate != .unlimited { statuses.insert(429) }
+        if operation.rateClass != .unlimited { statuses.insert(429) }
         if !pattern.names.isEmpty { statuses.insert(404) }
         if operation.query.contains(where: { $0.place == .query }) { statuses.insert(422) }
         if operation.body != nil { statuses.formUnion([413, 415, 422]) }
@@ -167,23 +140,8 @@ extension OpenAPI.Document.Entry: JSONEncodable {
     }
 }
 
-/// A parameter as the document writes it.
-private struct DocumentedParameter: JSONEncodable {
-    let parameter: Parameter
-
-    func encode(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("name", parameter.name)
-            json.member("in", parameter.place.rawValue)
-            json.member("required", parameter.required)
-            if let description = parameter.description { json.member("description", description) }
-            json.member("schema", parameter.schema)
-        }
-    }
-}
-
 private func content(_ types: [String], _ schema: Schema, to json: inout JSONWriter) {
-    json.member("content", object: { json in mediaTypes(types, schema, to: &json) })
+    json.object("content") { json in mediaTypes(types, schema, to: &json) }
 }
 
 private func mediaTypes(_ types: [String], _ schema: Schema, to json: inout JSONWriter) {

@@ -1,6 +1,6 @@
 /// The description of a service in OpenAPI 3.1.
 public enum OpenAPI {
-    /// A document: what a router answers, or several.
+    /// A document: what a router answers.
     public struct Document: Sendable {
         struct Entry: Sendable {
             var method: Method
@@ -14,19 +14,6 @@ public enum OpenAPI {
         public var version: String
         var entries: [Entry] = []
         var schemas = SchemaSet()
-
-        /// The union of several documents: where two have the same route, the first one's is taken.
-        public static func merged(title: String, version: String, _ documents: [Document]) -> Document {
-            var union = Document(title: title, version: version)
-            for document in documents {
-                let renamed = union.schemas.adopt(document.schemas)
-                for var entry in document.entries {
-                    entry.operation.rename(renamed)
-                    union.add(entry)
-                }
-            }
-            return union
-        }
 
         /// The same for clients: without the operations that only other services may call, and without the schemas that
         /// only those name.

@@ -1,3 +1,5 @@
+import JSON
+
 /// What a JSON value may be: the part of JSON Schema 2020-12 that Larder's documents need.
 public indirect enum Schema: Sendable, Hashable {
     /// A schema registered with `Router.schema`.
@@ -55,21 +57,14 @@ public indirect enum Schema: Sendable, Hashable {
 }
 
 /// A member of an object's schema.
+@MembersInit(unlabelled: 2)
 public struct Property: Sendable, Hashable {
     /// Its name.
     public var name: String
     /// What it may be.
     public var schema: Schema
     /// Whether it must be there.
-    public var required: Bool
+    public var required: Bool = true
     /// What it means.
-    public var description: String?
-
-    /// Describes a member.
-    public init(_ name: String, _ schema: Schema, required: Bool = true, description: String? = nil) {
-        self.name = name
-        self.schema = schema
-        self.required = required
-        self.description = description
-    }
+    public var description: String? = nil
 }

@@ -50,35 +50,31 @@ struct SchemaSet: Sendable {
 extension Schema {
     /// The names of the schemas that this one refers to.
     var references: [String] {
-        switch self {
-        case .ref(let name): [name]
-        case .array(let item, _, _): item.references
-        case .object(let properties): properties.flatMap(\.schema.references)
-        case .map(let schema), .nullable(let schema), .described(let schema, _): schema.references
-        case .oneOf(let schemas): schemas.flatMap(\.references)
-        case .string, .integer, .number, .boolean, .enumeration, .any: []
+        var names: [String] = []
+        _ = renaming { name in
+            names.append(name)
+            return name
         }
+        return names
     }
 
     /// This schema with its references renamed.
     func renaming(_ names: [String: String]) -> Schema {
-        if names.isEmpty { return self }
+        names.isEmpty ? self : renaming { names[$0] ?? $0 }
+    }
+
+    private func renaming(_ rename: (String) -> String) -> Schema {
         switch self {
-        case .ref(let name): return .ref(names[name] ?? name)
+        case .ref(let name): return .ref(rename(name))
         case .array(let item, let minItems, let maxItems):
-            return .array(of: item.renaming(names), minItems: minItems, maxItems: maxItems)
-        case .object(let properties):
-            return .object(
-                properties.map { property in
-                    var property = property
-                    property.schema = property.schema.renaming(names)
-                    return property
-                }
-            )
-        case .map(let value): return .map(of: value.renaming(names))
-        case .nullable(let schema): return .nullable(schema.renaming(names))
-        case .oneOf(let schemas): return .oneOf(schemas.map { $0.renaming(names) })
-        case .described(let schema, let text): return .described(schema.renaming(names), text)
+            return .array(of: item.renaming(rename), minItems: minItems, maxItems: maxItems)
+        case .object(var properties):
+            for index in properties.indices { properties[index].schema = properties[index].schema.renaming(rename) }
+            return .object(properties)
+        case .map(let value): return .map(of: value.renaming(rename))
+        case .nullable(let schema): return .nullable(schema.renaming(rename))
+        case .oneOf(let schemas): return .oneOf(schemas.map { $0.renaming(rename) })
+        case .described(let schema, let text): return .described(schema.renaming(rename), text)
         case .string, .integer, .number, .boolean, .enumeration, .any: return self
         }
     }

@@ -1,4 +1,7 @@
+public import JSON
+
 /// How a route is documented, and its limits: everything about it but its method, its pattern and its handler.
+@MembersInit(unlabelled: 1)
 public struct Operation: Sendable {
     /// Who may call.
     public enum Security: Sendable, Hashable {
@@ -19,76 +22,44 @@ public struct Operation: Sendable {
     /// The group it belongs to.
     public var tag: String
     /// Who may call.
-    public var security: Security
-    /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
-    public var isSessionOnly = false
+    public var security: Security = .bearer
     /// Path parameters that are described more closely; the others are derived from the pattern.
-    public var path: [Parameter]
+    public var path: [Parameter] = []
     /// Query and header parameters.
-    public var query: [Parameter]
+    public var query: [Parameter] = []
     /// The request's body; nil if it takes none.
-    public var body: Schema?
+    public var body: Schema? = nil
     /// The media types that the body may have.
-    public var bodyTypes: [String]
+    public var bodyTypes: [String] = ["application/json"]
     /// Whether the body may be left out altogether.
-    public var isBodyOptional: Bool
+    public var isBodyOptional: Bool = false
     /// The answers when it goes well.
     public var answers: [Answer]
     /// Statuses of errors besides those that follow from the rest.
-    public var errors: [Int]
+    public var errors: [Int] = []
     /// How large the body may be.
-    public var bodySize: BodySize
-    /// How often one client may call it.
-    public var rate: RateClass
+    public var bodySize: BodySize = .fields
+    /// How often one client may call it; if nil, what a secret URL opens is counted by link, and the rest as usual.
+    public var rate: RateClass? = nil
     /// How long it may take in place of the setting; for a path without parameters.
-    public var patience: Duration?
+    public var patience: Duration? = nil
     /// Whether it changes nothing although it is a POST, so that it needs no `Idempotency-Key`.
-    public var reads: Bool
+    public var reads: Bool = false
     /// Whether it may take milliseconds to make the answer, so that it is made beside the loop.
-    public var isHeavy: Bool
+    public var isHeavy: Bool = false
+    /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
+    public var isSessionOnly: Bool = false
 
-    /// Describes an operation; what a secret URL opens is counted by link unless another rate is named.
-    public init(
-        _ id: String,
-        summary: String,
-        tag: String,
-        security: Security = .bearer,
-        path: [Parameter] = [],
-        query: [Parameter] = [],
-        body: Schema? = nil,
-        bodyTypes: [String] = ["application/json"],
-        isBodyOptional: Bool = false,
-        answers: [Answer],
-        errors: [Int] = [],
-        bodySize: BodySize = .fields,
-        rate: RateClass? = nil,
-        patience: Duration? = nil,
-        reads: Bool = false,
-        isHeavy: Bool = false
-    ) {
-        self.id = id
-        self.summary = summary
-        self.tag = tag
-        self.security = security
-        self.path = path
-        self.query = query
-        self.body = body
-        self.bodyTypes = bodyTypes
-        self.isBodyOptional = isBodyOptional
-        self.answers = answers
-        self.errors = errors
-        self.bodySize = bodySize
-        self.patience = patience
-        self.rate = rate ?? (security == .token ? .link : .general)
-        self.reads = reads
-        self.isHeavy = isHeavy
-    }
+    /// How often one client may call it.
+    var rateClass: RateClass { rate ?? (security == .token ? .link : .general) }
 }
 
 /// A parameter of an operation.
+@JSONObject(.writtenOnly, .leavesOutNil)
+@MembersInit(unlabelled: 2)
 public struct Parameter: Sendable, Hashable {
     /// Where a parameter is sent.
-    public enum Place: String, Sendable, Hashable {
+    public enum Place: String, JSONEncodable, Sendable, Hashable {
         /// In the path.
         case path
         /// In the query.
@@ -102,26 +73,11 @@ public struct Parameter: Sendable, Hashable {
     /// What it may be.
     public var schema: Schema
     /// Where it is sent.
-    public var place: Place
+    @Key("in") public var place: Place = .query
     /// Whether it must be there.
-    public var required: Bool
+    public var required: Bool = false
     /// What it means.
-    public var description: String?
-
-    /// Describes a parameter.
-    public init(
-        _ name: String,
-        _ schema: Schema,
-        in place: Place = .query,
-        required: Bool = false,
-        description: String? = nil
-    ) {
-        self.name = name
-        self.schema = schema
-        self.place = place
-        self.required = required
-        self.description = description
-    }
+    public var description: String? = nil
 
     /// `limit` and `after`, which every list takes.
     public static let page = [
@@ -132,36 +88,29 @@ public struct Parameter: Sendable, Hashable {
     public static let ifMatch = Parameter(
         "If-Match",
         .string(pattern: #"^(\*|(W/)?"[!#-~]*")$"#),
-        in: .header,
+        place: .header,
         description: "The version to change, in quotes."
     )
     /// `If-None-Match`, which saves a read.
     public static let ifNoneMatch = Parameter(
         "If-None-Match",
         .string(),
-        in: .header,
+        place: .header,
         description: "The version, in quotes, that the client has."
     )
 }
 
 /// One way in which an operation answers when it goes well.
+@MembersInit(unlabelled: 2)
 public struct Answer: Sendable, Hashable {
     /// The status.
     public var status: Int
     /// What it means.
     public var description: String
     /// The media types of the body; empty if there is none.
-    public var types: [String]
+    public var types: [String] = []
     /// What the body is.
-    public var schema: Schema?
-
-    /// Describes an answer.
-    public init(_ status: Int, _ description: String, types: [String] = [], schema: Schema? = nil) {
-        self.status = status
-        self.description = description
-        self.types = types
-        self.schema = schema
-    }
+    public var schema: Schema? = nil
 
     /// 200 with a JSON document.
     public static func ok(_ schema: Schema, _ description: String = "Done.") -> Answer {

@@ -10,7 +10,7 @@ extension Router {
         let route = match.map { routes[$0.route] }
         if let match, let route {
             request.context.route = route.text
-            request.context.rate = route.operation.rate
+            request.context.rate = route.operation.rateClass
             request.context.reads = route.operation.reads
             if !match.ranges.isEmpty {
                 request.parameters = PathParameters(
@@ -24,7 +24,11 @@ extension Router {
         request.context.header = request.headers
         let found = request
         var response = await RequestContext.$current.withValue(found.context) {
-            await run(middlewares[...], found, route: route, allowed: allowed)
+            await run(middlewares[...], found, onError) { [allowed] request in
+                try check(request)
+                guard let route else { return try unrouted(request, allowed) }
+                return await run(route.middlewares[...], request, route.onError ?? onError, route.answer)
+            }
         }
         response.changesSomething = !found.context.reads && found.method != .get && response.status < 400
         if request.method == .head { response.omitBody() }
@@ -34,50 +38,20 @@ extension Router {
         return response
     }
 
-    /// Lets the remaining middlewares answer, and behind them the route.
+    /// Lets the middlewares answer, and behind them the last one; what any of them throws becomes a problem.
     private func run(
         _ middlewares: ArraySlice<any Middleware>,
         _ request: Request,
-        route: Route?,
-        allowed: [Method]
+        _ hook: ErrorHook?,
+        _ last: Handler
     ) async -> Response {
-        guard let middleware = middlewares.first else {
-            return await dispatch(request, route: route, allowed: allowed)
-        }
         do {
+            guard let middleware = middlewares.first else { return try await last(request) }
             return try await middleware.respond(to: request) { request in
-                await run(middlewares.dropFirst(), request, route: route, allowed: allowed)
+                await run(middlewares.dropFirst(), request, hook, last)
             }
         } catch {
-            return problem(for: error, request, onError).response(requestID: request.context.requestID)
-        }
-    }
-
-    private func dispatch(_ request: Request, route: Route?, allowed: [Method]) async -> Response {
-        do {
-            try check(request)
-            guard let route else { return try unrouted(request, allowed) }
-            return try await run(route.middlewares[...], request, route)
-        } catch {
-            return problem(for: error, request, route?.onError ?? onError)
-                .response(requestID: request.context.requestID)
-        }
-    }
-
-    /// Lets the middlewares answer that a merged route brought along, and behind them its handler.
-    private func run(
-        _ middlewares: ArraySlice<any Middleware>,
-        _ request: Request,
-        _ route: Route
-    ) async throws -> Response {
-        guard let middleware = middlewares.first else { return try await route.answer(request) }
-        return try await middleware.respond(to: request) { request in
-            do {
-                return try await run(middlewares.dropFirst(), request, route)
-            } catch {
-                return problem(for: error, request, route.onError ?? onError)
-                    .response(requestID: request.context.requestID)
-            }
+            return problem(for: error, request, hook).response(requestID: request.context.requestID)
         }
     }
 

@@ -29,13 +29,6 @@ final class Connection: @unchecked Sendable {
         case asked
         case open
         case refused(Problem)
-
-        static func == (left: Gate, right: Gate) -> Bool {
-            switch (left, right) {
-            case (.unasked, .unasked), (.asked, .asked), (.open, .open), (.refused, .refused): true
-            case (.unasked, _), (.asked, _), (.open, _), (.refused, _): false
-            }
-        }
     }
 
     unowned let server: Server

@@ -91,7 +91,7 @@ struct AddressBlock: Hashable {
     private let isV4: Bool
 
     init(_ address: NetworkAddress) {
-        let bytes = address.mappedV4 ?? address.bytes
+        let bytes = address.unmapped.bytes
         isV4 = bytes.count == 4
         // defence: address-blocks
         bits = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }

@@ -13,6 +13,11 @@ public final class EventStream: Sendable {
         var lastSent: UInt64 = 0
         var wake: (@Sendable () -> Void)?
         var closeHandlers: [@Sendable () -> Void] = []
+
+        mutating func empty() {
+            buffer = []
+            taken = 0
+        }
     }
 
     private let state = Mutex(State())
@@ -45,20 +50,6 @@ public final class EventStream: Sendable {
         }
         frame.append(UInt8(ascii: "\n"))
         send(frame: frame)
-    }
-
-    /// Sends a comment, which browsers ignore.
-    public func send(comment: String) {
-        var frame: [UInt8] = []
-        EventStream.append(field: ": ", comment, to: &frame)
-        frame.append(UInt8(ascii: "\n"))
-        send(frame: frame)
-    }
-
-    /// Tells the browser how long to wait before it connects again.
-    public func send(retryAfter delay: Duration) {
-        let milliseconds = delay.components.seconds * 1000 + delay.components.attoseconds / 1_000_000_000_000_000
-        send(frame: Array("retry: \(milliseconds)\n\n".utf8))
     }
 
     /// Ends the stream, after what has been sent already.
@@ -97,8 +88,7 @@ public final class EventStream: Sendable {
     func detach() {
         state.withLock { state in
             state.wake = nil
-            state.buffer = []
-            state.taken = 0
+            state.empty()
         }
         close()
     }
@@ -121,11 +111,8 @@ public final class EventStream: Sendable {
                 )
             }
             state.taken += count
-            if state.taken == state.buffer.count {
-                // Idle streams, of which there are thousands, hold no buffer.
-                state.buffer = []
-                state.taken = 0
-            }
+            // Idle streams, of which there are thousands, hold no buffer.
+            if state.taken == state.buffer.count { state.empty() }
             return .bytes(count)
         }
     }
@@ -133,10 +120,7 @@ public final class EventStream: Sendable {
     /// Everything that is waiting, for tests that have no server.
     public func drain() -> [UInt8] {
         state.withLock { state in
-            defer {
-                state.buffer = []
-                state.taken = 0
-            }
+            defer { state.empty() }
             return Array(state.buffer[state.taken...])
         }
     }
@@ -154,8 +138,7 @@ public final class EventStream: Sendable {
         let (wake, overrun) = state.withLock { state -> ((@Sendable () -> Void)?, Bool) in
             if state.closed { return (nil, false) }
             if state.buffer.count - state.taken + frame.count > limit {
-                state.buffer = []
-                state.taken = 0
+                state.empty()
                 return (nil, true)
             }
             let first = state.buffer.isEmpty

@@ -1,3 +1,5 @@
+import Values
+
 /// Takes a request's header fields over from libmicrohttpd, and finds what is wrong with them.
 ///
 /// The library accepts two lengths, a length beside a transfer coding, lines that end with LF alone, folded lines (which
@@ -130,15 +132,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 /// Whether a byte may stand in a field's name (RFC 9110, section 5.6.2).
 private func isTokenByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "!"),
-        UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"),
-        UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "`"),
-        UInt8(ascii: "|"), UInt8(ascii: "~"):
-        true
-    default: false
-    }
+    byte.isASCIILetterOrDigit || "-_!#$%&'*+.^`|~".utf8.contains(byte)
 }
 
 /// Whether a byte may stand in a field's value: no control characters but the tab.

@@ -29,14 +29,12 @@ enum Listener {
     }
 
     /// The address of a peer; one of IPv4 that an IPv6 socket has accepted is one of IPv4.
-    static func peer(_ address: sockaddr_storage) -> NetworkAddress {
+    static func peer(_ address: sockaddr_storage) -> NetworkAddress? {
         withUnsafeBytes(of: address) { bytes in
-            // sockaddr_in: family, port, then four bytes of address.
-            if address.ss_family == sa_family_t(AF_INET) { return NetworkAddress(bytes: Array(bytes[4..<8])) }
-            // sockaddr_in6: family, port, flow, then sixteen bytes of address.
-            let whole = NetworkAddress(bytes: Array(bytes[8..<24]))
-            return whole.mappedV4.map { NetworkAddress(bytes: $0) } ?? whole
-        }
+            bytes.baseAddress.flatMap {
+                NetworkAddress(socketAddress: $0, family: Int32(address.ss_family), length: bytes.count)
+            }
+        }?.unmapped
     }
 
     /// A descriptor that is good for nothing but being closed.
@@ -59,6 +57,13 @@ enum Listener {
     private static func failure(_ what: String) -> ServerError {
         ServerError(description: "cannot \(what): \(String(cString: strerror(errno)))")
     }
+}
+
+/// A port that nobody listens on at this moment.
+public func freePort(on host: String) throws(ServerError) -> Int {
+    let (descriptor, port) = try Listener.open(host: host, port: 0)
+    close(descriptor)
+    return port
 }
 
 /// A listening socket on loopback, on a port that the system has chosen, for the calls of a process to itself.

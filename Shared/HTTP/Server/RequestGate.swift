@@ -1,3 +1,4 @@
+import JSON
 public import Loop
 
 /// Decides on a request when its header has come, before its body is taken.
@@ -10,15 +11,10 @@ public protocol RequestGate: Sendable {
 }
 
 /// On whose behalf a request is let in.
+@MembersInit
 public struct Admission: Sendable {
     /// Whose the body is, and the work that it causes.
     public var owner: WorkOwner
     /// Whether it comes from another of Larder's services, whose own client was let in already.
-    public var isNeighbour: Bool
-
-    /// An admission.
-    public init(owner: WorkOwner, isNeighbour: Bool = false) {
-        self.owner = owner
-        self.isNeighbour = isNeighbour
-    }
+    public var isNeighbour: Bool = false
 }

@@ -29,7 +29,10 @@ extension Server {
     }
 
     private func take(_ descriptor: Int32, _ address: inout sockaddr_storage, _ length: socklen_t, _ isOwn: Bool) {
-        let peer = Listener.peer(address)
+        guard let peer = Listener.peer(address) else {
+            close(descriptor)
+            return
+        }
         let text = peer.text
         let trusted = settings.trustedProxies.contain(peer)
         let block = isOwn ? nil : AddressBlock(peer)

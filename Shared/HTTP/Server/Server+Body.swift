@@ -24,7 +24,7 @@ extension Server {
     }
 
     private func takeBody(_ connection: Connection, _ length: Int?) -> MHD_Result {
-        // What is promised is not believed until it comes: a reservation for each connection would be a weapon.
+        // What is promised is not believed until it comes: a reservation for each connection could be abused.
         if let length { connection.received.reserveCapacity(min(length, BodyBudget.block)) }
         connection.phase = .body
         return .YES

@@ -44,11 +44,11 @@ extension Server {
 
     private func sweep() {
         let now = now()
-        let idle = UInt64(clamping: settings.idleTimeout.wholeNanoseconds)
-        let deadline = UInt64(clamping: settings.requestDeadline.wholeNanoseconds)
+        let idle = settings.idleTimeout.nanoseconds
+        let deadline = settings.requestDeadline.nanoseconds
         // defence: header-time
-        let header = min(deadline, UInt64(clamping: settings.headerTimeout.wholeNanoseconds))
-        let silence = UInt64(clamping: settings.heartbeat.wholeNanoseconds)
+        let header = min(deadline, settings.headerTimeout.nanoseconds)
+        let silence = settings.heartbeat.nanoseconds
         for connection in connections {
             let age = now > connection.since ? now - connection.since : 0
             switch connection.phase {

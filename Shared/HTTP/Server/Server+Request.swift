@@ -43,7 +43,7 @@ extension Server {
         request.body = connection.received
         request.context.workers = workers
         let patience = max(settings.requestDeadline, router.patience[request.path] ?? .zero)
-        connection.patience = UInt64(clamping: patience.wholeNanoseconds)
+        connection.patience = patience.nanoseconds
         request.context.deadline = connection.since + connection.patience
         // The request has its own hold on them; an event stream stays for hours.
         connection.received = []
@@ -139,12 +139,5 @@ extension Server {
             return nil
         }
         return .badRequest(code: "bad_path", "The address must begin with a slash.")
-    }
-}
-
-extension Duration {
-    /// Whole nanoseconds.
-    var wholeNanoseconds: Int64 {
-        components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
     }
 }

@@ -14,8 +14,8 @@ extension Server {
         if let own { acceptAll(on: own.descriptor) }
         run()
         stopping = true
-        stopDeadline = now() + UInt64(clamping: settings.stopTimeout.wholeNanoseconds)
-        graceEnd = min(stopDeadline, now() + UInt64(clamping: settings.stopGrace.wholeNanoseconds))
+        stopDeadline = now() + settings.stopTimeout.nanoseconds
+        graceEnd = min(stopDeadline, now() + settings.stopGrace.nanoseconds)
         loop.unwatch(listener)
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)

@@ -6,12 +6,8 @@ extension ServerSettings {
 
         /// Nobody's: the peer's address is the client's.
         public static let none = TrustedProxies()
-        /// That of peers on loopback and private addresses.
-        public static let privateNetworks = TrustedProxies(trustsPrivate: true)
 
-        private init(trustsPrivate: Bool = false) {
-            self.trustsPrivate = trustsPrivate
-        }
+        private init() {}
 
         /// `none`, or a list of addresses, of networks such as `10.0.0.0/8`, and of the word `private`; nil for
         /// anything else.
@@ -29,7 +25,7 @@ extension ServerSettings {
         }
 
         func contain(_ address: NetworkAddress) -> Bool {
-            let plain = address.mappedV4.map { NetworkAddress(bytes: $0) } ?? address
+            let plain = address.unmapped
             return trustsPrivate && plain.isPrivate
                 || networks.contains { $0.isOfFamily(of: plain) && $0.contains(plain.bytes) }
         }

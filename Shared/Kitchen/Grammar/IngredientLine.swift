@@ -62,14 +62,14 @@ extension IngredientLine: JSONEncodable {
     public func restOfMembers(to json: inout JSONWriter, in system: MeasurementSystem?) {
         json.key("amount")
         if let amount { amount.encode(to: &json, in: system) } else { json.null() }
-        json.member("amounts", array: { json in for amount in amounts { amount.encode(to: &json, in: system) } })
+        json.array("amounts") { json in for amount in amounts { amount.encode(to: &json, in: system) } }
         json.member("food", food)
         json.member("name", name)
         json.member("preparation", preparation)
         json.member("note", note)
         json.member("optional", optional)
         json.member("category", category)
-        json.member("allergens", array: { json in for allergen in allergens { json.string(allergen.rawValue) } })
+        json.array("allergens") { json in for allergen in allergens { json.string(allergen.rawValue) } }
         json.member("confidence", confidence)
     }
 }

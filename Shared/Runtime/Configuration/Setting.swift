@@ -1,6 +1,10 @@
+import Identity
+import JSON
+
 /// One environment variable that Larder reads: its key, what holds without it, and what it is for.
 ///
 /// Settings are read through these values only, so that none can exist without its line in `docs/settings.md`.
+@MembersInit(unlabelled: 3)
 public struct Setting: Sendable {
     /// The variable's name.
     public let key: String
@@ -8,13 +12,6 @@ public struct Setting: Sendable {
     public let fallback: String
     /// What it is for, in one sentence.
     public let purpose: String
-
-    /// A variable, what holds without it, and its purpose.
-    public init(_ key: String, _ fallback: String, _ purpose: String) {
-        self.key = key
-        self.fallback = fallback
-        self.purpose = purpose
-    }
 }
 
 extension Setting {
@@ -26,8 +23,8 @@ extension Setting {
     )
     static let port = Setting(
         "LARDER_PORT",
-        "8080 for larder; 8081 to \(8080 + Settings.serviceNames.count) in the order "
-            + Settings.serviceNames.joined(separator: ", "),
+        "8080 for larder; 8081 to \(8080 + ServiceNames.all.count) in the order "
+            + ServiceNames.all.joined(separator: ", "),
         "The port to listen on; 0 uses a free one and logs it."
     )
     static let data = Setting("LARDER_DATA", "./data", "The folder of the SQLite files, one per service.")
@@ -148,7 +145,7 @@ extension Setting {
     /// Every setting of the runtime, in the order of the documentation; services have their own beside them.
     public static let all: [Setting] =
         [host, port, data, sqliteSync, database, databasePasswordFile, rolePasswords, migrate, origin]
-        + Settings.serviceNames.map(neighbour)
+        + ServiceNames.all.map(neighbour)
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
             maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,

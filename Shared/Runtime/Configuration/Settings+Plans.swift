@@ -5,8 +5,7 @@ extension Settings {
     static func planLimits(_ reader: inout SettingsReader) -> PlanLimits {
         var limits = PlanLimits()
         for (subject, setting) in Setting.freeLimits {
-            let standard = PlanLimits.standard[subject] ?? 0
-            limits.free[subject] = reader.integer(setting, default: standard, in: 0...1_000_000)
+            limits.free[subject] = reader.integer(setting, in: 0...1_000_000)
         }
         if let url = reader.text(.upgradeURL) {
             let isPlain = url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"'<>\\".utf8.contains($0) }

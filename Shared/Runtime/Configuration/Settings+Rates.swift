@@ -1,37 +1,27 @@
-import HTTP
-
 extension Settings {
-    /// How often a minute one client may ask; 0 for no limit.
+    /// How often a minute one client may ask; nil for no limit.
     public struct Rates: Equatable, Sendable {
         /// One account, whatever it asks for.
-        public var account = 600
+        public var account: RateLimit?
         /// One address, whatever it asks for.
-        public var address = 1200
+        public var address: RateLimit?
         /// One shared link or feed.
-        public var link = 300
+        public var link: RateLimit?
         /// One address that signs in or up.
-        public var signIn = 30
+        public var signIn: RateLimit?
         /// One account that has recipes fetched.
-        public var imports = 20
-
-        init(_ reader: inout SettingsReader) {
-            let bounds = 0...60_000_000
-            account = reader.integer(.rateAccount, default: account, in: bounds)
-            address = reader.integer(.rateAddress, default: address, in: bounds)
-            link = reader.integer(.rateLink, default: link, in: bounds)
-            signIn = reader.integer(.rateSignIn, default: signIn, in: bounds)
-            imports = reader.integer(.rateImport, default: imports, in: bounds)
-        }
+        public var imports: RateLimit?
     }
 
-    static func trustedProxies(_ reader: inout SettingsReader) -> ServerSettings.TrustedProxies {
-        guard let text = reader.text(.trustedProxies) else { return .none }
-        if let proxies = ServerSettings.TrustedProxies(text) { return proxies }
-        reader.report(
-            .trustedProxies,
-            "must be \"none\", \"private\", or addresses and networks such as 10.0.0.7 and 10.0.0.0/8, not \"\(text)\""
+    static func rates(_ reader: inout SettingsReader) -> Rates {
+        func limit(_ setting: Setting) -> RateLimit? { .perMinute(reader.integer(setting, in: 0...60_000_000)) }
+        return Rates(
+            account: limit(.rateAccount),
+            address: limit(.rateAddress),
+            link: limit(.rateLink),
+            signIn: limit(.rateSignIn),
+            imports: limit(.rateImport)
         )
-        return .none
     }
 }
 

@@ -19,8 +19,9 @@ public struct SettingsReader {
         return value
     }
 
-    /// A whole number within bounds.
-    public mutating func integer(_ setting: Setting, default fallback: Int, in bounds: ClosedRange<Int>) -> Int {
+    /// A whole number within bounds; without one, the setting's own fallback unless another is given.
+    public mutating func integer(_ setting: Setting, default fallback: Int? = nil, in bounds: ClosedRange<Int>) -> Int {
+        let fallback = fallback ?? Int(setting.fallback) ?? 0
         guard let text = text(setting) else { return fallback }
         guard let value = Int(text), bounds.contains(value) else {
             report(setting, "must be a whole number from \(bounds.lowerBound) to \(bounds.upperBound), not \"\(text)\"")
@@ -29,16 +30,12 @@ public struct SettingsReader {
         return value
     }
 
-    /// One of a few words.
-    public mutating func choice<Value>(
-        _ setting: Setting,
-        default fallback: Value,
-        _ choices: [(String, Value)]
-    ) -> Value {
-        guard let text = text(setting) else { return fallback }
+    /// One of a few words, of which the setting's fallback is one.
+    public mutating func choice<Value>(_ setting: Setting, _ choices: [(String, Value)]) -> Value {
+        let text = text(setting) ?? setting.fallback
         if let choice = choices.first(where: { $0.0 == text }) { return choice.1 }
         report(setting, "must be \(choices.map { "\"\($0.0)\"" }.joined(separator: " or ")), not \"\(text)\"")
-        return fallback
+        return (choices.first { $0.0 == setting.fallback } ?? choices[0]).1
     }
 
     /// An http or https URL of an origin: scheme, host and port, no path.

@@ -8,7 +8,7 @@ extension ProcessAssembly {
 
     /// Has the log tell what is wrong with the databases, once a minute for each cause; the metrics,
     /// what room there is.
-    func tellFaults(_ metrics: Metrics) {
+    func tellFaults() {
         if case .folder = settings.storage {
             metrics.gauge("larder_disk_free_bytes", "Free space on the disk of the data folder.") { [weak self] in
                 self?.freeBytes() ?? 0

@@ -1,5 +1,6 @@
 import HTTP
 import Identity
+import JSON
 import Loop
 import Synchronization
 import Telemetry
@@ -8,6 +9,7 @@ import Values
 /// What a process asks the account service: its keys, what has been revoked, and whom an API token stands for.
 ///
 /// Tokens are checked without it, so it may be down: then nothing new is heard, and signed-in clients go on.
+@MembersInit(unlabelled: 1)
 final class AccountLink: Sendable {
     private struct State {
         var sequence = 0
@@ -27,22 +29,6 @@ final class AccountLink: Sendable {
     static let interval = Duration.seconds(2)
     /// How long at most, while the account service does not answer.
     static let longestInterval = Duration.seconds(8)
-
-    init(
-        _ account: Neighbour,
-        secret: InternalSecret,
-        revocations: RevocationList,
-        loop: EventLoop,
-        logger: Logger,
-        now: @escaping @Sendable () -> Instant
-    ) {
-        self.account = account
-        self.secret = secret
-        self.revocations = revocations
-        self.loop = loop
-        self.logger = logger
-        self.now = now
-    }
 
     /// The account service's public keys.
     func keys() async throws -> JSONWebKeySet {
@@ -110,7 +96,7 @@ final class AccountLink: Sendable {
                     _ = try? await account.call(
                         .post,
                         TokenUses.path,
-                        body: TokenUses(uses),
+                        body: TokenUses(uses: uses),
                         as: .service(secret)
                     )
                 }

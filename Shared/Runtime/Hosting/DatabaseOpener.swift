@@ -76,7 +76,7 @@ struct DatabaseOpener {
         }
     }
 
-    /// Makes a folder and those above it, for this user only: other users of the machine have no business there.
+    /// Makes a folder and those above it, for this user only.
     static func makeFolder(_ path: String) throws(StartError) {
         var made = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {

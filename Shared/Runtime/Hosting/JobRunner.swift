@@ -1,4 +1,5 @@
 import Events
+import JSON
 import Loop
 import Synchronization
 import Telemetry
@@ -6,6 +7,7 @@ import Telemetry
 /// Runs background jobs on the loop until it is stopped.
 ///
 /// A job that fails waits longer before each further run, so that what it cannot do does not keep others from their work.
+@MembersInit
 final class JobRunner: Sendable {
     private let loop: EventLoop
     private let logger: Logger
@@ -14,11 +16,6 @@ final class JobRunner: Sendable {
     private struct State {
         var running = 0
         var isStopped = false
-    }
-
-    init(loop: EventLoop, logger: Logger) {
-        self.loop = loop
-        self.logger = logger
     }
 
     func start(_ jobs: [BackgroundJob]) {

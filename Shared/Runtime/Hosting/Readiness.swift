@@ -5,7 +5,7 @@ import Synchronization
 
 /// Whether a process can answer, and why not.
 ///
-/// `GET /readyz` asks the databases each time: a front door that sends requests here wants to know about now. Those who
+/// `GET /readyz` asks the databases each time: a load balancer wants to know about now. Those who
 /// ask while the databases are being asked share the answer, as nobody counts how often they ask.
 final class Readiness: Sendable {
     private let state: Mutex<State>

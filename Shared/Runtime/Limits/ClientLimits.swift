@@ -11,13 +11,6 @@ import Values
 /// database each tells it, behind its answers, of every tenth part of a limit that a client has used up, and so hears
 /// what the client has done elsewhere: a client that goes to all replicas at once gains a tenth for each.
 struct ClientLimits: Middleware {
-    /// The limits; nil for none.
-    struct Rates: Sendable, Equatable {
-        var account: RateLimit?
-        var address: RateLimit?
-        var link: RateLimit?
-    }
-
     private let accounts: LimitCounter<UserID>?
     private let addresses: LimitCounter<String>?
     private let links: LimitCounter<String>?
@@ -27,7 +20,7 @@ struct ClientLimits: Middleware {
 
     /// Limits of one process; with `shared`, told to its other replicas.
     init(
-        _ rates: Rates,
+        _ rates: Settings.Rates,
         shared: SharedBuckets?,
         authenticator: Authenticator,
         secret: InternalSecret,
@@ -46,28 +39,22 @@ struct ClientLimits: Middleware {
         let rate = request.context.rate
         guard rate != .unlimited else { return try await next(request) }
         let claims = try? await authenticator.claims(of: request)
+        let isNeighbour = secret.isNeighbours(request)
+        let address = isNeighbour ? "neighbour" : ClientAddress.block(of: request.remoteAddress)
+        let owner = WorkOwner(
+            address: address,
+            account: claims.map { household(of: request, $0) },
+            deadline: request.context.deadline,
+            isNeighbour: isNeighbour
+        )
         // A neighbour's call was counted where its cause came in.
-        guard !secret.isNeighbours(request) else {
-            let owner = WorkOwner(
-                address: "neighbour",
-                account: claims.map { household(of: request, $0) },
-                deadline: request.context.deadline,
-                isNeighbour: true
-            )
-            return try await WorkOwner.$current.withValue(owner) { try await next(request) }
-        }
+        guard !isNeighbour else { return try await WorkOwner.$current.withValue(owner) { try await next(request) } }
         let now = now()
-        let address = ClientAddress.block(of: request.remoteAddress)
         try addresses?.take(of: address, at: now)
         if rate == .link, let links, let token = request.parameters["token"] {
             try links.take(of: SHA256.hash(token).prefix(16).base64URL, at: now)
         }
         if let accounts, let claims { try accounts.take(of: claims.user, at: now) }
-        let owner = WorkOwner(
-            address: address,
-            account: claims.map { household(of: request, $0) },
-            deadline: request.context.deadline
-        )
         defer { charge(owner, address, claims?.user) }
         return try await WorkOwner.$current.withValue(owner) { try await next(request) }
     }

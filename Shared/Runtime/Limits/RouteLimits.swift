@@ -7,13 +7,7 @@ import Values
 ///
 /// Counted in the service's database, for all replicas together.
 struct RouteLimits: Middleware {
-    /// The limits; nil for none.
-    struct Rates: Sendable, Equatable {
-        var signIn: RateLimit?
-        var imports: RateLimit?
-    }
-
-    let rates: Rates
+    let rates: Settings.Rates
     let buckets: SharedBuckets
     let authenticator: Authenticator
     let secret: InternalSecret

@@ -48,7 +48,7 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
         let now = now.microseconds
         let tokens = min(tokens, max(1, limit.count / 4))
         return buckets.withLock { buckets in
-            var bucket = TokenBuckets.bucket(key, &buckets, limit, capacity, at: now)
+            var bucket = bucket(key, &buckets, at: now)
             switch limit.take(tokens, from: bucket.fullAt, at: now) {
             case .wait(let time):
                 // Kept, so that a bucket which the clock has left far ahead fills again from now.
@@ -67,7 +67,7 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     func charge(_ tokens: Int, to key: Key, at now: Instant) -> Int {
         let now = now.microseconds
         return buckets.withLock { buckets in
-            var bucket = TokenBuckets.bucket(key, &buckets, limit, capacity, at: now)
+            var bucket = bucket(key, &buckets, at: now)
             defer { buckets[key] = bucket }
             let tokens = min(tokens, limit.count)
             bucket.fullAt = min(limit.start(bucket.fullAt, at: now) + limit.step * Int64(tokens), now + limit.window)
@@ -75,15 +75,9 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    private static func bucket(
-        _ key: Key,
-        _ buckets: inout [Key: Bucket],
-        _ limit: RateLimit,
-        _ capacity: Int,
-        at now: Int64
-    ) -> Bucket {
+    private func bucket(_ key: Key, _ buckets: inout [Key: Bucket], at now: Int64) -> Bucket {
         if let known = buckets[key] { return known }
-        if buckets.count >= capacity { thin(&buckets, limit, to: capacity / 2, at: now) }
+        if buckets.count >= capacity { thin(&buckets, to: capacity / 2, at: now) }
         return Bucket(fullAt: now)
     }
 
@@ -96,7 +90,7 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    private static func thin(_ buckets: inout [Key: Bucket], _ limit: RateLimit, to count: Int, at now: Int64) {
+    private func thin(_ buckets: inout [Key: Bucket], to count: Int, at now: Int64) {
         for quarter in Int64(0)...3 {
             let bound = now + limit.window * quarter / 4
             buckets = buckets.filter { $0.value.fullAt > bound }

@@ -40,7 +40,7 @@ extension Program {
         let folder = DataFolder(path, services)
         let file = CommandLine.arguments[2]
         do {
-            let text = try await DataFolder.blocking { () throws(StartError) in try body(folder, file) }
+            let text = try await onOwnThread { () throws(StartError) in try body(folder, file) }
             print(text)
             return EXIT_SUCCESS
         } catch {

@@ -62,7 +62,7 @@ extension Program {
     /// `health`: asks the program that runs on this machine with these settings whether it is ready.
     func checkHealth(_ settings: Settings) async -> Int32 {
         let client = Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0))
-        let url = "http://\(localAddress(of: settings.host)):\(settings.port)/readyz"
+        let url = "http://\(localAddress(of: settings.server.host)):\(settings.server.port)/readyz"
         do {
             let response = try await client.send(ClientRequest(.get, url))
             if response.status == 200 { return EXIT_SUCCESS }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import HTTP
 import Loop
 import Telemetry
 
@@ -79,7 +80,7 @@ struct Program: Sendable {
     /// Tells a person at a terminal where to go.
     private func greet(_ host: Host, _ settings: Settings) {
         say("\n  Larder is running: \(host.origin)")
-        if settings.publicOrigin == nil, settings.host == "0.0.0.0", let address = localNetworkAddress() {
+        if settings.publicOrigin == nil, settings.server.host == "0.0.0.0", let address = localNetworkAddress() {
             say("  For phones in your network, start it with LARDER_ORIGIN=http://\(address):\(host.port)")
         }
         say("  Control-C stops it.\n")

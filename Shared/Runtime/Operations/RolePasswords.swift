@@ -20,7 +20,8 @@ struct RolePasswords {
     private func password(of service: String) throws(StartError) -> String {
         let path = "\(folder)/\(service)/password"
         if let known = RolePasswords.read(path) {
-            guard known.utf8.count >= 16, known.utf8.allSatisfy(RolePasswords.isPlain) else {
+            guard known.utf8.count >= 16, known.utf8.allSatisfy({ $0.isASCIILetterOrDigit || "-_".utf8.contains($0) })
+            else {
                 throw StartError("The password in \(path) must be at least 16 letters and digits.")
             }
             RolePasswords.keepFromOthers(path)
@@ -29,24 +30,15 @@ struct RolePasswords {
         let password = Secret.random().exposed
         _ = mkdir(folder, 0o700)
         _ = mkdir("\(folder)/\(service)", 0o700)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw StartError("The password file \(path) cannot be created: \(String(cString: strerror(errno))).")
-        }
-        defer { close(descriptor) }
-        let bytes = Array(password.utf8)
-        guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {
-            throw StartError("The password file \(path) cannot be written: \(String(cString: strerror(errno))).")
-        }
+        let file = try OperatorFile(making: path)
+        try file.write(Array(password.utf8))
+        try file.sync()
         return password
     }
 
     private static func read(_ path: String) -> String? {
-        guard let file = fopen(path, "re") else { return nil }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 256)
-        let count = fread(&bytes, 1, bytes.count, file)
-        return String(decoding: bytes[..<count].prefix { $0 > 0x20 }, as: UTF8.self)
+        guard let file = try? OperatorFile(reading: path), let bytes = try? file.read(256) else { return nil }
+        return String(decoding: bytes.prefix { $0 > 0x20 }, as: UTF8.self)
     }
 
     /// Takes everybody's right to read a password; a group's may be how another user's service comes to it.
@@ -55,15 +47,6 @@ struct RolePasswords {
         guard lstat(path, &status) == 0, status.st_mode & 0o007 != 0 else { return }
         if chmod(path, status.st_mode & 0o770) == 0 {
             say("Every user of this machine could read \(path); now only its user and group can.")
-        }
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
         }
     }
 }

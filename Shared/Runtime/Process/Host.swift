@@ -39,7 +39,8 @@ public final class Host: Sendable {
         newID: @escaping @Sendable () -> UUID = { .version7() }
     ) async throws(StartError) -> Host {
         var settings = settings
-        if settings.port == 0 { settings.port = try freePort(on: settings.host) }
+        // Needed before the server is there: services of one process are told where they find each other.
+        if settings.server.port == 0 { settings.server.port = try port(on: settings.server.host) }
         var own: LoopbackListener?
         if services.count > 1 {
             let listener = try ownListener()
@@ -107,6 +108,14 @@ public final class Host: Sendable {
             return try LoopbackListener()
         } catch {
             throw StartError("Its services cannot reach each other: it \(error).")
+        }
+    }
+
+    private static func port(on host: String) throws(StartError) -> Int {
+        do {
+            return try freePort(on: host)
+        } catch {
+            throw StartError("It \(error).")
         }
     }
 

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import Loop
 import Synchronization
 import Telemetry
@@ -6,6 +7,7 @@ import Telemetry
 /// The life of a program from its start to the signal that ends it.
 ///
 /// A signal that comes while it starts is obeyed as soon as it has started; a second one ends it at once.
+@MembersInit
 final class Lifetime: Sendable {
     private let loop: EventLoop
     private let logger: Logger
@@ -19,11 +21,6 @@ final class Lifetime: Sendable {
 
     /// How long a graceful end may take; container engines kill after ten seconds.
     private static let patience = Duration.seconds(9)
-
-    init(loop: EventLoop, logger: Logger) {
-        self.loop = loop
-        self.logger = logger
-    }
 
     /// The program runs.
     func begin(_ host: Host) {

@@ -8,13 +8,8 @@ extension ProcessAssembly {
         // One process has SQLite for itself; replicas tell each other of their clients over PostgreSQL.
         let shared = zip(databases, contexts).first { $0.0.uses(.limits) && $0.1.db.dialect == .postgres }
         let context = contexts[0]
-        let rates = context.settings.rates
         return ClientLimits(
-            ClientLimits.Rates(
-                account: .perMinute(rates.account),
-                address: .perMinute(rates.address),
-                link: .perMinute(rates.link)
-            ),
+            context.settings.rates,
             shared: shared.map { SharedBuckets($0.1.db) },
             authenticator: context.authenticator,
             secret: context.internalSecret,
@@ -26,10 +21,7 @@ extension ProcessAssembly {
     /// What limits the routes of one service that are worth an attacker's while.
     func routeLimits(_ context: ServiceContext) -> RouteLimits {
         RouteLimits(
-            rates: RouteLimits.Rates(
-                signIn: .perMinute(settings.rates.signIn),
-                imports: .perMinute(settings.rates.imports)
-            ),
+            rates: settings.rates,
             buckets: SharedBuckets(context.db),
             authenticator: context.authenticator,
             secret: context.internalSecret,

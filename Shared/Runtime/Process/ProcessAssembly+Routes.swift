@@ -23,7 +23,7 @@ extension ProcessAssembly {
 
     /// Assembles, trying again for a while: a database's first connection takes a moment.
     func assemble(within patience: Duration) async -> Result<Router, Failure> {
-        let deadline = monotonicNanoseconds() + UInt64(patience.wholeMilliseconds) * 1_000_000
+        let deadline = monotonicNanoseconds() + patience.nanoseconds
         while true {
             let result = await assemble()
             guard case .failure(.waiting) = result, monotonicNanoseconds() < deadline else { return result }

@@ -38,27 +38,22 @@ final class ProcessAssembly: Sendable {
         now: @escaping @Sendable () -> Instant,
         newID: @escaping @Sendable () -> UUID
     ) throws(StartError) {
-        let metrics = Metrics()
-        let pools = WorkPools(metrics)
-        self.metrics = metrics
-        self.pools = pools
-        readiness = Readiness(pools)
         self.services = services
         self.settings = settings
         self.loop = loop
         self.logger = logger
+        metrics = Metrics()
+        pools = WorkPools(metrics)
+        readiness = Readiness(pools)
+        neighbourWatch = NeighbourWatch(logger: logger)
+        jobs = JobRunner(loop: loop, logger: logger)
+        // One process that is all of Larder shares its secret with nobody.
+        secret = InternalSecret(settings.internalSecret ?? Secret.random())
         metrics.addProcessMetrics()
         try DataFolder.keepPrivate(services, settings, logger)
-        let neighbourWatch = NeighbourWatch(logger: logger)
-        self.neighbourWatch = neighbourWatch
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
-        opener.pools.forEach(pools.add)
-        var databases: [ServiceDatabase] = []
-        for service in services { databases.append(try ServiceDatabase(of: service, in: opener)) }
-        self.databases = databases
-        // One process that is all of Larder shares its secret with nobody.
-        let secret = InternalSecret(settings.internalSecret ?? Secret.random())
-        self.secret = secret
+        for pool in opener.pools { pools.add(pool) }
+        databases = try services.map { service throws(StartError) in try ServiceDatabase(of: service, in: opener) }
         let headers: Headers = [InternalSecret.neighbourHeader: secret.neighbourProof]
         let client = Client(loop: loop, settings: ClientSettings(), headers: headers)
         let outbound = Client(
@@ -70,9 +65,9 @@ final class ProcessAssembly: Sendable {
             baseURL: settings.neighbours["account"] ?? "",
             // Whoever waits for an answer of the account service here keeps a request waiting.
             client: Client(loop: loop, settings: ClientSettings(timeout: .seconds(2), retries: 0), headers: headers)
-        ) { neighbourWatch.note("account", $0) }
+        ) { [neighbourWatch] in neighbourWatch.note("account", $0) }
         let revocations = RevocationList()
-        let link = AccountLink(
+        link = AccountLink(
             account,
             secret: secret,
             revocations: revocations,
@@ -80,16 +75,15 @@ final class ProcessAssembly: Sendable {
             logger: logger,
             now: now
         )
-        let authenticator = Authenticator(
+        authenticator = Authenticator(
             origin: settings.publicOrigin,
             internalSecret: secret,
             revocations: revocations,
             now: now,
-            exchange: { try await link.exchange($0) },
-            fetchKeys: { try await link.keys() }
+            exchange: { [link] in try await link.exchange($0) },
+            fetchKeys: { [link] in try await link.keys() }
         )
         let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
-        let jobs = JobRunner(loop: loop, logger: logger)
         var contexts: [ServiceContext] = []
         var relays: [Relay] = []
         for database in databases {
@@ -131,12 +125,9 @@ final class ProcessAssembly: Sendable {
             relays.append(relay)
         }
         self.contexts = contexts
-        limits = ProcessAssembly.clientLimits(databases, contexts)
         self.relays = relays
-        self.jobs = jobs
-        self.link = link
-        self.authenticator = authenticator
-        tellFaults(metrics)
+        limits = ProcessAssembly.clientLimits(databases, contexts)
+        tellFaults()
     }
 
     /// Starts what works beside requests.

@@ -120,7 +120,7 @@ import Testing
         #expect(document["components", "securitySchemes", "internal"] == nil)
     }
 
-    @Test func `several documents become one, with ids and schema names kept apart`() throws {
+    @Test func `several routers become one, with ids and schema names kept apart`() throws {
         var other = Router()
         other.schema("Recipe", .object([Property("name", .string())]))
         other.schema("Shelf", .array(of: .ref("Recipe")))
@@ -129,15 +129,10 @@ import Testing
             "/shelf",
             Operation("listRecipes", summary: "The shelf.", tag: "shelf", answers: [.ok(.ref("Shelf"))])
         ) { _ in .noContent() }
-        let union = OpenAPI.Document.merged(
-            title: "Larder",
-            version: "1",
-            [
-                OpenAPITests.router().openAPI(title: "a", version: "1"), other.openAPI(title: "b", version: "1"),
-                OpenAPITests.router().openAPI(title: "a", version: "1"),
-            ]
-        )
-        let document = try Document(union)
+        var union = OpenAPITests.router()
+        union.merge(other)
+        union.merge(OpenAPITests.router())
+        let document = try Document(union.openAPI(title: "Larder", version: "1"))
         #expect((document["paths"] as? [String: Any])?.count == 4)
         #expect(document["paths", "/shelf", "get", "operationId"] as? String == "listRecipes2")
         #expect(
@@ -145,11 +140,6 @@ import Testing
         )
         #expect(document["components", "schemas", "Recipe2", "properties", "name"] != nil)
         #expect(document["components", "schemas", "Recipe", "properties", "title"] != nil)
-
-        var merged = OpenAPITests.router()
-        merged.merge(other)
-        let direct = try Document(merged.openAPI(title: "Larder", version: "1"))
-        #expect(direct["components", "schemas", "Shelf", "items", "$ref"] as? String == "#/components/schemas/Recipe2")
     }
 
     @Test(arguments: [

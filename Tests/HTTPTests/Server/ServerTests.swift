@@ -155,10 +155,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [ServerSettings.TrustedProxies.none, .privateNetworks])
-    func `only a trusted proxy's word is taken for the client's address`(
-        trusted: ServerSettings.TrustedProxies
-    ) async throws {
+    @Test(arguments: ["none", "private"])
+    func `only a trusted proxy's word is taken for the client's address`(proxies: String) async throws {
+        let trusted = try #require(ServerSettings.TrustedProxies(proxies))
         let address = try await withServer(sampleRouter(), .with { $0.trustedProxies = trusted }) { port in
             try RawConnection(port: port).get("/address", headers: "X-Forwarded-For: 6.6.6.6, 203.0.113.9\r\n")?.text
         }

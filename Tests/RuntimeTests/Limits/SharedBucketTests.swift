@@ -89,7 +89,7 @@ struct SharedBucketTests {
         let start = start
         router.add(
             RouteLimits(
-                rates: RouteLimits.Rates(signIn: RateLimit(3, every: .seconds(60))),
+                rates: Settings.Rates(signIn: RateLimit(3, every: .seconds(60))),
                 buckets: SharedBuckets(db),
                 authenticator: TestIdentity().authenticator,
                 secret: InternalSecret(.random()),

@@ -64,7 +64,7 @@ extension Parameter {
     static let sessionKind = Parameter(
         SessionCookies.header,
         .text,
-        in: .header,
+        place: .header,
         description: "`cookie`: the tokens come as cookies, which no script can read. Anything else means nothing."
     )
 }

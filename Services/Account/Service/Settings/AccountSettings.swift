@@ -26,11 +26,7 @@ struct AccountSettings: ServiceSettings {
         let abandonedDays = reader.integer(.abandonedDays, default: 90, in: 0...3650)
         abandonedAfter = abandonedDays == 0 ? nil : .seconds(abandonedDays * 86_400)
         accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 900, in: 60...3600))
-        passwordCost = reader.choice(
-            .passwordCost,
-            default: .interactive,
-            PasswordHash.Cost.allCases.map { ($0.rawValue, $0) }
-        )
+        passwordCost = reader.choice(.passwordCost, PasswordHash.Cost.allCases.map { ($0.rawValue, $0) })
         mail = Mail(&reader)
         provider = Provider(&reader)
         billing = Billing(&reader)
@@ -62,7 +58,7 @@ extension AccountSettings {
             user = reader.text(.smtpUser)
             password = reader.text(.smtpPassword).map { Secret($0) }
             self.from = from
-            requiresTLS = reader.choice(.smtpTLS, default: true, [("required", true), ("optional", false)])
+            requiresTLS = reader.choice(.smtpTLS, [("required", true), ("optional", false)])
         }
     }
 

@@ -98,7 +98,7 @@ extension Operation {
             Parameter(
                 "file",
                 .enumeration(FeedPurpose.allCases.map(\.fileName)),
-                in: .path,
+                place: .path,
                 required: true,
                 description: "The feed's purpose."
             )

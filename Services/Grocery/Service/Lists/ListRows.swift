@@ -86,13 +86,10 @@ struct ItemRow {
                 json.key("food")
                 json.null()
             } else {
-                json.member(
-                    "food",
-                    object: { json in
-                        row.write("id", At.foodID, to: &json)
-                        row.write("name", row.isNull(At.foodName) ? At.name : At.foodName, to: &json)
-                    }
-                )
+                json.object("food") { json in
+                    row.write("id", At.foodID, to: &json)
+                    row.write("name", row.isNull(At.foodName) ? At.name : At.foodName, to: &json)
+                }
             }
             row.write("category", At.category, to: &json)
             row.writeJSON("quantities", At.quantities, to: &json)

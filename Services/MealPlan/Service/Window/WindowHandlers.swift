@@ -56,7 +56,7 @@ extension Operation {
         "streamMealPlanEvents",
         summary: "Streams changes of the household's plan as events.",
         tag: "meal plan",
-        query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],
+        query: [Parameter("Last-Event-ID", .text, place: .header, description: "The last event received.")],
         answers: [.events()]
     )
 }

@@ -35,7 +35,7 @@ extension Operation {
         "streamMenuEvents",
         summary: "Streams changes of the household's menus as events.",
         tag: "menu",
-        query: [Parameter("Last-Event-ID", .text, in: .header, description: "The last event received.")],
+        query: [Parameter("Last-Event-ID", .text, place: .header, description: "The last event received.")],
         answers: [.events()]
     )
     static let addMenuRecipe = Operation(

@@ -10,29 +10,23 @@ struct LegacyAnswer: JSONEncodable {
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("success", true)
-            json.member(
-                "recipe",
-                object: { json in
-                    json.member("title", draft.title)
-                    json.member("source_type", draft.source.type.rawValue)
-                    json.member("source_url", draft.source.url)
-                    json.member("source_name", draft.source.name)
-                    json.member(
-                        "ingredients",
-                        array: { json in
-                            for ingredient in draft.ingredients {
-                                json.object { json in
-                                    json.member("text", ingredient.line.text)
-                                    json.member("quantity", ingredient.line.amount?.display)
-                                }
-                            }
+            json.object("recipe") { json in
+                json.member("title", draft.title)
+                json.member("source_type", draft.source.type.rawValue)
+                json.member("source_url", draft.source.url)
+                json.member("source_name", draft.source.name)
+                json.array("ingredients") { json in
+                    for ingredient in draft.ingredients {
+                        json.object { json in
+                            json.member("text", ingredient.line.text)
+                            json.member("quantity", ingredient.line.amount?.display)
                         }
-                    )
-                    json.member("steps", draft.steps.map(\.text))
-                    json.member("tags", draft.tags)
-                    json.member("image_url", draft.imageURL)
+                    }
                 }
-            )
+                json.member("steps", draft.steps.map(\.text))
+                json.member("tags", draft.tags)
+                json.member("image_url", draft.imageURL)
+            }
         }
     }
 }

@@ -33,15 +33,12 @@ struct FoodBody: JSONEncodable, Sendable {
         json.object { json in
             json.member("id", food.id)
             json.member("name", food.name)
-            json.member(
-                "names",
-                object: { json in
-                    for language in Language.allCases {
-                        json.key(named: language.rawValue)
-                        json.array { json in for name in names[language] ?? [] { json.string(name) } }
-                    }
+            json.object("names") { json in
+                for language in Language.allCases {
+                    json.key(named: language.rawValue)
+                    json.array { json in for name in names[language] ?? [] { json.string(name) } }
                 }
-            )
+            }
             json.member("category", food.category)
             json.member("allergens", food.allergens)
             json.member("may_contain", food.mayContain)

@@ -36,12 +36,9 @@ extension Dependencies {
             let texts = try Self.checked(read(), member)
             let response = Response.json(capacity: 64 + texts.count * size) { json in
                 json.object { json in
-                    json.member(
-                        "items",
-                        array: { json in
-                            for text in texts where budget.affords(line: text) { write(text, kitchen, &json) }
-                        }
-                    )
+                    json.array("items") { json in
+                        for text in texts where budget.affords(line: text) { write(text, kitchen, &json) }
+                    }
                 }
             }
             try budget.check()

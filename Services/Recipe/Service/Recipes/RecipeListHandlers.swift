@@ -10,7 +10,7 @@ extension Dependencies {
         let page = try await book.store.page(try Self.query(of: request), of: caller.household)
         return .json(capacity: 16_384) { json in
             json.object { json in
-                json.member("items", array: { json in for item in page.items { json.raw(item.json) } })
+                json.array("items") { json in for item in page.items { json.raw(item.json) } }
                 json.member("next", page.next?.text)
             }
         }
@@ -41,12 +41,9 @@ extension Dependencies {
         let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
         var json = JSONWriter(capacity: 256 + found.reduce(0) { $0 + $1.json.count + 1 })
         json.object { json in
-            json.member(
-                "items",
-                array: { json in
-                    for id in ids { if let document = byID[id] { json.raw(document.json) } }
-                }
-            )
+            json.array("items") { json in
+                for id in ids { if let document = byID[id] { json.raw(document.json) } }
+            }
             json.member("missing", ids.filter { byID[$0] == nil })
             json.member("left", left)
         }

@@ -36,17 +36,14 @@ struct RecipeRow {
             json.member("version", version)
             text("status", Place.status, &json)
             text("title", Place.title, &json)
-            json.member(
-                "source",
-                object: { json in
-                    text("type", Place.sourceType, &json)
-                    text("url", Place.sourceURL, &json)
-                    text("name", Place.sourceName, &json)
-                }
-            )
+            json.object("source") { json in
+                text("type", Place.sourceType, &json)
+                text("url", Place.sourceURL, &json)
+                text("name", Place.sourceName, &json)
+            }
             raw("servings", Place.servings, &json)
             if let fresh {
-                json.member("ingredients", array: { json in for line in fresh { line.encode(to: &json, in: system) } })
+                json.array("ingredients") { json in for line in fresh { line.encode(to: &json, in: system) } }
             } else {
                 raw("ingredients", Place.ingredients, &json)
             }
@@ -81,14 +78,11 @@ struct RecipeRow {
     }
 
     private func times(_ json: inout JSONWriter) {
-        json.member(
-            "times",
-            object: { json in
-                raw("prep", Place.prepMinutes, &json)
-                raw("cook", Place.cookMinutes, &json)
-                raw("total", Place.totalMinutes, &json)
-            }
-        )
+        json.object("times") { json in
+            raw("prep", Place.prepMinutes, &json)
+            raw("cook", Place.cookMinutes, &json)
+            raw("total", Place.totalMinutes, &json)
+        }
     }
 
     private func rest(_ json: inout JSONWriter) throws(DatabaseError) {

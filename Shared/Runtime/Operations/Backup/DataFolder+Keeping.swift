@@ -1,6 +1,5 @@
 import Database
 import Glibc
-import Loop
 import Telemetry
 import Values
 
@@ -16,17 +15,8 @@ extension DataFolder {
     ) async throws(StartError) {
         guard case .folder(let path) = settings.storage else { return }
         let folder = DataFolder(path, services)
-        let file = try await blocking { () throws(StartError) in try folder.keepIfBehind(at: .now) }
+        let file = try await onOwnThread { () throws(StartError) in try folder.keepIfBehind(at: .now) }
         if let file { logger.info("backed up before migrating", ["file": file]) }
-    }
-
-    /// Runs what blocks on a thread of its own.
-    static func blocking<Value: Sendable>(
-        _ body: @escaping @Sendable () throws(StartError) -> Value
-    ) async throws(StartError) -> Value {
-        let threads = ThreadPool(name: "backup", threads: 1)
-        defer { threads.stop() }
-        return try await threads.run(body)
     }
 
     /// Backs up if a database that is not empty lacks migrations; gives the file.
@@ -44,7 +34,8 @@ extension DataFolder {
         } catch {
             throw StartError("The backup before the migrations failed. \(error)")
         }
-        for old in try kept(in: folder, of: name).dropLast(DataFolder.keptBackups) { unlink("\(folder)/\(old)") }
+        let kept = DataFolder.entries(of: folder).filter { $0.hasPrefix("\(name)-before-") && $0.hasSuffix(".tar") }
+        for old in kept.dropLast(DataFolder.keptBackups) { unlink("\(folder)/\(old)") }
         return file
     }
 
@@ -60,20 +51,6 @@ extension DataFolder {
             }
         }
         return false
-    }
-
-    /// The backups before migrations, oldest first.
-    private func kept(in folder: String, of name: String) throws(StartError) -> [String] {
-        guard let entries = opendir(folder) else { throw StartError.file(folder, "cannot be read") }
-        defer { closedir(entries) }
-        var found: [String] = []
-        while let entry = readdir(entries) {
-            let file = withUnsafeBytes(of: entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if file.hasPrefix("\(name)-before-"), file.hasSuffix(".tar") { found.append(file) }
-        }
-        return found.sorted()
     }
 
     // MARK: - The last one

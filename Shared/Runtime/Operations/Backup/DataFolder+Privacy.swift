@@ -24,7 +24,7 @@ struct LooseFile: Equatable, Sendable {
     /// How far it is open: for everybody before for a group.
     var openness: mode_t { (mode & 0o007) << 3 | (mode & 0o070) >> 3 }
 
-    /// Whether it is a folder that many share on purpose, such as /tmp, and no business of ours.
+    /// Whether it is a folder that many share on purpose, such as /tmp.
     var isShared: Bool { isFolder && mode & 0o1000 != 0 }
 }
 
@@ -132,7 +132,8 @@ extension DataFolder {
         )
     }
 
-    private static func entries(of folder: String) -> [String] {
+    /// What lies in a folder, by name; nothing if it cannot be read.
+    static func entries(of folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }
         var found: [String] = []

@@ -1,4 +1,5 @@
 import Glibc
+import Loop
 
 /// A file that an operator's command reads or writes; closed with the value.
 struct OperatorFile: ~Copyable {
@@ -57,6 +58,15 @@ struct OperatorFile: ~Copyable {
     func sync() throws(StartError) {
         guard fsync(descriptor) == 0 else { throw StartError.file(path, "cannot be written") }
     }
+}
+
+/// Runs what blocks on a thread of its own.
+func onOwnThread<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+) async throws(Failure) -> Value {
+    let threads = ThreadPool(name: "operator", threads: 1)
+    defer { threads.stop() }
+    return try await threads.run(body)
 }
 
 extension StartError {

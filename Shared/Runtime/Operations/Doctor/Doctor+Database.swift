@@ -1,7 +1,6 @@
 import Database
 import Events
 import Glibc
-import Loop
 import Values
 
 extension Doctor {
@@ -36,7 +35,7 @@ extension Doctor {
             )
         }
         let files = DataFolder(folder, services)
-        findings.append(privacy(of: files))
+        findings.append(DoctorRules.privacy(files.loose, in: folder))
         if !files.present.isEmpty { findings.append(DoctorRules.backup(files.lastBackup, at: .now)) }
         let opener = DatabaseOpener(settings, loop: loop, services: services.count)
         for service in services where !service.schemaHistory.isEmpty {
@@ -44,11 +43,9 @@ extension Doctor {
                 findings.append(.note("The \(service.name) service has no database yet; its first start creates it."))
                 continue
             }
-            let threads = ThreadPool(name: "doctor", threads: 1)
-            let damage = await threads.run { [patience] in
+            let damage = await onOwnThread { [patience] in
                 SQLiteFiles.damage(of: "\(folder)/\(service.name).sqlite", within: patience * 5)
             }
-            threads.stop()
             findings.append(DoctorRules.file("\(service.name).sqlite", damage: damage))
             // What is there is not to be believed.
             if damage?.isEmpty == false { continue }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import HTTP
+import Identity
 import Loop
 import Values
 
@@ -19,7 +20,7 @@ struct Doctor: Sendable {
             DoctorRules.origin(settings.publicOrigin),
         ]
         if let limit = Descriptors.limit {
-            findings.append(DoctorRules.descriptors(limit, connections: settings.limits.connections))
+            findings.append(DoctorRules.descriptors(limit, connections: settings.server.maxConnections))
         }
         findings += await database()
         let client = Client(loop: loop, settings: ClientSettings(timeout: patience, retries: 0))
@@ -33,7 +34,7 @@ struct Doctor: Sendable {
 
     /// Whether the program runs on this machine.
     private func ownAnswer(_ client: Client) async -> Finding {
-        let url = "http://\(localAddress(of: settings.host)):\(settings.port)/readyz"
+        let url = "http://\(localAddress(of: settings.server.host)):\(settings.server.port)/readyz"
         guard let response = try? await client.send(ClientRequest(.get, url)) else {
             return .note("Nothing answers at \(url): it is not running, or not on this machine.")
         }
@@ -46,12 +47,12 @@ struct Doctor: Sendable {
     private func neighbours(_ client: Client) async -> [Finding] {
         guard let secret = settings.internalSecret else { return [] }
         var findings: [Finding] = []
-        for name in Settings.serviceNames where settings.namedNeighbours.contains(name) {
+        for name in ServiceNames.all where settings.namedNeighbours.contains(name) {
             guard let url = settings.neighbours[name], services.count > 1 || services.first?.name != name else {
                 continue
             }
             var request = ClientRequest(.get, url + InternalSecretProbe.path)
-            request.headers[InternalSecretProbe.header] = secret.exposed
+            request.headers[InternalSecret.header] = secret.exposed
             let response = try? await client.send(request)
             findings.append(DoctorRules.neighbour(name, url, status: response?.status))
         }
@@ -62,10 +63,8 @@ struct Doctor: Sendable {
     private func mail() async -> [Finding] {
         guard let url = settings.services.lazy.compactMap(\.mailServer).first else { return [] }
         let server = DoctorRules.mailServer(url)
-        let threads = ThreadPool(name: "doctor", threads: 1)
-        defer { threads.stop() }
         let milliseconds = Int32(patience.wholeMilliseconds)
-        let greeting = await threads.run {
+        let greeting = await onOwnThread {
             Greeting.of(server.host, port: server.port, expectsLine: !server.isEncrypted, within: milliseconds)
         }
         return [DoctorRules.mail(url, greeting, isEncrypted: server.isEncrypted)]

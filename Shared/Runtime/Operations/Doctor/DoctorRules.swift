@@ -1,3 +1,4 @@
+import HTTP
 import Values
 
 /// What the doctor makes of what it has found out; pure, so that every rule can be tested.
@@ -112,6 +113,21 @@ enum DoctorRules {
         return .good("The disk of \(folder) has room (\(share) % free).")
     }
 
+    /// Files that others may open.
+    static func privacy(_ files: [LooseFile], in folder: String) -> Finding {
+        guard let worst = files.max(by: { $0.openness < $1.openness }) else {
+            return .good("Only this user can open the files in \(folder).")
+        }
+        let others = files.count == 1 ? "" : ", and \(files.count - 1) more"
+        return .bad(
+            "\(worst.path) (mode \(worst.octal)) can be opened by \(worst.readers)\(others).",
+            """
+            Anyone who can read the databases can sign tokens. Run chmod -R go= \(folder), or start Larder, which \
+            does so for its own user's files; then run `larder rotate-keys` if others use this machine.
+            """
+        )
+    }
+
     /// What SQLite finds wrong with a file; nil if it could not be read to its end in time.
     static func file(_ name: String, damage: [String]?) -> Finding {
         guard let damage else {
@@ -185,18 +201,9 @@ enum DoctorRules {
 
     /// Whether a host is this machine or in a private network.
     static func isAtHome(_ host: String) -> Bool {
-        if isThisMachine(host) || !host.contains(where: { $0 == "." || $0 == ":" }) { return true }
-        for ending in [".local", ".lan", ".home", ".home.arpa", ".internal"] where host.hasSuffix(ending) {
-            return true
-        }
-        if host.contains(":") { return ["fd", "fc", "fe8"].contains { host.lowercased().hasPrefix($0) } }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { UInt8($0) }
-        guard parts.count == 4, numbers.count == 4 else { return false }
-        switch (numbers[0], numbers[1]) {
-        case (10, _), (192, 168), (169, 254), (172, 16...31): return true
-        default: return false
-        }
+        if let isPrivate = ClientAddress.isPrivate(host) { return isPrivate }
+        return isThisMachine(host) || !host.contains(".")
+            || [".local", ".lan", ".home", ".home.arpa", ".internal"].contains { host.hasSuffix($0) }
     }
 
     /// Whether a host is this machine itself.

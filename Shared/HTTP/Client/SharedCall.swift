@@ -1,14 +1,20 @@
 import Synchronization
 
 /// A call whose outcome is shared: whoever makes it while another is under way gets what that one gets.
-final class SharedCall<Value: Sendable>: Sendable {
+public final class SharedCall<Value: Sendable>: Sendable {
     private typealias Outcome = Result<Value, any Error>
 
     /// Who waits for the call that is under way; nil while there is none.
     private let waiting = Mutex<[UnsafeContinuation<Outcome?, Never>]?>(nil)
 
+    /// None is under way.
+    public init() {}
+
+    /// Whether a call is under way.
+    public var isUnderWay: Bool { waiting.withLock { $0 != nil } }
+
     /// Makes the call, or waits for the one under way.
-    func run(_ body: () async throws -> Value) async throws -> Value {
+    public func run(_ body: () async throws -> Value) async throws -> Value {
         while true {
             let isFirst = waiting.withLock { waiting in
                 defer { waiting = waiting ?? [] }

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Runtime
+@testable import HTTP
 
 @Suite struct SharedCallTests {
     private struct Refused: Error {}

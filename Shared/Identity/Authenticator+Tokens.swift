@@ -1,50 +1,14 @@
 import Crypto
 import HTTP
-import Synchronization
 import Values
 
-/// What the authenticators of a process share: keys, tokens that have been confirmed, and what has been revoked.
-final class AuthenticatorCore: Sendable {
-    let internalSecret: InternalSecret?
-    private let issuer: String
-    private let now: @Sendable () -> Instant
-    private let keys: KeyCache
-    private let confirmed: TokenCache
-    private let refused = RefusedTokens()
-    private let revocations: RevocationList
-    private let exchange: Authenticator.Exchange?
-    private let cookies: SessionCookies
-    private let sameOrigin: SameOrigin
-    private let streams = StreamWatch()
-    private let uses = Mutex<[SessionID: Instant]>([:])
-
-    init(
-        issuer: String,
-        origin: String?,
-        internalSecret: InternalSecret?,
-        revocations: RevocationList,
-        cachedTokens: Int,
-        now: @escaping @Sendable () -> Instant,
-        exchange: Authenticator.Exchange?,
-        fetchKeys: @escaping @Sendable () async throws -> JSONWebKeySet
-    ) {
-        self.issuer = issuer
-        self.internalSecret = internalSecret
-        self.revocations = revocations
-        self.now = now
-        self.exchange = exchange
-        keys = KeyCache(now: now, fetch: fetchKeys)
-        confirmed = TokenCache(capacity: cachedTokens)
-        cookies = SessionCookies(origin: origin)
-        sameOrigin = SameOrigin(origin)
-        revocations.afterAdding { [streams, revocations] in streams.close { revocations.covers($0) } }
-    }
-
+/// The token that a request brings, and what is known of it.
+extension Authenticator {
     /// The token that a request brings, confirmed: in the header, or, where there is none, as a cookie.
     func entry(of request: Request) async throws(Problem) -> TokenCache.Entry {
         guard let header = request.headers["Authorization"] else { return try await cookieEntry(of: request) }
         if let entry = remembered(header) {
-            if entry.way == .exchange { use(entry) }
+            if entry.way == .exchange { uses.note(entry.claims.session, at: now()) }
             return entry
         }
         let entry: TokenCache.Entry
@@ -52,23 +16,10 @@ final class AuthenticatorCore: Sendable {
         case .access(let token): entry = try await confirm(token, by: .header)
         case .opaque(let token):
             entry = try await confirm(try await exchanged(token), by: .exchange)
-            use(entry)
+            uses.note(entry.claims.session, at: now())
         }
         confirmed.insert(entry, for: header)
         return entry
-    }
-
-    /// Which API tokens have been used since this was asked last.
-    func takeUses() -> [TokenUse] {
-        uses.withLock { uses in
-            defer { uses = [:] }
-            return uses.map { TokenUse(id: $0.key, at: $0.value) }
-        }
-    }
-
-    private func use(_ entry: TokenCache.Entry) {
-        let now = now()
-        uses.withLock { $0[entry.claims.session] = now }
     }
 
     /// What calls to other services carry for such a token; nil if the request's own header says the same.
@@ -82,19 +33,12 @@ final class AuthenticatorCore: Sendable {
         return credentials
     }
 
-    /// Ends a live stream when the token that opened it is revoked.
-    func watch(_ response: Response, of caller: Caller) {
-        guard case .events(let stream) = response.body, let session = caller.session else { return }
-        let claims = AccessClaims(
-            user: caller.user,
-            session: session,
-            issuedAt: caller.issuedAt,
-            expiresAt: caller.issuedAt,
-            household: nil,
-            households: [:]
-        )
+    /// The answer; a live stream ends when the token that opened it is revoked.
+    func watched(_ response: Response, of caller: Caller) -> Response {
+        guard case .events(let stream) = response.body, let claims = caller.claims else { return response }
         streams.add(stream, of: claims)
         if revocations.covers(claims) { stream.close() }
+        return response
     }
 
     /// A token that browsers send by themselves: to change something, the page must show that it is ours.
@@ -128,10 +72,10 @@ final class AuthenticatorCore: Sendable {
         guard let parts = AccessToken(token.exposed) else {
             throw .invalidToken("The access token was not issued by Larder.")
         }
-        guard let key = try await key(named: parts.keyID),
+        guard let key = try await keys.key(named: parts.keyID),
             // defence: signatures
             key.confirms(parts.signature, of: parts.signed),
-            let claims = AccessClaims(json: parts.claims), claims.issuer == issuer
+            let claims = AccessClaims(json: parts.claims), claims.issuer == AccessClaims.defaultIssuer
         else { throw .invalidToken("The access token is not valid.") }
         // defence: expiry
         guard claims.expiresAt > now() else {
@@ -157,30 +101,23 @@ final class AuthenticatorCore: Sendable {
             return try await exchange(token)
         } catch {
             guard let problem = error as? Problem, problem.status == 401 || problem.status == 429 else {
-                throw AuthenticatorCore.cannotCheck
+                throw .cannotCheck
             }
             if problem.status == 401 { refused.insert(token, problem, at: now()) }
             throw problem
         }
     }
+}
 
-    private func key(named id: String) async throws(Problem) -> VerifyingKey? {
-        do {
-            return try await keys.key(named: id)
-        } catch {
-            throw AuthenticatorCore.cannotCheck
-        }
-    }
-
-    private static var cannotCheck: Problem {
+extension Problem {
+    /// 503: the account service is needed for this token, and does not answer.
+    static var cannotCheck: Problem {
         .unavailable(
             retryAfter: 2,
             "Signing in cannot be checked at the moment; please try again in a few seconds."
         )
     }
-}
 
-extension Problem {
     /// 401 for a token that was sent but is not good (RFC 6750, section 3.1).
     fileprivate static func invalidToken(code: String = "invalid_token", _ detail: String) -> Problem {
         var problem = Problem.unauthorized(code: code, detail)
