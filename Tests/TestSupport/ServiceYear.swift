@@ -21,7 +21,7 @@ public struct ServiceYear: Sendable {
             VALUES (\(household), \(UUID()), \(key), 'x', 201, \(Array(key.utf8)), \(now))
             """
         )
-        try await db.execute(everywhere("UPDATE outbox_delivery SET failed_reason = 'refused'"))
+        try await db.across(.sweep).execute("UPDATE outbox_delivery SET failed_reason = 'refused'")
         try await HouseholdErasure(db).run(at: now)
         try await Outbox.sweepFailures(db, before: now - .seconds(30 * 86_400))
         try await Outbox.sweep(db, before: now - .seconds(86_400))

@@ -1,4 +1,5 @@
 import AccountAPI
+import GroceryAPI
 import HTTP
 import Kitchen
 import MealPlanAPI

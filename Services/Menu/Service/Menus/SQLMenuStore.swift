@@ -26,10 +26,10 @@ struct SQLMenuStore: Sendable {
 
     /// Archived menus, the latest first, and whether more follow; fewer than the limit where they are large.
     func history(_ query: HistoryQuery, of household: HouseholdID) async throws -> (menus: [Menu], more: Bool) {
-        let db = db.of(household)
+        let own = db.of(household)
         var query = query
         var room = MenuBook.pageCapacity
-        let sizes = try await db.read([MenuSQL.historySizes(query, of: household)])[0].values(as: Int.self)
+        let sizes = try await own.read([MenuSQL.historySizes(query, of: household)])[0].values(as: Int.self)
         query.limit = max(
             1,
             sizes.prefix(query.limit).prefix { size in
@@ -37,7 +37,7 @@ struct SQLMenuStore: Sendable {
                 return room >= 0
             }.count
         )
-        let menus = try await db.query(MenuSQL.history(query, of: household)).menus()
+        let menus = try await own.query(MenuSQL.history(query, of: household)).menus()
         return (Array(menus.prefix(query.limit)), menus.count > query.limit)
     }
 
