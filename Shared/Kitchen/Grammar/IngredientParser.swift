@@ -1,7 +1,7 @@
 /// Reads ingredient lines.
 public struct IngredientParser: Sendable {
     /// Rises whenever the same line may be read differently, so that stored lines can be read again.
-    public static let version = 3
+    public static let version = 4
 
     /// Longer text is no ingredient and is kept as it is.
     private static let longestLine = 2000
