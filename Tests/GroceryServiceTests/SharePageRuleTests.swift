@@ -111,4 +111,23 @@ import Values
         fails.withLock { $0 = true }
         #expect(await ask(after: 10_002) == (5, true), "the last that was known goes on")
     }
+
+    @Test func `five hundred kitchens are kept, and then all are forgotten`() async {
+        let asked = Mutex(0)
+        @Sendable func time() -> Instant { now }
+        let kitchens = HouseholdKitchens(now: time) { _, known in
+            asked.withLock { $0 = known }
+            return known == 3 ? nil : HouseholdFoods(version: 3, foods: [])
+        }
+        func known(_ household: HouseholdID) async -> Int {
+            _ = await kitchens.kitchen(of: household)
+            return asked.withLock { $0 }
+        }
+        let households = (0..<501).map { _ in HouseholdID.random }
+        for household in households.prefix(500) { #expect(await known(household) == 0) }
+        #expect(await known(households[0]) == 3)
+        #expect(await known(households[500]) == 0)
+        #expect(await known(households[0]) == 0)
+        #expect(await known(households[500]) == 3)
+    }
 }

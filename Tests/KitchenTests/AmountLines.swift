@@ -43,6 +43,9 @@ enum AmountLines {
         # Amounts: ranges
         2-3 cups flour → 2–3 cups | flour
         2 - 3 cups flour → 2–3 cups | flour
+        2‐3 cups flour → 2–3 cups | flour
+        2―3 cups flour → 2–3 cups | flour
+        2‖3 cups flour → 2 + 3 cups | flour
         2--3 cups flour → 2–3 cups | flour
         2 to 3 cups flour → 2–3 cups | flour
         2 or 3 cups flour → 2–3 cups | flour

@@ -77,6 +77,8 @@ import Values
             "<div itemscope itemtype='http://schema.org/Recipe'><p itemprop='recipeInstructions'>Mix.</p></div>"
         #expect(try read(html + marked)?.steps.map(\.text) == ["Mix."])
         let lines = ##""recipeIngredient":["1 a","1 b","1 a","1 b"],"recipeInstructions":["a","b","a","b"]"##
+        let page = "<html itemscope itemtype='http://schema.org/Recipe'><body><div itemscope>"
+        #expect(try read(page + "<p itemprop='recipeInstructions'>Mix.</p></div>")?.steps.map(\.text) == ["Mix."])
         let twice = ##"{"@type":"Recipe","name":"Soup",\##(lines)}"##
         let read = try #require(try read("<script type='application/ld+json'>\(twice)</script>"))
         #expect(read.ingredients.count == 2 && read.steps.count == 2)

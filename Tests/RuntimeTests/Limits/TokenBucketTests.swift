@@ -109,6 +109,11 @@ struct TokenBucketTests {
         #expect(known(full(10, 10, 3, 1), 2) == [0, 1])
         let attack = full(10, 10, 10, 10)
         #expect(attack.take(99, at: start) == .taken(toReport: 0) && attack.count == 1)
+        let one = full(1)
+        #expect(one.take(99, at: start) == .taken(toReport: 0) && one.count == 1)
+        let none = full()
+        #expect(none.take(99, at: start) == .taken(toReport: 0) && none.count == 1)
+        #expect(none.take(98, at: start) == .taken(toReport: 0) && none.count == 1)
         let room = full(10, 10, 10)
         #expect(room.take(2, at: start) == .wait(.seconds(1)), "who is known needs no room")
     }
