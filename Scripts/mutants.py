@@ -171,7 +171,7 @@ def texts(sites, refused):
     package = (ROOT / "Package.swift").read_text()
     for old, new in [
         ('.target(name: name, dependencies: dependencies, path', '.target(name: name, dependencies: dependencies + ["CMutants"], path'),
-        ('dependencies: needs + neighbours + [', 'dependencies: needs + neighbours + ["CMutants", '),
+        ("                dependencies: needs,", '                dependencies: needs + ["CMutants"],'),
         ("    targets: [\n", '    targets: [\n        .target(name: "CMutants", path: "Shared/CMutants"),\n'),
     ]:
         assert package.count(old) == 1, old

@@ -3,6 +3,7 @@ import Database
 import Events
 import HTTP
 import Identity
+import JSON
 import Synchronization
 import TestSupport
 import Testing
@@ -146,6 +147,25 @@ import Values
             #expect(try await late.run() == 0)
             #expect(try await users(account) == [user.user.id])
         }
+    }
+
+    @Test(arguments: [199, 200, 201, 404, 500, 503])
+    func `a neighbour that does not answer as it should knows nothing`(status: Int) async throws {
+        let (full, empty) = (HouseholdID(.version7()), HouseholdID(.version7()))
+        let secret = InternalSecret(Secret("a secret of at least thirty-two characters"))
+        let found = try? await AbandonedAccounts.ask(
+            "menu",
+            [full, empty],
+            at: ["menu": "http://menu"],
+            secret: secret
+        ) { request throws(ClientError) in
+            #expect(request.method == .post && request.url == "http://menu/internal/v1/holdings/menu")
+            #expect(request.headers[InternalSecret.header] == "a secret of at least thirty-two characters")
+            #expect(request.body == Holdings(households: [full, empty]).jsonBytes())
+            let body = Holdings(households: [full]).jsonBytes()
+            return ClientResponse(status: status, headers: Headers(), body: body, url: request.url)
+        }
+        #expect(found == (status == 200 ? [full] : nil))
     }
 
     @Test(arguments: Engine.allCases)

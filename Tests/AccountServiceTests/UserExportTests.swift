@@ -70,6 +70,8 @@ import Values
             #expect((households[0]["recipes"] as? [Any])?.count == 4)
             #expect((households[0]["members"] as? [Any])?.count == 1)
             #expect((json["sessions"] as? [Any])?.count == 1)
+            #expect(json["created_at"] as? String == account.time.now.description)
+            #expect(json["exported_at"] as? String == account.time.now.description)
             #expect((json["audit"] as? [Any])?.count == 1)
             #expect((households[0]["family"] as? [Any])?.isEmpty == true)
             #expect(asked.withLock { $0 } == [try #require(tokens.household?.id).description])

@@ -48,7 +48,8 @@ private let shelves = [
                     #expect(await code { _ = try await scope.atomically(["SELECT 1", statement]) } == .outOfScope)
                     #expect(await code { _ = try await scope.read([statement]) } == .outOfScope)
                     #expect(
-                        await code { try await scope.transaction { tx in try await tx.execute(statement) } } == .outOfScope
+                        await code { try await scope.transaction { tx in _ = try await tx.query(statement) } }
+                            == .outOfScope
                     )
                 }
             }

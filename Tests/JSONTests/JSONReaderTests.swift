@@ -213,4 +213,66 @@ import Values
                 == text
         )
     }
+
+    private func read<Value: JSONReadable>(_ text: String, as type: Value.Type = Value.self) -> Value? {
+        try? JSONReader.read(Value.self, from: Array(text.utf8))
+    }
+
+    @Test(
+        arguments: [
+            ("9007199254740992.0", 9_007_199_254_740_992), ("-9007199254740992.0", -9_007_199_254_740_992),
+            ("9007199254740994.0", nil), ("-9007199254740994.0", nil), ("9223372036854775807", Int.max),
+            ("-9223372036854775808", Int.min), ("9223372036854775808", nil), ("1E2", 100), ("1e+2", 100), ("100e-2", 1),
+            ("-0.0", 0), ("00", nil), ("01", nil), ("-", nil), ("1.", nil), ("1e", nil), ("1e+", nil), (".1", nil),
+            ("0e0", 0), ("1:", nil), ("1/", nil),
+        ] as [(String, Int?)]
+    )
+    func `a number with a point is whole up to the fifty-third bit`(text: String, value: Int?) {
+        #expect(read(text) == value)
+    }
+
+    @Test(
+        arguments: [
+            (#""\u0041""#, "A"), (#""\ud7ff""#, "\u{D7FF}"), (#""\ue000""#, "\u{E000}"),
+            (#""\ud800\udc00""#, "\u{10000}"),
+            (#""\udbff\udfff""#, "\u{10FFFF}"), (#""\uFfFf""#, "\u{FFFF}"), (#""\ud800""#, nil), (#""\ud800\n""#, nil),
+            (#""\ud800\ud800""#, nil), (#""\ud800\ue000""#, nil), (#""\udbff\udbff""#, nil), (#""\udc00""#, nil),
+            (#""\udfff""#, nil), (#""\u+041""#, nil), (#""\u-041""#, nil), (#""\u004""#, nil), (#""\u00g1""#, nil),
+            (#""\u0000""#, nil), (#""\u0001""#, "\u{1}"), ("\"\u{1F}\"", nil), ("\" \u{7F}\"", " \u{7F}"),
+            ("\"\\n\u{1F}\"", nil), ("\"\\n \"", "\n "), (#""\b\f\r\t\/""#, "\u{8}\u{C}\r\t/"), (#""\a""#, nil),
+            (#""\""#, nil),
+        ] as [(String, String?)]
+    )
+    func `an escape stands for one character`(text: String, value: String?) {
+        #expect(
+            read(text).map { ($0 as String).unicodeScalars.map(\.value) }
+                == value.map { $0.unicodeScalars.map(\.value) }
+        )
+    }
+
+    @Test(arguments: ["tru", "truex", "fals", "nul", "True", "t", "n", "f", ""])
+    func `a word is written out`(text: String) {
+        #expect(read(text, as: Bool?.self) == nil && read(text, as: AnyJSON.self) == nil)
+    }
+
+    @Test func `only four kinds of space stand between values`() {
+        #expect(read(" \t\r\n[ 1\t,\r2\n] ", as: [Int].self) == [1, 2])
+        for space in ["\u{0B}", "\u{0C}", "\u{A0}", "\u{1F}"] { #expect(read("[1\(space)]", as: [Int].self) == nil) }
+        #expect(read("\u{FEFF}[1]", as: [Int].self) == [1])
+    }
+
+    @Test func `a pointer's signs are written so that they can be told apart`() {
+        for (name, part) in [("a", "a"), ("a/b", "a~1b"), ("a~b", "a~0b"), ("~1", "~01"), ("/~", "~1~0")] {
+            #expect(JSONPointer.escaped(name) == part && JSONPointer.unescaped(part[...]) == name)
+        }
+    }
+
+    @Test func `a value of any kind keeps its kind`() {
+        #expect(read("1") == AnyJSON.integer(1))
+        #expect(read("1.5") == AnyJSON.double(1.5))
+        #expect(read("1.0") == AnyJSON.double(1))
+        #expect(read("99999999999999999999") == AnyJSON.double(1e20))
+        #expect(read("1e999", as: AnyJSON.self) == nil)
+        #expect(read("-0.5") == -0.5 && read("1e999", as: Double.self) == nil && read("\"1\"", as: Double.self) == nil)
+    }
 }

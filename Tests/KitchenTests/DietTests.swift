@@ -80,6 +80,33 @@ import Testing
         #expect(report("1 cup milk", "6 salmon fillets").verdict(for: .kosher) == .suits)
     }
 
+    @Test func `what is meat and perhaps has milk is one or the other beside a line that surely is`() {
+        let foods = HouseholdFoods(
+            version: 1,
+            foods: [
+                .own(Food(id: "a", name: "zorkwurst", category: .meat, mayContain: [.milk], origins: [.meat])),
+                .own(Food(id: "b", name: "zorkpie", category: .dairy, allergens: [.milk], possibleOrigins: [.meat])),
+            ]
+        ).table()
+        let (parser, reader) = (IngredientParser(foods: foods), AllergenReader(foods: foods))
+        func certain(_ lines: String...) -> [String] {
+            reader.report(on: lines.map(parser.parse)).dietsBecause
+                .filter { $0.diet == .kosher && $0.certainty == .certain }.map(\.line)
+        }
+        #expect(certain("1 zorkwurst", "1 cup milk") == ["1 zorkwurst", "1 cup milk"])
+        #expect(certain("1 zorkpie", "500 g beef") == ["1 zorkpie", "500 g beef"])
+        #expect(certain("1 zorkwurst", "500 g beef") == [])
+        #expect(certain("1 zorkpie", "1 cup milk") == [])
+    }
+
+    @Test func `meat and milk in one food are no matter of other diets`() {
+        let (sure, perhaps) = (food([.milk], made: [.meat]), food(may: [.milk], made: [.meat]))
+        #expect(sure.verdict(for: .kosher) == .conflicts && perhaps.verdict(for: .kosher) == .mayConflict)
+        for diet in [Diet.halal, .glutenFree, .nutFree] {
+            #expect(sure.verdict(for: diet) == .suits && perhaps.verdict(for: diet) == .suits)
+        }
+    }
+
     @Test func `an unknown line makes nothing free of anything`() {
         let found = report("2 eggs", "1 tbsp unobtainium")
         #expect(found.unknown == ["1 tbsp unobtainium"])

@@ -31,6 +31,7 @@ import Testing
         let huge = try Rational(Int64.max, over: 1)
         #expect(throws: QuantityError.overflow) { try huge + Rational.one }
         #expect(throws: QuantityError.overflow) { try huge * Rational(2) }
+        #expect(throws: QuantityError.overflow) { try Rational(-(1 << 62), over: 1) * Rational(2) }
         #expect(throws: QuantityError.divisionByZero) { try huge / Rational.zero }
         #expect(throws: QuantityError.divisionByZero) { try Rational(1, over: 0) }
         #expect(throws: QuantityError.overflow) { try Rational(Int64.min, over: 1) }

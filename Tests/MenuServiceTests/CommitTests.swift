@@ -62,6 +62,7 @@ import Values
             }
             let result = try await kitchen.menus().commit(menu, CommitOrder(), of: household)
             #expect(result.made)
+            #expect(kitchen.fake.lists[result.list.id]?.isDraft == true, "until then nobody else sees it")
             let deliveries = try await kitchen.db.of(household).query(
                 """
                 SELECT o.kind, o.payload, d.destination FROM outbox_delivery d
@@ -117,6 +118,7 @@ import Values
             await #expect { try await kitchen.menus().commit(menu, CommitOrder(), of: household) } throws: { error in
                 (error as? Problem)?.code == "menu_changing"
             }
+            #expect(next.withLock { $0 } == 7, "five times, each with another recipe")
             #expect(try await kitchen.store.board(of: household).planning?.id == menu)
         }
     }
@@ -132,8 +134,38 @@ import Values
                 try await kitchen.menus().commit(menu, CommitOrder(list: .test(77)), of: household)
             } throws: { error in (error as? Problem)?.code == "list_exists" }
             #expect(kitchen.fake.lists[.test(77)]?.request.title == "Mine")
+            // A draft of another menu is as foreign as a list of this one that is in use.
+            let strange = [
+                FakeNeighbours.List(request: GroceryListRequest(), isDraft: true),
+                FakeNeighbours.List(
+                    request: GroceryListRequest(source: GroceryListSource(type: .menu, menuID: .test(9))),
+                    isDraft: true
+                ),
+                FakeNeighbours.List(
+                    request: GroceryListRequest(source: GroceryListSource(type: .menu, menuID: menu)),
+                    isDraft: false
+                ),
+            ]
+            for list in strange {
+                kitchen.fake.state.withLock { $0.lists[.test(77)] = list }
+                await #expect {
+                    try await kitchen.menus().commit(menu, CommitOrder(list: .test(77)), of: household)
+                } throws: { error in (error as? Problem)?.code == "list_exists" }
+                #expect(kitchen.fake.lists[.test(77)] == list)
+            }
             let result = try await kitchen.menus().commit(menu, CommitOrder(list: .test(78)), of: household)
             #expect(result.list.id == .test(78))
+            // Whoever repeats the call is told of a list that has been deleted since.
+            kitchen.fake.state.withLock { $0.lists = [:] }
+            await #expect {
+                try await kitchen.menus().commit(menu, CommitOrder(), of: household)
+            } throws: { error in (error as? Problem)?.code == "list_deleted" }
+            kitchen.fake.state.withLock { state in
+                state.interrupt = { if $0 == .beforeActivate { throw Problem.unavailable() } }
+            }
+            await #expect {
+                try await kitchen.menus().commit(menu, CommitOrder(), of: household)
+            } throws: { error in (error as? Problem)?.status == 503 }
         }
     }
 

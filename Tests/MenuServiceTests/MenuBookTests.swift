@@ -26,6 +26,11 @@ import Values
             try book.addRecipe(.test(1), servings: 7, writtenFor: 4, as: .test(9), inNew: .test(9)) == .alreadyThere
         )
         #expect(book.planning?.items.map(\.servings) == [7, 4])
+        let (facts, version) = (book.facts, book.planning?.version)
+        for servings in [nil, 7] {
+            _ = try book.addRecipe(.test(1), servings: servings, writtenFor: 4, as: .test(9), inNew: .test(9))
+        }
+        #expect(book.facts == facts && book.planning?.version == version, "what is there already changes nothing")
     }
 
     @Test func `an item's id that another recipe has is refused`() throws {
@@ -198,6 +203,16 @@ import Values
         )
         #expect(replaced.planning?.items.map(\.recipe.id) == [.test(1), .test(2)])
         #expect(replaced.planning?.items.map(\.servings) == [4, 4])
+        #expect(
+            replaced.facts.suffix(3) == [
+                .recipeRemoved(.test(2), .test(22), .test(2), nil), .recipeAdded(.test(2), .test(31), .test(1)),
+                .recipeAdded(.test(2), .test(32), .test(2)),
+            ]
+        )
+        // All of them are there already: nothing is added, and nothing is told.
+        var again = replaced
+        _ = try again.reuse(.test(1), mode: .merge, existing: existing, inNew: .test(3), newItem: { .test(40) })
+        #expect(again.planning == replaced.planning && again.facts == replaced.facts)
         #expect(throws: TransitionError.nothingToReuse) {
             try book.reuse(.test(1), mode: .merge, existing: [:], inNew: .test(3), newItem: { .test(30) })
         }
@@ -221,9 +236,11 @@ import Values
         try book.changeRecipe(.test(1), of: .test(1), servings: nil, position: 0)
         #expect(book.planning?.items.map(\.id) == [.test(1), .test(2), .test(3)])
         #expect(book.planning?.items.map(\.servings) == [6, 4, 4])
-        let version = book.planning?.version
+        let (version, facts) = (book.planning?.version, book.facts)
         try book.changeRecipe(.test(1), of: .test(1), servings: 6, position: 0)
-        #expect(book.planning?.version == version)
+        try book.changeRecipe(.test(3), of: .test(1), servings: nil, position: 99)
+        try book.changeRecipe(.test(3), of: .test(1), servings: nil, position: nil)
+        #expect(book.planning?.version == version && book.facts == facts)
     }
 
     @Test func `another version than the caller's is refused`() throws {

@@ -56,7 +56,8 @@ struct AmountReader {
             if value < .one {
                 return Quantity(value: value, next: word(index + 1).has(.article) ? index + 2 : index + 1)
             }
-            // "one half", "two and a half"
+            // "one half" is a half, "two and a half" is both together.
+            if value == .one, let part = word(index + 1).number, part < .one { return number(at: index + 1) }
             var next = index + 1
             if word(next).has(.and), word(next + 1).has(.article) { next += 2 }
             if let part = word(next).number, part < .one, let sum = try? value + part, next > index + 1 {

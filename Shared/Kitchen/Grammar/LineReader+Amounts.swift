@@ -61,14 +61,14 @@ extension LineReader {
     /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article means one.
     private mutating func readArticle() {
         let next = amountReader.skippingApproximation(at + 1)
-        if let found = amountReader.measured(at: next) {
-            at = next
-            readPackage(count: .one, max: nil, first: found)
-            return
-        }
         if let number = word(next).number, number < .one {
             at = next
             if let quantity = amountReader.quantity(at: next) { readCount(quantity) }
+            return
+        }
+        if let found = amountReader.measured(at: next) {
+            at = next
+            readPackage(count: .one, max: nil, first: found)
             return
         }
         if let (unit, after) = amountReader.unit(at: next) {
@@ -163,9 +163,9 @@ extension LineReader {
                 readBracketAmounts(from: at + 1, to: end)
                 at = end + 1
             } else {
-                let said = kind(at) == .plus || kind(at) == .word && word(at).has(.and) || tokens[at].word.has(.plus)
+                let isOther = kind(at) == .slash || word(at).has([.or, .to])
                 if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
-                if let last = amounts.last, let sum = Self.sum(last, found.amount, said: said || kind(at) != .slash) {
+                if !isOther, let last = amounts.last, let sum = Self.sum(last, found.amount) {
                     amounts[amounts.count - 1] = sum
                 } else {
                     amounts.append(found.amount)
@@ -176,12 +176,12 @@ extension LineReader {
     }
 
     /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
-    private static func sum(_ first: Amount, _ second: Amount, said: Bool) -> Amount? {
-        guard said, first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
+    private static func sum(_ first: Amount, _ second: Amount) -> Amount? {
+        guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
             unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
             let small = other.factor, factor >= small, let ratio = try? factor / small,
             let scaled = try? first.value * ratio, let value = try? scaled + second.value,
-            let twice = try? second.value + second.value, twice < scaled || unit == other
+            second.value < scaled || unit == other
         else { return nil }
         if let whole = try? value / ratio, [1, 2, 4, 8].contains(whole.denominator) {
             return Amount(whole, unit: unit)

@@ -134,7 +134,7 @@ extension LineReader {
         var last = name.count
         var taken: [Range<Int>] = []
         while last - first > 1, leading(name[first], next: name[first + 1]) {
-            if !word(name[first]).has([.size, .and, .of]) {
+            if tokens[name[first]].kind == .word, !word(name[first]).has([.size, .and, .of]) {
                 taken.append(tokens[name[first]].start..<tokens[name[first]].end)
             }
             first += 1

@@ -75,4 +75,60 @@ struct TokenBucketTests {
         #expect(buckets.take("a", at: start) == .wait(.seconds(1)))
         #expect(buckets.take("a", at: start + .seconds(1)) == .taken(toReport: 0))
     }
+
+    @Test func `nothing costs more than a quarter of what there is at most`() {
+        let sixty = TokenBuckets<String>(RateLimit(60, every: .seconds(60)))
+        for _ in 0..<4 { #expect(sixty.take("a", 1000, at: start) == .taken(toReport: 0)) }
+        #expect(sixty.take("a", 1000, at: start) == .wait(.seconds(15)))
+        let three = TokenBuckets<String>(RateLimit(3, every: .seconds(3)))
+        for _ in 0..<3 { #expect(three.take("a", 1000, at: start) == .taken(toReport: 0)) }
+        #expect(three.take("a", 1000, at: start) == .wait(.seconds(1)))
+    }
+
+    /// Buckets of ten tokens and ten seconds, from which so many have been taken, with room for no more.
+    private func full(_ taken: Int...) -> TokenBuckets<Int> {
+        let buckets = TokenBuckets<Int>(RateLimit(10, every: .seconds(10)), capacity: taken.count)
+        for (key, count) in taken.enumerated() {
+            for _ in 0..<count { _ = buckets.take(key, at: start) }
+        }
+        return buckets
+    }
+
+    /// Who is known to have an empty bucket after one more has come.
+    private func known(_ buckets: TokenBuckets<Int>, _ count: Int) -> [Int] {
+        #expect(buckets.take(99, at: start) == .taken(toReport: 0))
+        return (0..<count).filter { buckets.take($0, at: start) == .wait(.seconds(1)) }
+    }
+
+    @Test func `the fullest buckets are forgotten first, and half of the room is made`() {
+        let few = full(10, 1, 1, 1)
+        #expect(few.count == 4)
+        #expect(known(few, 1) == [0] && few.count == 2)
+        #expect(known(full(10, 10, 1, 1), 2) == [0, 1], "two of four may stay")
+        #expect(known(full(10, 10, 7, 7), 2) == [0, 1], "the last quarter goes before all are forgotten")
+        #expect(known(full(10, 10, 3, 1), 2) == [0, 1])
+        let attack = full(10, 10, 10, 10)
+        #expect(attack.take(99, at: start) == .taken(toReport: 0) && attack.count == 1)
+        let one = full(1)
+        #expect(one.take(99, at: start) == .taken(toReport: 0) && one.count == 1)
+        let none = full()
+        #expect(none.take(99, at: start) == .taken(toReport: 0) && none.count == 1)
+        #expect(none.take(98, at: start) == .taken(toReport: 0) && none.count == 1)
+        let room = full(10, 10, 10)
+        #expect(room.take(2, at: start) == .wait(.seconds(1)), "who is known needs no room")
+    }
+
+    @Test func `a rate has a step for each request, and no rate is none`() {
+        let minute = RateLimit.perMinute(60)
+        #expect(minute?.count == 60 && minute?.step == 1_000_000 && minute?.window == 60_000_000)
+        #expect(RateLimit.perMinute(1)?.step == 60_000_000)
+        #expect(RateLimit.perMinute(0) == nil && RateLimit.perMinute(-1) == nil)
+        let least = RateLimit(0, every: .milliseconds(0))
+        #expect(least.count == 1 && least.step == 1 && least.window == 1)
+        let uneven = RateLimit(7, every: .seconds(60))
+        #expect(uneven.step == 8_571_428 && uneven.window == 59_999_996)
+        #expect(minute?.take(from: 0, at: 5) == .taken(fullAt: 1_000_005))
+        #expect(minute?.take(60, from: 5, at: 5) == .taken(fullAt: 60_000_005))
+        #expect(minute?.take(60, from: 6, at: 5) == .wait(.microseconds(1)))
+    }
 }

@@ -141,7 +141,7 @@ struct TextReader {
         if restHeadings.contains(word) { return .rest }
         guard !line.contains(".") else { return nil }
         if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour "].contains(
-            where: word.hasPrefix
+            where: (word + " ").hasPrefix
         ) {
             return .ingredients
         }

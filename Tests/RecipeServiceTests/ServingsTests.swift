@@ -1,0 +1,22 @@
+import Testing
+
+@testable import RecipeService
+
+@Suite struct ServingsTests {
+    @Test(arguments: [
+        (["12 pieces", "serves 4"], 4), (["12 pieces", "4"], 12), (["a loaf", "4"], 4), (["serves many", "6"], 6),
+        (["9", "5 Portionen"], 5), (["9", "makes 8"], 8), (["9", "7 people"], 7), (["9", "7 pax"], 7),
+        (["9", "1 person"], 1), ([], nil), (["none"], nil),
+    ])
+    func `of several yields the one that speaks of servings counts`(texts: [String], count: Int?) {
+        #expect(Servings.count(in: texts) == count)
+    }
+
+    @Test(arguments: [
+        ("1000", 1000), ("1001", nil), ("9999", nil), ("12345", nil), ("0004", 4), ("00004", nil), ("x12y34", 12),
+        ("83 dozen", 996), ("84 dozen", nil), ("Dozens", 12), ("2-3 DOZEN", 24), ("٤", nil), ("1", 1),
+    ])
+    func `a number has at most four digits and is at most a thousand`(text: String, count: Int?) {
+        #expect(Servings.number(in: text) == count)
+    }
+}
