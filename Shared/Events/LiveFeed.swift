@@ -18,7 +18,7 @@ public final class LiveFeed: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var rooms: [HouseholdID: LiveRoom] = [:]
+        var rooms: [HouseholdID: LiveHousehold] = [:]
         var nextID = 0
         var isStopped = false
         var afterChange: [@Sendable () -> Void] = []
@@ -51,7 +51,7 @@ public final class LiveFeed: Sendable {
     public func start() {
         signal.listen { [weak self] households in self?.wake(households) }
         loop.execute { [self] in
-            loop.schedule(after: poll) { [weak self] in self?.pollRooms() }
+            loop.schedule(after: poll) { [weak self] in self?.pollPositions() }
         }
     }
 
@@ -132,7 +132,7 @@ public final class LiveFeed: Sendable {
                 matching: matching,
                 closing: closing
             )
-            state.rooms[household, default: LiveRoom()].listeners.append(listener)
+            state.rooms[household, default: LiveHousehold()].listeners.append(listener)
             return state.nextID
         }
         guard let id else { return stream.close() }
@@ -207,7 +207,7 @@ public final class LiveFeed: Sendable {
     /// Compares every household's streams with the database.
     ///
     /// On the loop.
-    private func pollRooms() {
+    private func pollPositions() {
         let rooms = state.withLock { $0.isStopped ? nil : Array($0.rooms.keys) }
         guard let rooms else { return }
         loop.spawn { [self] in
@@ -227,7 +227,7 @@ public final class LiveFeed: Sendable {
                 logger.warning("positions of live streams could not be read", ["error": logDescription(of: error)])
             }
             loop.execute { [self] in
-                loop.schedule(after: poll) { [weak self] in self?.pollRooms() }
+                loop.schedule(after: poll) { [weak self] in self?.pollPositions() }
             }
         }
     }

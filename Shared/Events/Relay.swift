@@ -209,9 +209,8 @@ public final class Relay: Sendable {
     }
 
     private func event(of delivery: Delivery) async throws -> ReceivedEvent? {
-        guard let row = try await db.of(delivery.household).query(RelaySQL.event(delivery.household, delivery.sequence)).first else {
-            return nil
-        }
+        let event = RelaySQL.event(delivery.household, delivery.sequence)
+        guard let row = try await db.of(delivery.household).query(event).first else { return nil }
         return ReceivedEvent(
             id: try row.uuid(0),
             household: delivery.household,

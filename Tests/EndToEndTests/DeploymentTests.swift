@@ -35,7 +35,7 @@ import Testing
     func `the front door sends every path of a service's document to it, and nothing that it does not answer`(
         name: String
     ) async throws {
-        let door = FrontDoor(try text("Caddyfile"))
+        let door = ReverseProxy(try text("Caddyfile"))
         let service = try #require(allServices.first { $0.name == name })
         // Each process answers these for itself, so the front door gives the app's.
         let ofAll: Set = ["/healthz", "/readyz", "/metrics", "/openapi.json"]
@@ -114,7 +114,7 @@ import Testing
 }
 
 /// The Caddyfile, as far as it says which paths lead where.
-private struct FrontDoor {
+private struct ReverseProxy {
     /// Each named matcher's paths, and the host and port behind it.
     private var routes: [(patterns: [String], place: String)] = []
     /// Where everything else leads.

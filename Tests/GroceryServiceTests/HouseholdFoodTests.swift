@@ -27,7 +27,7 @@ import Values
                             gramsPerCup: Rational(100)
                         )
                     ),
-                    .overrule(FoodOverrule(food: "milk", category: .other, staple: .assumed)),
+                    .overrule(FoodOverride(food: "milk", category: .other, staple: .assumed)),
                 ]
                 foods.corrections = [CategoryCorrection(name: "xyzzy", category: .meat)]
             }
@@ -51,7 +51,7 @@ import Values
             let list = try await grocery.makeList((1...50).map { "\($0) eggs and \($0) onions" })
             #expect(grocery.cookbook.foodCalls == 1, "never one per item")
             grocery.cookbook.say(grocery.household) { foods in
-                foods.foods = [.overrule(FoodOverrule(food: "milk", category: .frozen))]
+                foods.foods = [.overrule(FoodOverride(food: "milk", category: .frozen))]
             }
             let added = await grocery.client.post("\(GroceryPaths.list(list.id))/items", #"{"text":"2 l milk"}"#)
             #expect(try added.decode(GroceryItemBody.self).category == "frozen")
@@ -75,7 +75,7 @@ import Values
     @Test func `without the recipe service groceries go on with what was known`() async throws {
         try await Grocery.with(.sqlite) { grocery in
             grocery.cookbook.say(grocery.household) { foods in
-                foods.foods = [.overrule(FoodOverrule(food: "milk", category: .frozen))]
+                foods.foods = [.overrule(FoodOverride(food: "milk", category: .frozen))]
             }
             let list = try await grocery.makeList(["1 l milk"])
             grocery.cookbook.leave()

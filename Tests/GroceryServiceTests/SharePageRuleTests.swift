@@ -80,7 +80,7 @@ import Values
         (503, "The list cannot be shown just now"),
     ])
     func `every trouble has its words`(status: Int, title: String) {
-        #expect(SharePageTrouble(status: status).document.markup.contains("<h1>\(title)</h1>"))
+        #expect(SharePageError(status: status).document.markup.contains("<h1>\(title)</h1>"))
     }
 
     @Test func `a kitchen that cannot be fetched is asked for again after five seconds`() async {

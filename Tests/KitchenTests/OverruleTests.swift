@@ -7,7 +7,7 @@ import Testing
 
     @Test func `a part of a food is overruled, the rest stays`() throws {
         let own = foods.overruling([
-            FoodOverrule(
+            FoodOverride(
                 food: "milk",
                 category: .frozen,
                 names: [.en: ["the usual"], .de: ["Hausmilch"]],
@@ -32,26 +32,26 @@ import Testing
     }
 
     @Test func `what is no staple here any more is not listed as one`() {
-        let own = foods.overruling([FoodOverrule(food: "salt", staple: .no)])
+        let own = foods.overruling([FoodOverride(food: "salt", staple: .no)])
         #expect(!own.staples.contains { $0.id == "salt" })
         #expect(own.foods.count == foods.foods.count)
     }
 
     @Test func `an overrule of an unknown food says nothing`() {
-        let own = foods.overruling([FoodOverrule(food: "unobtainium", category: .meat)])
+        let own = foods.overruling([FoodOverride(food: "unobtainium", category: .meat)])
         #expect(own.food(id: "unobtainium") == nil)
     }
 
     @Test func `an own food that takes a name keeps it when the food that had it is overruled`() {
         let own = foods.adding([
             Food(id: "garden-tomato", name: "garden tomato", category: .other, names: [.en: ["tomato"]])
-        ]).overruling([FoodOverrule(food: "tomato", category: .frozen)])
+        ]).overruling([FoodOverride(food: "tomato", category: .frozen)])
         #expect(own.food(named: "tomatoes")?.id == "garden-tomato")
         #expect(own.food(id: "tomato")?.category == .frozen)
     }
 
     @Test func `overruled allergens reach the report`() {
-        let own = foods.overruling([FoodOverrule(food: "broth", allergens: [.celery], origins: [.meat])])
+        let own = foods.overruling([FoodOverride(food: "broth", allergens: [.celery], origins: [.meat])])
         let line = IngredientParser(foods: own).parse("1 l broth")
         let report = AllergenReader(foods: own).report(on: [line])
         #expect(report.contains == [.celery])

@@ -128,6 +128,6 @@ import Values
         try words.remove("foods.txt")
         #expect(words.fault() == "foods.txt: \(missing)")
         let nowhere = ResourceFolder(path: "/nowhere/words")
-        #expect(throws: WordFault.self) { try Vocabulary(folder: nowhere) }
+        #expect(throws: VocabularyError.self) { try Vocabulary(folder: nowhere) }
     }
 }

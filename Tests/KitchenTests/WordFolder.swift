@@ -39,7 +39,7 @@ final class WordFolder {
 
     /// What is wrong with the folder, without its path; nil if nothing is.
     func fault() -> String? {
-        do throws(WordFault) {
+        do throws(VocabularyError) {
             _ = try Vocabulary(folder: folder)
             return nil
         } catch {

@@ -41,7 +41,7 @@ struct HostTests {
             #expect(try await client(.get, path, headers: ["Larder-Internal-Secret": "another"]).status == 403)
             let whole = try await client(.get, path, headers: ["Larder-Internal-Secret": secret])
             #expect(whole.status == 200)
-            for path in [path, "/internal/v1/events/menu", "/internal/v1/knock", "/tally", "/slow"] {
+            for path in [path, "/internal/v1/events/menu", "/internal/v1/probe", "/tally", "/slow"] {
                 #expect(String(decoding: whole.body, as: UTF8.self).contains("\"\(path)\""), "\(path)")
             }
         }

@@ -93,7 +93,7 @@ import Values
     @Test func `somebody else's database that others can open is not used`() {
         let folder = DataFolder("/data", [Notes.self])
         func isRefused(_ path: String, _ mode: mode_t, isOurs: Bool = false, isFolder: Bool = false) -> Bool {
-            folder.isTooLoose(LooseFile(path: path, mode: mode, group: 0, isOurs: isOurs, isFolder: isFolder))
+            folder.isTooLoose(ExposedFile(path: path, mode: mode, group: 0, isOurs: isOurs, isFolder: isFolder))
         }
         #expect(isRefused("/data/recipe.sqlite", 0o644))
         #expect(isRefused("/data/recipe.sqlite-wal", 0o640))
@@ -106,8 +106,8 @@ import Values
     }
 
     @Test func `the doctor says who can open what`() {
-        let all = LooseFile(path: "/data/account.sqlite", mode: 0o644, group: 0, isOurs: true, isFolder: false)
-        let group = LooseFile(path: "/data/backups", mode: 0o750, group: 0, isOurs: true, isFolder: true)
+        let all = ExposedFile(path: "/data/account.sqlite", mode: 0o644, group: 0, isOurs: true, isFolder: false)
+        let group = ExposedFile(path: "/data/backups", mode: 0o750, group: 0, isOurs: true, isFolder: true)
         #expect(DoctorRules.privacy([], in: "/data").mark == .good)
         let one = DoctorRules.privacy([group], in: "/data")
         #expect(one.mark == .bad && one.words == "/data/backups (mode 0750) can be opened by the group root.")

@@ -56,7 +56,7 @@ public enum GroceryService: HostedService {
     /// Whoever opens a shared list is a person; all else is called by programs.
     public static func problemPage(_ status: Int, at path: String) -> Response? {
         guard path.hasPrefix("/list/"), !path.hasPrefix("/list/assets/") else { return nil }
-        let document = SharePageTrouble(status: status).document
+        let document = SharePageError(status: status).document
         return Response.html(document.markup, status: status).private
     }
 

@@ -36,7 +36,7 @@ extension FoodInput {
                 Language(rawValue: key).map { ($0, names) }
             }
         )
-        let said = FoodOverrule(
+        let said = FoodOverride(
             food: id,
             category: category,
             names: names,

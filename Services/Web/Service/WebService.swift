@@ -19,7 +19,7 @@ public enum WebService: HostedService {
     /// Everything is for people but what programs call and what other services show pages for.
     public static func problemPage(_ status: Int, at path: String) -> Response? {
         guard !WebPaths.isForPrograms(path) else { return nil }
-        return .html(TroublePage.document(status), status: status).page
+        return .html(ErrorPage.document(status), status: status).page
     }
 
     /// Builds the routes over a folder of files.

@@ -3,11 +3,11 @@ public struct RowSecurityReport: Sendable {
     /// Deviations from the migrations, in words that begin with the subject.
     public var faults: [String] = []
     /// Rights of the service's role outside its schema that somebody has granted: `larder_menu may use …`.
-    public var strangeRights: [String] = []
+    public var foreignRights: [String] = []
     /// The user that has connected.
     public var user = ""
     /// Whether that user could reset the role and bypass all policies, or owns the schema.
-    public var couldPassBy = false
+    public var canBypassPolicies = false
 
     /// Inspects a schema over a connection like the service's.
     public static func inspect(
@@ -19,7 +19,7 @@ public struct RowSecurityReport: Sendable {
         var report = RowSecurityReport()
         guard let connection = try await db.query(RowSecuritySQL.connection(to: schema)).first else { return report }
         report.user = try connection.string(0)
-        report.couldPassBy = try connection.bool(1) || connection.bool(4)
+        report.canBypassPolicies = try connection.bool(1) || connection.bool(4)
         let current = try connection.string(2)
         if current != role {
             report.faults.append("statements run as \(current) and not as \(role)")
@@ -33,8 +33,8 @@ public struct RowSecurityReport: Sendable {
         } catch let error as RowSecurityError {
             report.faults.append(error.description)
         }
-        for row in try await db.query(RowSecuritySQL.strangeRights(of: role, outside: schema)) {
-            report.strangeRights.append("\(role) \(try row.string(0))")
+        for row in try await db.query(RowSecuritySQL.foreignRights(of: role, outside: schema)) {
+            report.foreignRights.append("\(role) \(try row.string(0))")
         }
         return report
     }

@@ -34,7 +34,7 @@ enum RowSecuritySQL {
     }
 
     /// Everything in other schemas that a role can access.
-    static func strangeRights(of role: String, outside schema: String) -> SQL {
+    static func foreignRights(of role: String, outside schema: String) -> SQL {
         """
         SELECT 'may use the schema ' || nspname FROM pg_namespace
         WHERE nspname <> \(schema)::name AND nspname <> 'public' AND nspname <> 'information_schema'

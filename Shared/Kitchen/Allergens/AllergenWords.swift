@@ -6,7 +6,7 @@ struct AllergenWords: Sendable {
     func allergens(meantBy key: WordKey) -> [Allergen] { words[key] ?? [] }
 
     /// Reads a language's words.
-    mutating func read(_ entries: [WordEntry]) throws(WordFault) {
+    mutating func read(_ entries: [WordEntry]) throws(VocabularyError) {
         var own: [WordKey: String] = [:]
         for entry in entries {
             let names = entry.key.split(separator: " ")

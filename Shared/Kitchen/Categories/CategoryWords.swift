@@ -22,7 +22,7 @@ struct CategoryWords: Sendable {
     }
 
     /// Reads a language's words.
-    mutating func read(_ entries: [WordEntry]) throws(WordFault) {
+    mutating func read(_ entries: [WordEntry]) throws(VocabularyError) {
         for entry in entries {
             let parts = entry.key.split(separator: " ").map(String.init)
             if parts.count == 2, parts[0] == "noun" || parts[0] == "ending" {
@@ -47,7 +47,7 @@ struct CategoryWords: Sendable {
         }
     }
 
-    private mutating func addHeads(_ entry: WordEntry, _ category: Category) throws(WordFault) {
+    private mutating func addHeads(_ entry: WordEntry, _ category: Category) throws(VocabularyError) {
         for (word, key) in try entry.single() {
             if let other = heads.updateValue(category, forKey: key), other != category {
                 throw entry.fault(word, "is already listed under “\(other.rawValue)”")

@@ -13,12 +13,12 @@ struct FoodReader {
     private var ids: [Range<Int>] = []
 
     /// Reads the facts of foods; the comment at the top of the file describes the format.
-    init(_ file: WordFile) throws(WordFault) {
+    init(_ file: WordFile) throws(VocabularyError) {
         self.file = file
         foods.reserveCapacity(3000)
         byID.reserveCapacity(3000)
         var category: Category?
-        try file.lines { line throws(WordFault) in
+        try file.lines { line throws(VocabularyError) in
             guard let first = line.first, first != 0x23 else { return }
             guard first == 0x5B else { return try readFood(line, category) }
             let name = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
@@ -29,7 +29,7 @@ struct FoodReader {
         }
     }
 
-    private mutating func readFood(_ line: Bytes, _ category: Category?) throws(WordFault) {
+    private mutating func readFood(_ line: Bytes, _ category: Category?) throws(VocabularyError) {
         let words = line.split(separator: 0x20)
         guard let category, let id = words.first.map({ String(decoding: $0, as: UTF8.self) }), line.first != 0x20 else {
             throw file.fault(at: line.startIndex, "neither “[category]” nor “food fact=value …” under one")
@@ -60,14 +60,14 @@ struct FoodReader {
     }
 
     /// Reads the names in a language; a name that belongs to another food already, in any language, is an error.
-    mutating func readNames(in language: Language, _ file: WordFile) throws(WordFault) {
+    mutating func readNames(in language: Language, _ file: WordFile) throws(VocabularyError) {
         var part = FoodTexts.Part(
             language: language,
             bytes: file.bytes,
             places: Array(repeating: 0..<0, count: foods.count)
         )
         var next = 0
-        try file.entries { key, names throws(WordFault) in
+        try file.entries { key, names throws(VocabularyError) in
             // Most files have the foods in the order of the list.
             guard let place = isID(key, at: next) ? next : byID[String(decoding: key, as: UTF8.self)] else {
                 throw file.fault(at: key.startIndex, "there is no food “\(String(decoding: key, as: UTF8.self))”")
@@ -87,7 +87,7 @@ struct FoodReader {
         if language == .en {
             for place in foods.indices {
                 guard let name = part.firstName(at: place), !name.isEmpty else {
-                    throw WordFault(file: file.path, "there is no name of “\(foods[place].id)”")
+                    throw VocabularyError(file: file.path, "there is no name of “\(foods[place].id)”")
                 }
                 foods[place].name = name
             }

@@ -50,7 +50,7 @@ public struct FoodTable: Sendable {
     }
 
     /// This table with a household's changes; changes to unknown foods are ignored.
-    public func overruling(_ overrules: [FoodOverrule]) -> FoodTable {
+    public func overruling(_ overrules: [FoodOverride]) -> FoodTable {
         changing(overrules) { own, overrule in
             guard let food = own.byID[overrule.food] ?? base.food(id: overrule.food) else { return }
             own.overrule(overrule.applied(to: food), furtherNames: overrule.names.values.joined())

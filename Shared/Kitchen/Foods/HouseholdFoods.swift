@@ -5,7 +5,7 @@ public enum HouseholdFood: Hashable, Sendable {
     /// A food that it added.
     case own(Food)
     /// Changes to a standard food.
-    case overrule(FoodOverrule)
+    case overrule(FoodOverride)
 
     /// The food's id.
     public var id: String {
@@ -38,7 +38,7 @@ public struct HouseholdFoods: Hashable, Sendable {
     /// A table with the household's foods as an overlay.
     public func table(over table: FoodTable = .standard) -> FoodTable {
         var own: [Food] = []
-        var overrules: [FoodOverrule] = []
+        var overrules: [FoodOverride] = []
         for food in foods {
             switch food {
             case .own(let food): own.append(food)

@@ -35,7 +35,7 @@ struct VariantWords: Sendable {
     }
 
     /// Reads a language's words.
-    mutating func read(_ entries: [WordEntry]) throws(WordFault) {
+    mutating func read(_ entries: [WordEntry]) throws(VocabularyError) {
         var endings: [String] = []
         for entry in entries where entry.key == "ending" { endings = entry.words.map(entry.text) }
         for entry in entries {
@@ -52,7 +52,7 @@ struct VariantWords: Sendable {
     }
 
     /// `KIND`, `word KIND` or `stem KIND`.
-    private mutating func readKind(_ entry: WordEntry, _ endings: [String]) throws(WordFault) {
+    private mutating func readKind(_ entry: WordEntry, _ endings: [String]) throws(VocabularyError) {
         let parts = entry.key.split(separator: " ").map(String.init)
         guard parts.count <= 2, let kind = parts.last.flatMap(FoodVariant.init(rawValue:)) else {
             throw entry.fault("there is no kind of food “\(entry.key)”")
@@ -70,7 +70,7 @@ struct VariantWords: Sendable {
         }
     }
 
-    private static func add(_ entry: WordEntry, to set: inout Set<WordKey>) throws(WordFault) {
+    private static func add(_ entry: WordEntry, to set: inout Set<WordKey>) throws(VocabularyError) {
         for (_, key) in try entry.single() { set.insert(key) }
     }
 
@@ -80,7 +80,7 @@ struct VariantWords: Sendable {
         _ word: WordEntry.Word,
         in words: inout [WordKey: FoodVariant],
         _ entry: WordEntry
-    ) throws(WordFault) {
+    ) throws(VocabularyError) {
         if let other = words.updateValue(kind, forKey: key), other != kind {
             throw entry.fault(word, "already means “\(other.rawValue)”")
         }

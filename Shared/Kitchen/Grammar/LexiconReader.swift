@@ -15,7 +15,7 @@ struct LexiconReader {
     }
 
     /// Reads the spellings of units.
-    mutating func readUnits(_ entries: [WordEntry]) throws(WordFault) {
+    mutating func readUnits(_ entries: [WordEntry]) throws(VocabularyError) {
         for entry in entries {
             guard let unit = MeasureUnit(rawValue: entry.key) else {
                 throw entry.fault("there is no unit “\(entry.key)”")
@@ -37,7 +37,7 @@ struct LexiconReader {
     }
 
     /// Reads the words for numbers.
-    mutating func readNumbers(_ entries: [WordEntry]) throws(WordFault) {
+    mutating func readNumbers(_ entries: [WordEntry]) throws(VocabularyError) {
         for entry in entries {
             guard let number = Rational(entry.key), number > .zero else {
                 throw entry.fault("“\(entry.key)” is not a number")
@@ -52,7 +52,7 @@ struct LexiconReader {
     }
 
     /// Reads the classes of words.
-    mutating func readGrammar(_ entries: [WordEntry]) throws(WordFault) {
+    mutating func readGrammar(_ entries: [WordEntry]) throws(VocabularyError) {
         for entry in entries {
             switch entry.key {
             case "food-unit": try readUnitPairs(entry, \.foodUnits)
@@ -71,7 +71,7 @@ struct LexiconReader {
     private mutating func readUnitPairs(
         _ entry: WordEntry,
         _ pairs: WritableKeyPath<LexiconReader, [WordKey: Set<WordKey>]>
-    ) throws(WordFault) {
+    ) throws(VocabularyError) {
         for (unit, food) in try entry.pairs() {
             self[keyPath: pairs][unit, default: []].insert(food)
             words[unit, default: WordInfo()].flags.insert(.foodUnit)

@@ -21,7 +21,7 @@ public final class Vocabulary: Sendable {
     ]
 
     /// Reads a vocabulary folder.
-    public init(folder: ResourceFolder) throws(WordFault) {
+    public init(folder: ResourceFolder) throws(VocabularyError) {
         languages = try Self.languages(in: folder)
         var lexicon = LexiconReader()
         var categories = CategoryWords()
@@ -48,28 +48,28 @@ public final class Vocabulary: Sendable {
         _ name: String,
         _ language: Language,
         _ folder: ResourceFolder
-    ) throws(WordFault) -> [WordEntry] {
+    ) throws(VocabularyError) -> [WordEntry] {
         try WordEntry.all(in: WordFile("\(language)/\(name)", in: folder))
     }
 
     /// The languages with a folder; a missing or unknown file in one is an error.
-    static func languages(in folder: ResourceFolder) throws(WordFault) -> [Language] {
+    static func languages(in folder: ResourceFolder) throws(VocabularyError) -> [Language] {
         let paths: [String]
-        do { paths = try folder.files() } catch { throw WordFault(error) }
+        do { paths = try folder.files() } catch { throw VocabularyError(error) }
         guard paths.contains("foods.txt") else {
-            throw WordFault(MissingResource(path: "\(folder.path)/foods.txt"))
+            throw VocabularyError(MissingResource(path: "\(folder.path)/foods.txt"))
         }
         var found: [String: Set<String>] = [Language.en.rawValue: []]
         for path in paths where path != "foods.txt" {
             let parts = path.split(separator: "/").map(String.init)
             guard parts.count == 2, files.contains(parts[1]), Language.isCode(parts[0]) else {
-                throw WordFault(file: "\(folder.path)/\(path)", "is not a vocabulary file")
+                throw VocabularyError(file: "\(folder.path)/\(path)", "is not a vocabulary file")
             }
             found[parts[0], default: []].insert(parts[1])
         }
         for (code, has) in found.sorted(by: { $0.key < $1.key }) {
             guard let missing = files.first(where: { !has.contains($0) }) else { continue }
-            throw WordFault(MissingResource(path: "\(folder.path)/\(code)/\(missing)"))
+            throw VocabularyError(MissingResource(path: "\(folder.path)/\(code)/\(missing)"))
         }
         return [.en] + found.keys.filter { $0 != Language.en.rawValue }.sorted().map(Language.init(code:))
     }
@@ -79,7 +79,7 @@ extension Vocabulary {
     /// The folder included with Larder, beside the executable.
     public static let folder = ResourceFolder(target: "KitchenWords", subfolder: "Words")
 
-    private static let loaded = Result { () throws(WordFault) in try Vocabulary(folder: folder) }
+    private static let loaded = Result { () throws(VocabularyError) in try Vocabulary(folder: folder) }
 
     /// The vocabulary included with Larder, read on first use; the process cannot run without it.
     public static var standard: Vocabulary {
@@ -89,7 +89,7 @@ extension Vocabulary {
         }
     }
 
-    private static let listed = Result { () throws(WordFault) in try languages(in: folder) }
+    private static let listed = Result { () throws(VocabularyError) in try languages(in: folder) }
 
     /// The languages included with Larder, English first; this only lists the folder.
     static var standardLanguages: [Language] {
@@ -100,7 +100,7 @@ extension Vocabulary {
     }
 
     /// Checks that the files exist, so that a program without them fails at start.
-    public static func check() throws(WordFault) {
+    public static func check() throws(VocabularyError) {
         _ = try listed.get()
     }
 }

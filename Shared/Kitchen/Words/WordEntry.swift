@@ -30,15 +30,15 @@ struct WordEntry {
     func text(_ word: Word) -> String { String(decoding: file.bytes[word.place], as: UTF8.self) }
 
     /// An error in this entry.
-    func fault(_ reason: String) -> WordFault { file.fault(at: start, reason) }
+    func fault(_ reason: String) -> VocabularyError { file.fault(at: start, reason) }
 
     /// An error in one of its words.
-    func fault(_ word: Word, _ reason: String) -> WordFault {
+    func fault(_ word: Word, _ reason: String) -> VocabularyError {
         file.fault(at: word.place.lowerBound, "“\(text(word))” \(reason)")
     }
 
     /// Its words, none of which may contain a space.
-    func single() throws(WordFault) -> [(word: Word, key: WordKey)] {
+    func single() throws(VocabularyError) -> [(word: Word, key: WordKey)] {
         var result: [(word: Word, key: WordKey)] = []
         for word in words {
             guard word.count == 1 else { throw fault(word, "is not one word") }
@@ -48,7 +48,7 @@ struct WordEntry {
     }
 
     /// Its words, each of which has two parts.
-    func pairs() throws(WordFault) -> [(WordKey, WordKey)] {
+    func pairs() throws(VocabularyError) -> [(WordKey, WordKey)] {
         var result: [(WordKey, WordKey)] = []
         for word in words {
             guard word.count == 2 else { throw fault(word, "is not two words") }
@@ -58,9 +58,9 @@ struct WordEntry {
     }
 
     /// The entries of a file; a repeated key, or a repeated word under one key, is an error.
-    static func all(in file: WordFile) throws(WordFault) -> [WordEntry] {
+    static func all(in file: WordFile) throws(VocabularyError) -> [WordEntry] {
         var result: [WordEntry] = []
-        try file.entries { key, list throws(WordFault) in
+        try file.entries { key, list throws(VocabularyError) in
             let name = String(decoding: key, as: UTF8.self)
             guard !result.contains(where: { $0.key == name }) else {
                 throw file.fault(at: key.startIndex, "“\(name)” occurs twice in this file")
@@ -86,7 +86,7 @@ struct WordEntry {
         return result
     }
 
-    private static func read(_ bytes: WordFile.Bytes, of file: WordFile) throws(WordFault) -> Word {
+    private static func read(_ bytes: WordFile.Bytes, of file: WordFile) throws(VocabularyError) -> Word {
         var word = Word(place: bytes.startIndex..<bytes.endIndex)
         var start = bytes.startIndex
         for index in bytes.indices {

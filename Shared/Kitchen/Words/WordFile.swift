@@ -12,36 +12,36 @@ struct WordFile: Sendable {
     let bytes: [UInt8]
 
     /// Reads a file.
-    init(_ name: String, in folder: ResourceFolder) throws(WordFault) {
+    init(_ name: String, in folder: ResourceFolder) throws(VocabularyError) {
         path = "\(folder.path)/\(name)"
         do {
             bytes = try folder.bytes(of: name)
         } catch {
-            throw WordFault(error)
+            throw VocabularyError(error)
         }
         for (byte, name) in [(UInt8(0x09), "a tab"), (0x0D, "a carriage return")] {
             let place = bytes.withUnsafeBufferPointer { $0.firstIndex(of: byte, from: 0, to: $0.count) }
             if let place { throw fault(at: place, name) }
         }
         guard let end = (try? UTF8Span(validating: bytes.span))?.count, end == bytes.count else {
-            throw WordFault(file: path, "is not UTF-8")
+            throw VocabularyError(file: path, "is not UTF-8")
         }
     }
 
     /// An error in the line that contains the byte at an index.
-    func fault(at index: Int, _ reason: String) -> WordFault {
-        WordFault(file: path, line: bytes[..<index].count { $0 == 0x0A } + 1, reason)
+    func fault(at index: Int, _ reason: String) -> VocabularyError {
+        VocabularyError(file: path, line: bytes[..<index].count { $0 == 0x0A } + 1, reason)
     }
 
     /// Calls `body` with every line, without its end.
-    func lines(_ body: (Bytes) throws(WordFault) -> Void) throws(WordFault) {
-        try bytes.withUnsafeBufferPointer { all throws(WordFault) in try Self.lines(of: all, body) }
+    func lines(_ body: (Bytes) throws(VocabularyError) -> Void) throws(VocabularyError) {
+        try bytes.withUnsafeBufferPointer { all throws(VocabularyError) in try Self.lines(of: all, body) }
     }
 
     private static func lines(
         of all: UnsafeBufferPointer<UInt8>,
-        _ body: (Bytes) throws(WordFault) -> Void
-    ) throws(WordFault) {
+        _ body: (Bytes) throws(VocabularyError) -> Void
+    ) throws(VocabularyError) {
         var start = 0
         while start < all.count {
             let end = all.firstIndex(of: 0x0A, from: start, to: all.count) ?? all.count
@@ -51,10 +51,10 @@ struct WordFile: Sendable {
     }
 
     /// Calls `body` with the key and the words of every entry; the words may go over several lines.
-    func entries(_ body: (_ key: Bytes, _ words: Bytes) throws(WordFault) -> Void) throws(WordFault) {
-        try bytes.withUnsafeBufferPointer { all throws(WordFault) in
+    func entries(_ body: (_ key: Bytes, _ words: Bytes) throws(VocabularyError) -> Void) throws(VocabularyError) {
+        try bytes.withUnsafeBufferPointer { all throws(VocabularyError) in
             var open: (key: Bytes, words: Bytes)?
-            try Self.lines(of: all) { line throws(WordFault) in
+            try Self.lines(of: all) { line throws(VocabularyError) in
                 let isBlank = line.allSatisfy { $0 == 0x20 }
                 if line.first == 0x20, !isBlank {
                     guard let entry = open else {
@@ -78,7 +78,7 @@ struct WordFile: Sendable {
     }
 }
 
-extension WordFault {
+extension VocabularyError {
     /// The error for a missing file.
     init(_ missing: MissingResource) {
         self.init(file: missing.path, "is missing: copy the build's *.resources folders next to the executable")

@@ -25,8 +25,11 @@ extension TenancyReplay {
 
     func probeOpenly(_ door: ReplayStage.Door) async throws {
         let id = door.operation.id
-        if OpenDoors.toLinks[id] != nil { return try await probeWithLinks(door) }
-        #expect(OpenDoors.toAnybody[id] != nil, "\(door) (\(id)) is open to anybody, and OpenDoors does not say why")
+        if PublicOperations.toLinks[id] != nil { return try await probeWithLinks(door) }
+        #expect(
+            PublicOperations.toAnybody[id] != nil,
+            "\(door) (\(id)) is public, and PublicOperations does not say why"
+        )
         guard let path = target.path(door) else {
             Issue.record("\(door): nothing stands for its parameters; teach ReplayHousehold")
             return

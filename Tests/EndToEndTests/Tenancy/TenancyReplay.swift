@@ -38,8 +38,9 @@ final class TenancyReplay {
     func run() async throws {
         #expect(target.missing == [], "the household lacks something; teach ReplayHousehold to make it")
         let known = Set(stage.doors.map(\.operation.id))
-        let listed = Set(OpenDoors.toAnybody.keys).union(OpenDoors.toLinks.keys).subtracting(OpenDoors.whereConfigured)
-        #expect(listed.subtracting(known) == [], "OpenDoors lists operations that are no more")
+        let listed = Set(PublicOperations.toAnybody.keys).union(PublicOperations.toLinks.keys)
+            .subtracting(PublicOperations.whereConfigured)
+        #expect(listed.subtracting(known) == [], "PublicOperations lists operations that are no more")
         try await ledger.settle(TenancyReplay.rest)
         for door in stage.doors {
             try await replay(door)

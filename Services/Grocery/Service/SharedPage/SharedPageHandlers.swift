@@ -65,7 +65,7 @@ extension Dependencies {
             )
             return Response.html(page.document.markup).private
         } catch let problem as Problem where problem.status == 404 && isPage {
-            return Response.html(SharePageTrouble(status: 404).document.markup, status: 404).private
+            return Response.html(SharePageError(status: 404).document.markup, status: 404).private
         }
     }
 

@@ -3,27 +3,27 @@ import Values
 /// The Schema.org objects of a page, wherever its scripts have put them.
 struct LinkedData {
     /// Every object that calls itself a recipe, in the order of the page.
-    private(set) var recipes: [LooseJSON] = []
+    private(set) var recipes: [LenientJSON] = []
     /// Objects by their `@id`, as others refer to them.
-    private var byID: [String: LooseJSON] = [:]
+    private var byID: [String: LenientJSON] = [:]
     private let budget: WorkBudget
 
     /// Reads the texts of a page's scripts.
     init(_ scripts: [[UInt8]], _ budget: WorkBudget) throws(WorkBudget.Exhausted) {
         self.budget = budget
         for script in scripts {
-            for value in try LooseJSONParser.values(in: script, budget) { try visit(value) }
+            for value in try LenientJSONParser.values(in: script, budget) { try visit(value) }
         }
     }
 
     /// The object that a reference of the form `{"@id": …}` means, with its id; anything else as it is.
-    func resolved(_ value: LooseJSON) -> (value: LooseJSON, reference: String?) {
+    func resolved(_ value: LenientJSON) -> (value: LenientJSON, reference: String?) {
         guard case .object(let members) = value, members.count <= 2, let id = value["@id"]?.text, let known = byID[id]
         else { return (value, nil) }
         return (known, id)
     }
 
-    private mutating func visit(_ value: LooseJSON) throws(WorkBudget.Exhausted) {
+    private mutating func visit(_ value: LenientJSON) throws(WorkBudget.Exhausted) {
         try budget.spend()
         switch value {
         case .array(let elements): for element in elements { try visit(element) }

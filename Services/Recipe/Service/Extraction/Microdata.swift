@@ -4,7 +4,7 @@ import Values
 /// Schema.org recipes written into a page's elements (microdata, or RDFa Lite), in the form of linked data.
 enum Microdata {
     /// The first recipe object of a page, or what loose recipe properties it has.
-    static func recipe(in document: HTMLDocument) throws(WorkBudget.Exhausted) -> LooseJSON? {
+    static func recipe(in document: HTMLDocument) throws(WorkBudget.Exhausted) -> LenientJSON? {
         var scope: HTMLNode?
         for element in document.elements where isRecipe(element, document.budget) {
             scope = element
@@ -39,7 +39,7 @@ enum Microdata {
         type: String,
         depth: Int,
         _ budget: WorkBudget
-    ) throws(WorkBudget.Exhausted) -> LooseJSON {
+    ) throws(WorkBudget.Exhausted) -> LenientJSON {
         var properties = Properties(type: type)
         var pending = Array(scope.children.reversed())
         while let element = pending.popLast() {
@@ -80,7 +80,7 @@ enum Microdata {
         isScope: Bool,
         depth: Int,
         _ budget: WorkBudget
-    ) throws(WorkBudget.Exhausted) -> LooseJSON {
+    ) throws(WorkBudget.Exhausted) -> LenientJSON {
         if isScope {
             let type = element["itemtype"] ?? element["typeof"] ?? ""
             let inner = try object(element, type: type, depth: depth + 1, budget)
@@ -108,23 +108,23 @@ enum Microdata {
     /// The properties of an object while they are gathered, by name and in order.
     private struct Properties {
         private var names = ["@type"]
-        private var values: [String: [LooseJSON]]
+        private var values: [String: [LenientJSON]]
 
         init(type: String) {
             values = ["@type": [.string(type)]]
         }
 
-        mutating func add(_ value: LooseJSON, as name: String) {
+        mutating func add(_ value: LenientJSON, as name: String) {
             guard value != .string("") else { return }
             if values[name] == nil { names.append(name) }
             values[name, default: []].append(value)
         }
 
-        var object: LooseJSON {
+        var object: LenientJSON {
             .object(
                 names.map { name in
                     let values = values[name] ?? []
-                    return LooseJSON.Member(name: name, value: values.count == 1 ? values[0] : .array(values))
+                    return LenientJSON.Member(name: name, value: values.count == 1 ? values[0] : .array(values))
                 }
             )
         }

@@ -4,13 +4,13 @@ import Values
 struct RecipeReader {
     private typealias Lines = [ExtractedRecipe.Line]
 
-    private let node: LooseJSON
+    private let node: LenientJSON
     private let data: LinkedData
     private let base: String
     private let plain: PlainText
 
     /// A reader of an object on the page at `base`.
-    init(_ node: LooseJSON, in data: LinkedData, base: String, _ plain: PlainText) {
+    init(_ node: LenientJSON, in data: LinkedData, base: String, _ plain: PlainText) {
         self.node = node
         self.data = data
         self.base = base
@@ -52,7 +52,7 @@ struct RecipeReader {
 
     /// The ingredient lines of a string, an object with a name and an amount, or a list under a heading.
     private func lines(
-        of value: LooseJSON,
+        of value: LenientJSON,
         section: String?,
         breaks: Bool,
         depth: Int
@@ -80,7 +80,7 @@ struct RecipeReader {
     }
 
     private func lines(
-        of elements: [LooseJSON],
+        of elements: [LenientJSON],
         section: String?,
         breaks: Bool,
         depth: Int
@@ -93,7 +93,7 @@ struct RecipeReader {
     }
 
     /// The number in a yield: of several the one that speaks of servings, else the first; nil if there is none.
-    private func servings(_ value: LooseJSON) throws(WorkBudget.Exhausted) -> Int? {
+    private func servings(_ value: LenientJSON) throws(WorkBudget.Exhausted) -> Int? {
         var texts: [String] = []
         for element in value.elements.prefix(Self.mostAlternatives) {
             let text = element.text ?? element.first("value", "@value", "name", "minValue")?.text
@@ -138,7 +138,7 @@ struct RecipeReader {
         }
     }
 
-    private func imageURL(_ value: LooseJSON, depth: Int) throws(WorkBudget.Exhausted) -> String? {
+    private func imageURL(_ value: LenientJSON, depth: Int) throws(WorkBudget.Exhausted) -> String? {
         try plain.budget.spend(10)
         guard depth < 4 else { return nil }
         let value = data.resolved(value).value
@@ -180,7 +180,7 @@ struct RecipeReader {
     private static let mostAlternatives = 100
 
     /// A string, the first of several, or an object's value.
-    private static func text(_ value: LooseJSON) -> String? {
+    private static func text(_ value: LenientJSON) -> String? {
         if let text = value.text { return text }
         if case .array(let elements) = value { return elements.first.flatMap { $0.text } }
         return value.first("@value", "value", "name")?.text

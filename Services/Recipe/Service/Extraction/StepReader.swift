@@ -13,13 +13,13 @@ struct StepReader {
     }
 
     /// The steps of a value: a text, a list of texts, steps, sections of steps.
-    func steps(_ value: LooseJSON?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+    func steps(_ value: LenientJSON?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
         guard let value else { return [] }
         return try read(value, section: nil, depth: 0)
     }
 
     private func read(
-        _ value: LooseJSON,
+        _ value: LenientJSON,
         section: String?,
         depth: Int
     ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
@@ -48,7 +48,7 @@ struct StepReader {
     }
 
     private func read(
-        object: LooseJSON,
+        object: LenientJSON,
         section: String?,
         depth: Int
     ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
@@ -65,7 +65,8 @@ struct StepReader {
         return titled(lines, name, section)
     }
 
-    private func read(text value: LooseJSON?, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+    private func read(text value: LenientJSON?, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line]
+    {
         var lines: [ExtractedRecipe.Line] = []
         for element in value?.elements ?? [] where lines.count < ExtractedRecipe.mostLines {
             lines += try self.lines(element.text ?? element.first("text", "name")?.text ?? "", section: section)

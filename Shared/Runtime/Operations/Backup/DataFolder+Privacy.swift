@@ -2,7 +2,7 @@ import Glibc
 import Telemetry
 
 /// A file or folder of the data folder that others than the user Larder runs as may open.
-struct LooseFile: Equatable, Sendable {
+struct ExposedFile: Equatable, Sendable {
     let path: String
     /// Its permission bits.
     let mode: mode_t
@@ -69,7 +69,7 @@ extension DataFolder {
     }
 
     /// What others may open.
-    var loose: [LooseFile] {
+    var loose: [ExposedFile] {
         var found = [DataFolder.loose(path)]
         for name in names { for end in ["", "-wal", "-shm", "-journal"] { found.append(loose("\(name)\(end)")) } }
         for entry in DataFolder.entries(of: path) {
@@ -82,8 +82,8 @@ extension DataFolder {
     }
 
     /// Takes the rights of others; gives what still has them, and throws for what a start must not rely on.
-    private func makePrivate(_ files: [LooseFile]) throws(StartError) -> [LooseFile] {
-        var left: [LooseFile] = []
+    private func makePrivate(_ files: [ExposedFile]) throws(StartError) -> [ExposedFile] {
+        var left: [ExposedFile] = []
         for file in files {
             if !file.isShared, chmod(file.path, file.mode & 0o7700) == 0, DataFolder.loose(file.path) == nil {
                 continue
@@ -105,7 +105,7 @@ extension DataFolder {
     ///
     /// Not where the file system knows no modes, nor for a volume's folder that the system has made: files in it are
     /// private by themselves, unless everybody may put others in their place.
-    func isTooLoose(_ file: LooseFile) -> Bool {
+    func isTooLoose(_ file: ExposedFile) -> Bool {
         guard !file.isOurs, !file.isShared, isDatabase(file.path) else { return false }
         return !file.isFolder || file.mode & 0o002 != 0
     }
@@ -115,15 +115,15 @@ extension DataFolder {
         file == path || names.contains { file.hasPrefix("\(path)/\($0)") }
     }
 
-    private func loose(_ name: String) -> LooseFile? { DataFolder.loose("\(path)/\(name)") }
+    private func loose(_ name: String) -> ExposedFile? { DataFolder.loose("\(path)/\(name)") }
 
-    private static func loose(_ path: String) -> LooseFile? {
+    private static func loose(_ path: String) -> ExposedFile? {
         var status = stat()
         // Not where a link leads: that is a place which somebody has chosen.
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return nil }
         let mode = status.st_mode & 0o7777
         guard mode & 0o077 != 0 else { return nil }
-        return LooseFile(
+        return ExposedFile(
             path: path,
             mode: mode,
             group: status.st_gid,

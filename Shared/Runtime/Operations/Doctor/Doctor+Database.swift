@@ -145,13 +145,13 @@ extension Doctor {
                     .bad("In the \(name) service's schema \(fault).", "Run `larder migrate` with the owner's URL.")
                 )
             }
-            for right in report.strangeRights {
+            for right in report.foreignRights {
                 findings.append(.bad("The role \(right), which it should not have.", "Revoke that (REVOKE)."))
             }
-            if report.faults.isEmpty && report.strangeRights.isEmpty {
+            if report.faults.isEmpty && report.foreignRights.isEmpty {
                 findings.append(.good("The \(name) service's role, rights and policies are in place."))
             }
-            if report.couldPassBy { findings.append(Doctor.connectsAsOwner(report.user)) }
+            if report.canBypassPolicies { findings.append(Doctor.connectsAsOwner(report.user)) }
         } catch {
             findings.append(
                 .bad("The \(name) service's policies cannot be read: \(logDescription(of: error)).", "Try again.")

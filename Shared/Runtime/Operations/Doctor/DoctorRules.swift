@@ -114,7 +114,7 @@ enum DoctorRules {
     }
 
     /// Files that others may open.
-    static func privacy(_ files: [LooseFile], in folder: String) -> Finding {
+    static func privacy(_ files: [ExposedFile], in folder: String) -> Finding {
         guard let worst = files.max(by: { $0.openness < $1.openness }) else {
             return .good("Only this user can open the files in \(folder).")
         }

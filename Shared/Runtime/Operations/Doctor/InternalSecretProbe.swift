@@ -4,7 +4,7 @@ import Values
 
 /// The path on which a service says that whoever asks knows its secret; it does nothing else.
 enum InternalSecretProbe {
-    static let path = "/internal/v1/knock"
+    static let path = "/internal/v1/probe"
 
     static func add(to router: inout Router, secret: InternalSecret) {
         let operation = Operation(

@@ -1,5 +1,5 @@
 /// What stands between values: spaces, comments and commas too many.
-extension LooseJSONParser {
+extension LenientJSONParser {
     mutating func skipSeparators() {
         skipSpace()
         while index < bytes.count, bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ";") {

@@ -10,7 +10,7 @@ struct LiveListener: Sendable {
 }
 
 /// The streams of one household.
-struct LiveRoom: Sendable {
+struct LiveHousehold: Sendable {
     var listeners: [LiveListener] = []
     /// Whether events are being read for these streams.
     var isReading = false

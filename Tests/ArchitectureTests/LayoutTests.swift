@@ -2,18 +2,18 @@ import Foundation
 import Testing
 
 /// The house that every service lives in: a folder a feature, and the end of a file's name says what is in it.
-@Suite struct HouseTests {
+@Suite struct LayoutTests {
     @Test(arguments: serviceFolders)
     func `a file imports what the end of its name allows`(service: String) throws {
         let files = try sources("Services/\(service)/Service")
         #expect(!files.isEmpty)
-        for file in files { #expect(House.breaches(of: file) == [], "\(file.path)") }
+        for file in files { #expect(Layout.breaches(of: file) == [], "\(file.path)") }
     }
 
     @Test(arguments: serviceFolders)
     func `a service writes its SQL in its files of statements only`(service: String) throws {
         for file in try sources("Services/\(service)/Service") {
-            #expect(!House.straysWithSQL(file), "\(file.path) holds SQL")
+            #expect(!Layout.containsStraySQL(file), "\(file.path) holds SQL")
         }
     }
 
@@ -31,14 +31,14 @@ import Testing
             let name = part.joined(separator: "/")
             #expect(part.count <= 2, "\(name) lies too deep")
             #expect(!["Domain", "Routes", "Store"].contains(part[0]), "\(name) lies in no feature")
-            #expect(part.count == 2 || House.standsInFront(name), "\(name) belongs to a feature")
+            #expect(part.count == 2 || Layout.isWiring(name), "\(name) belongs to a feature")
         }
     }
 
     @Test func `what is excepted is there and needs it`() throws {
         let files = try sources("Services")
-        for (name, modules) in House.exceptions {
-            let file = try #require(files.first { House.name(of: $0.path) == name }, "\(name)")
+        for (name, modules) in Layout.exceptions {
+            let file = try #require(files.first { Layout.name(of: $0.path) == name }, "\(name)")
             #expect(modules.isSubset(of: file.imports), "\(name)")
         }
     }
@@ -56,7 +56,7 @@ import Testing
     ])
     func `each of the rules of imports can be broken`(path: String, text: String, breach: String) {
         let file = SourceFile(path: "Services/\(path).swift", text: text)
-        #expect(House.breaches(of: file) == [breach])
+        #expect(Layout.breaches(of: file) == [breach])
     }
 
     @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
         ("Menu/Service/Menus/MenuSQL+Items", "\"DELETE FROM menu\"", false),
     ])
     func `SQL is seen in the files that are to have none`(path: String, text: String, strays: Bool) {
-        #expect(House.straysWithSQL(SourceFile(path: "Services/\(path).swift", text: text)) == strays)
+        #expect(Layout.containsStraySQL(SourceFile(path: "Services/\(path).swift", text: text)) == strays)
     }
 
     @Test(arguments: [
@@ -74,12 +74,12 @@ import Testing
         ("MenuBook.swift", false), ("MenuSQL.swift", false), ("BoardHandlers.swift", false),
     ])
     func `what belongs to a feature does not stand in front`(name: String, isFront: Bool) {
-        #expect(House.standsInFront(name) == isFront)
+        #expect(Layout.isWiring(name) == isFront)
     }
 }
 
 /// What the file of a service is, by its name, and what it may hold therefore.
-private enum House {
+private enum Layout {
     /// Decode, make one call, encode: HTTP and JSON, and no database.
     private static let wire = [
         "Handlers", "Operations", "Routes", "Schemas", "Body", "Bodies", "Request", "Requests", "Checks", "Problem",
@@ -126,7 +126,7 @@ private enum House {
     }
 
     /// Whether a file in front of the features is wiring, or what all features share.
-    static func standsInFront(_ file: String) -> Bool {
+    static func isWiring(_ file: String) -> Bool {
         let shared = wiring + ["Routes", "Schemas", "Migrations"]
         return ending(of: file.replacingOccurrences(of: ".swift", with: ""), among: shared) != nil
             || file == "WorkBudget+Recipe.swift"
@@ -156,7 +156,7 @@ private enum House {
     }
 
     /// Whether a file that is none of statements has a literal that begins with a word that statements begin with.
-    static func straysWithSQL(_ file: SourceFile) -> Bool {
+    static func containsStraySQL(_ file: SourceFile) -> Bool {
         guard ending(of: name(of: file.path), among: data) == nil else { return false }
         return ["SELECT", "INSERT INTO", "UPDATE", "DELETE FROM"].contains { word in
             file.text.components(separatedBy: "\(word) ").dropLast().contains { before in

@@ -1,5 +1,5 @@
 /// What a person sees whose browser asked for a page that cannot be given; made of our own words only.
-enum TroublePage {
+enum ErrorPage {
     /// The whole document.
     static func document(_ status: Int) -> String {
         let (title, text) = words(status)

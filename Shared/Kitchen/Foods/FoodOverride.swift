@@ -2,7 +2,7 @@ import JSON
 
 /// A household's changes to a standard food; nil leaves a property unchanged.
 @MembersInit
-public struct FoodOverrule: Hashable, Sendable {
+public struct FoodOverride: Hashable, Sendable {
     /// The id of the food.
     public var food: String
     /// Another category.

@@ -4,8 +4,8 @@ import Testing
 @testable import Events
 
 @Suite struct LiveRoomTests {
-    private func room(_ sent: Int64...) -> LiveRoom {
-        var room = LiveRoom()
+    private func room(_ sent: Int64...) -> LiveHousehold {
+        var room = LiveHousehold()
         for (id, sent) in sent.enumerated() {
             room.listeners.append(
                 LiveListener(

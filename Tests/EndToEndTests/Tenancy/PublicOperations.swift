@@ -1,7 +1,7 @@
 /// The operations that need no access token, each with the reason why not.
 ///
 /// A new one makes the replay fail until somebody has decided that it may be open, and has said why.
-enum OpenDoors {
+enum PublicOperations {
     /// What anybody may call: nothing of any household is behind it.
     static let toAnybody: [String: String] = [
         "getHealth": "Monitors ask whether the process is up; it says nothing else.",

@@ -1,5 +1,5 @@
 /// An error in a vocabulary file, or a missing one.
-public struct WordFault: Error, Hashable, CustomStringConvertible {
+public struct VocabularyError: Error, Hashable, CustomStringConvertible {
     /// The file.
     public let file: String
     /// The line, from one; nil if it concerns the whole file.

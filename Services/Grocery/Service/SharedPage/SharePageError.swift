@@ -1,5 +1,5 @@
 /// What a person sees who has opened a shared list and cannot be shown it.
-struct SharePageTrouble {
+struct SharePageError {
     var status: Int
 
     var document: HTML {

@@ -1,22 +1,22 @@
 /// A JSON value as pages carry it.
-enum LooseJSON: Equatable {
+enum LenientJSON: Equatable {
     case null
     case bool(Bool)
     /// Kept as written, as nothing here calculates with it.
     case number(String)
     case string(String)
-    case array([LooseJSON])
+    case array([LenientJSON])
     /// Members in order; of two with one name both are kept.
     case object([Member])
 
     /// A member of an object.
     struct Member: Equatable {
         var name: String
-        var value: LooseJSON
+        var value: LenientJSON
     }
 
     /// The first member of this name that is not null.
-    subscript(_ name: String) -> LooseJSON? {
+    subscript(_ name: String) -> LenientJSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name && $0.value != .null }?.value
     }
@@ -28,13 +28,13 @@ enum LooseJSON: Equatable {
     }
 
     /// The first of several members that is there.
-    func first(_ names: String...) -> LooseJSON? {
+    func first(_ names: String...) -> LenientJSON? {
         for name in names { if let value = self[name] { return value } }
         return nil
     }
 
     /// The elements of an array, or the value itself as the only one.
-    var elements: [LooseJSON] {
+    var elements: [LenientJSON] {
         switch self {
         case .array(let elements): elements
         case .null: []

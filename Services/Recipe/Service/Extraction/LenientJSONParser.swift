@@ -5,7 +5,7 @@ import Values
 ///
 /// Sound JSON is read as it is. One pass, so its time is linear; nesting beyond 100 is dropped, and the budget pays for
 /// each value, as a value of two bytes takes fifty in memory.
-struct LooseJSONParser {
+struct LenientJSONParser {
     let bytes: [UInt8]
     private let budget: WorkBudget
     var index = 0
@@ -17,10 +17,10 @@ struct LooseJSONParser {
     }
 
     /// The values that follow one another in a text; most have one.
-    static func values(in text: [UInt8], _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> [LooseJSON] {
+    static func values(in text: [UInt8], _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> [LenientJSON] {
         try budget.spend(1 + text.count / 64)
-        var parser = LooseJSONParser(text, budget)
-        var values: [LooseJSON] = []
+        var parser = LenientJSONParser(text, budget)
+        var values: [LenientJSON] = []
         while parser.skipToValue(), values.count < 100 {
             if let value = parser.value() { values.append(value) }
         }
@@ -45,7 +45,7 @@ struct LooseJSONParser {
         return before == (UInt8(ascii: "<"), UInt8(ascii: "!")) || before == (UInt8(ascii: "T"), UInt8(ascii: "A"))
     }
 
-    private mutating func value() -> LooseJSON? {
+    private mutating func value() -> LenientJSON? {
         skipSpace()
         // Nothing is left to read when the budget is used up.
         if !budget.affords(Self.stepsOfValue) { index = bytes.count }
@@ -60,7 +60,7 @@ struct LooseJSONParser {
 
     private static let stepsOfValue = 4
 
-    private mutating func nested(_ read: (inout LooseJSONParser) -> LooseJSON) -> LooseJSON {
+    private mutating func nested(_ read: (inout LenientJSONParser) -> LenientJSON) -> LenientJSON {
         depth += 1
         defer { depth -= 1 }
         // defence: linear-parsers
@@ -72,8 +72,8 @@ struct LooseJSONParser {
         return read(&self)
     }
 
-    private mutating func object() -> LooseJSON {
-        var members: [LooseJSON.Member] = []
+    private mutating func object() -> LenientJSON {
+        var members: [LenientJSON.Member] = []
         while true {
             skipSeparators()
             guard index < bytes.count else { break }
@@ -88,13 +88,13 @@ struct LooseJSONParser {
             skipSpace()
             guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { continue }
             index += 1
-            if let value = value() { members.append(LooseJSON.Member(name: name, value: value)) }
+            if let value = value() { members.append(LenientJSON.Member(name: name, value: value)) }
         }
         return .object(members)
     }
 
-    private mutating func array() -> LooseJSON {
-        var elements: [LooseJSON] = []
+    private mutating func array() -> LenientJSON {
+        var elements: [LenientJSON] = []
         while true {
             skipSeparators()
             guard index < bytes.count else { break }
@@ -111,7 +111,7 @@ struct LooseJSONParser {
     }
 
     /// A number, `true`, `false`, `null`, or a word that means nothing.
-    private mutating func word() -> LooseJSON? {
+    private mutating func word() -> LenientJSON? {
         let start = index
         while index < bytes.count, !" \t\r\n,}]:\"".utf8.contains(bytes[index]) { index += 1 }
         guard index > start else {

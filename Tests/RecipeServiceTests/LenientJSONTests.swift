@@ -3,13 +3,13 @@ import Values
 
 @testable import RecipeService
 
-@Suite struct LooseJSONTests {
-    private func object(_ members: (String, LooseJSON)...) -> LooseJSON {
-        .object(members.map { LooseJSON.Member(name: $0.0, value: $0.1) })
+@Suite struct LenientJSONTests {
+    private func object(_ members: (String, LenientJSON)...) -> LenientJSON {
+        .object(members.map { LenientJSON.Member(name: $0.0, value: $0.1) })
     }
 
-    private func values(in text: String) throws -> [LooseJSON] {
-        try LooseJSONParser.values(in: Array(text.utf8), .ample)
+    private func values(in text: String) throws -> [LenientJSON] {
+        try LenientJSONParser.values(in: Array(text.utf8), .ample)
     }
 
     @Test func `sound JSON is read as it is`() throws {

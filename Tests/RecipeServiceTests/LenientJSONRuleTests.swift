@@ -5,8 +5,8 @@ import Values
 
 /// What the loose reader of JSON makes of each thing that sites get wrong.
 @Suite struct LooseJSONRuleTests {
-    private func values(in text: String) throws -> [LooseJSON] {
-        try LooseJSONParser.values(in: Array(text.utf8), .ample)
+    private func values(in text: String) throws -> [LenientJSON] {
+        try LenientJSONParser.values(in: Array(text.utf8), .ample)
     }
     private func texts(in text: String) throws -> [String?] { try values(in: text).flatMap(\.elements).map(\.text) }
 
@@ -65,13 +65,13 @@ import Values
     }
 
     @Test func `a bracket that is missing is put where the next one closes`() throws {
-        let inner = LooseJSON.object([LooseJSON.Member(name: "a", value: .string("b"))])
+        let inner = LenientJSON.object([LenientJSON.Member(name: "a", value: .string("b"))])
         #expect(try values(in: #"[{"a":"b"]"#) == [.array([inner])])
         #expect(
             try values(in: #"{"x":["a"},{"a":"b"}"#)
-                == [.object([LooseJSON.Member(name: "x", value: .array([.string("a")]))]), inner]
+                == [.object([LenientJSON.Member(name: "x", value: .array([.string("a")]))]), inner]
         )
-        #expect(try values(in: "{a b:2,d}") == [.object([LooseJSON.Member(name: "b", value: .number("2"))])])
+        #expect(try values(in: "{a b:2,d}") == [.object([LenientJSON.Member(name: "b", value: .number("2"))])])
         #expect(try values(in: #"{:"x","a":"b"}"#) == [inner])
         #expect(try values(in: #"{"a":"b","c":}"#) == [inner])
     }
@@ -86,11 +86,11 @@ import Values
     }
 
     @Test func `nesting is read a hundred deep`() throws {
-        func depth(of value: LooseJSON) -> Int {
+        func depth(of value: LenientJSON) -> Int {
             guard case .array(let elements) = value else { return 0 }
             return 1 + (elements.first.map(depth) ?? 0)
         }
-        func nested(_ count: Int) throws -> LooseJSON {
+        func nested(_ count: Int) throws -> LenientJSON {
             try values(in: String(repeating: "[", count: count) + String(repeating: "]", count: count))[0]
         }
         #expect(depth(of: try nested(100)) == 100)
@@ -112,16 +112,16 @@ import Values
         #expect(try !isRecipe("[\"Thing\",\(others)\"Recipe\"]"))
         #expect(try isRecipe("\"\(String(repeating: "x", count: 193))/Recipe\""))
         #expect(try !isRecipe("\"\(String(repeating: "x", count: 194))/Recipe\""))
-        #expect(!LooseJSON.string("Recipe").isA("Recipe"))
+        #expect(!LenientJSON.string("Recipe").isA("Recipe"))
     }
 
     @Test func `a member that is null is none`() throws {
         let value = try values(in: #"{"a":null,"a":"1","b":["2",null],"c":null}"#)[0]
         #expect(value["a"]?.text == "1" && value["c"] == nil && value["d"] == nil)
         #expect(value.first("c", "a")?.text == "1" && value.first("c", "d") == nil)
-        #expect(value.memberCount == 4 && LooseJSON.string("a").memberCount == 0)
-        #expect(value["b"]?.elements.count == 2 && LooseJSON.null.elements.isEmpty)
-        #expect(LooseJSON.string("a")["a"] == nil && LooseJSON.bool(true).text == nil)
+        #expect(value.memberCount == 4 && LenientJSON.string("a").memberCount == 0)
+        #expect(value["b"]?.elements.count == 2 && LenientJSON.null.elements.isEmpty)
+        #expect(LenientJSON.string("a")["a"] == nil && LenientJSON.bool(true).text == nil)
     }
 
     @Test func `a reference is a node with an id and at most one member besides`() throws {
@@ -130,7 +130,7 @@ import Values
              {"list":[{"@type":"Recipe","name":"inner"}]}]
             """#
         let data = try LinkedData([Array(text.utf8)], .ample)
-        func resolved(_ text: String) throws -> (value: LooseJSON, reference: String?) {
+        func resolved(_ text: String) throws -> (value: LenientJSON, reference: String?) {
             data.resolved(try values(in: text)[0])
         }
         #expect(try resolved(##"{"@id":"#a"}"##).value["name"]?.text == "first")
