@@ -153,19 +153,16 @@ import Values
     func `a neighbour that does not answer as it should knows nothing`(status: Int) async throws {
         let (full, empty) = (HouseholdID(.version7()), HouseholdID(.version7()))
         let secret = InternalSecret(Secret("a secret of at least thirty-two characters"))
-        let found = try? await AbandonedAccounts.ask(
-            "menu",
-            [full, empty],
-            at: ["menu": "http://menu"],
-            secret: secret
-        ) { request throws(ClientError) in
+        let neighbour = Neighbour(baseURL: "http://menu") { request throws(ClientError) in
             #expect(request.method == .post && request.url == "http://menu/internal/v1/holdings/menu")
             #expect(request.headers[InternalSecret.header] == "a secret of at least thirty-two characters")
             #expect(request.body == Holdings(households: [full, empty]).jsonBytes())
             let body = Holdings(households: [full]).jsonBytes()
             return ClientResponse(status: status, headers: Headers(), body: body, url: request.url)
         }
-        #expect(found == (status == 200 ? [full] : nil))
+        let credentials = Neighbour.Credentials(headers: [InternalSecret.header: secret.secret.exposed])
+        let found = try? await neighbour.holders(among: [full, empty], in: "menu", as: credentials)
+        #expect(found == ((200...299).contains(status) ? [full] : nil))
     }
 
     @Test(arguments: Engine.allCases)

@@ -13,20 +13,23 @@ import Values
 
     @Test func `links and codes end when they say`() throws {
         let email = try #require(EmailAddress("ada@example.org"))
-        #expect(EmailChange(user: user, email: email, createdAt: now).expiresAt == now + .seconds(86_400))
-        let invitation = NewInvitation(
-            id: InvitationID(.version7()),
-            household: HouseholdID(.version7()),
-            role: .viewer,
+        #expect(EmailChange(user: user, email: email, at: now).expiresAt == now + .seconds(86_400))
+        let household = HouseholdID(.version7())
+        let invitation = Invitation(
+            InvitationID(.version7()),
+            to: household,
+            .viewer,
+            code: Secret("x"),
             by: user,
             at: now
         )
         #expect(invitation.expiresAt == now + .seconds(604_800))
         let credentials = NewCredentials(email: email, name: nil, passwordHash: Secret("x"))
-        let signUp = PendingSignUp(id: SignUpID(.version7()), credentials: credentials, claims: nil, createdAt: now)
+        let signUp = PendingSignUp(SignUpID(.version7()), credentials, claims: nil, at: now)
         #expect(signUp.expiresAt == now + .seconds(86_400))
-        #expect(NewReset(user: user, createdAt: now).expiresAt == now + .seconds(3600))
-        #expect(ProviderAttempt(user: nil, createdAt: now).expiresAt == now + .seconds(600))
+        #expect(PasswordReset(Secret("x"), of: user, at: now).expiresAt == now + .seconds(3600))
+        let attempt = ProviderAttempt(state: Secret("x"), browser: Secret("y"), of: nil, at: now)
+        #expect(attempt.expiresAt == now + .seconds(600))
         #expect(NewRefreshToken(at: now).expiresAt == now + .seconds(7_776_000))
         #expect(NewRefreshToken(after: Secret("x"), salt: [1], at: now).expiresAt == now + .seconds(7_776_000))
         #expect(Revocation.tokens(of: user, at: now) == Revocation(.user(user), before: now + .seconds(5)))
@@ -38,10 +41,13 @@ import Values
 
     @Test func `an invitation is good until its end, and for whoever has used it`() {
         func isGood(usedBy: UserID?, at time: Duration) -> Bool {
-            StoredInvitation(
-                id: InvitationID(.version7()),
+            Invitation(
                 household: HouseholdID(.version7()),
+                id: InvitationID(.version7()),
+                codeHash: [],
                 role: .viewer,
+                createdBy: user,
+                createdAt: now,
                 expiresAt: now,
                 usedBy: usedBy
             ).isGood(for: user, at: now + time)
@@ -52,31 +58,34 @@ import Values
     }
 
     @Test func `a refresh token is exchanged once, for a minute again, and then it was stolen`() {
-        typealias Successor = StoredRefreshToken.Successor
+        typealias Successor = (hash: [UInt8], salt: [UInt8]?)
         func use(
             expires: Int64 = 1,
             replaced: Int64?,
-            _ successor: Successor? = Successor(hash: [1], salt: [2]),
+            _ successor: Successor? = ([1], [2]),
             next: StoredRefreshToken? = nil
         ) -> StoredRefreshToken.Use {
             token(expires: expires, replaced: replaced, successor).use(at: now, next: next)
         }
         func token(expires: Int64 = 1, replaced: Int64?, _ successor: Successor?) -> StoredRefreshToken {
             StoredRefreshToken(
-                session: session,
+                hash: [],
+                session: session.id,
+                createdAt: now,
                 expiresAt: now + .milliseconds(expires),
                 replacedAt: replaced.map { now - .milliseconds($0) },
-                successor: successor
+                successorHash: successor?.hash,
+                successorSalt: successor?.salt
             )
         }
         #expect(use(replaced: nil) == .exchange && use(expires: 0, replaced: nil) == .expired)
         #expect(use(replaced: 59_999) == .again(salt: [2]) && use(replaced: 60_000) == .stolen)
         #expect(use(replaced: 1, nil) == .exchangeInstead)
-        #expect(use(replaced: 1, Successor(hash: [1], salt: nil)) == .exchangeInstead)
+        #expect(use(replaced: 1, ([1], nil)) == .exchangeInstead)
         // Its successor has been used already: there are two who have it.
-        let used = token(replaced: 0, Successor(hash: [1], salt: [2]))
+        let used = token(replaced: 0, ([1], [2]))
         let void = token(replaced: 0, nil)
-        let handed = token(replaced: 0, Successor(hash: [1], salt: nil))
+        let handed = token(replaced: 0, ([1], nil))
         let fresh = token(replaced: nil, nil)
         #expect([used, void, handed, fresh].map(\.isUsed) == [true, true, false, false])
         #expect(use(replaced: 1, next: used) == .stolen && use(replaced: 1, next: void) == .stolen)

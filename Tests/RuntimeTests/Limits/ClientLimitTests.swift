@@ -1,7 +1,6 @@
 import Crypto
 import Database
 import FoundationEssentials
-import HTTP
 import Identity
 import Loop
 import Synchronization
@@ -9,6 +8,7 @@ import TestSupport
 import Testing
 import Values
 
+@testable import HTTP
 @testable import Runtime
 
 /// What each request costs, and whom.
@@ -29,7 +29,7 @@ import Values
     {
         func rate(_ count: Int?) -> RateLimit? { count.map { RateLimit($0, every: .seconds(60)) } }
         return ClientLimits(
-            ClientLimits.Rates(account: rate(account), address: rate(address), link: rate(link)),
+            Settings.Rates(account: rate(account), address: rate(address), link: rate(link)),
             shared: shared,
             authenticator: identity.authenticator,
             secret: secret,

@@ -72,7 +72,7 @@ extension StoredRefreshToken {
 
     /// Whether somebody has shown it, or must not any more: another token has taken its place though nobody had shown
     /// it, and to show it is to hold a copy.
-    private var isUsed: Bool { replacedAt != nil && (successorSalt != nil || successorHash == nil) }
+    var isUsed: Bool { replacedAt != nil && (successorSalt != nil || successorHash == nil) }
 
     /// What it means that somebody presents this token; `next` is its successor as it is now.
     func use(at now: Instant, next: StoredRefreshToken?) -> Use {
