@@ -4,7 +4,7 @@ import Values
 @testable import RecipeService
 
 /// What the loose reader of JSON makes of each thing that sites get wrong.
-@Suite struct LooseJSONRuleTests {
+@Suite struct LenientJSONRuleTests {
     private func values(in text: String) throws -> [LenientJSON] {
         try LenientJSONParser.values(in: Array(text.utf8), .ample)
     }

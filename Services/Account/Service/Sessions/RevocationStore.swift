@@ -12,12 +12,12 @@ extension SQLAccountStore {
 
     /// The same around a transaction; if it throws, nothing is revoked.
     func transaction<Value: Sendable>(
-        in db: ScopedDatabase,
+        in scope: ScopedDatabase,
         revoking revoked: [Revocation],
         at now: Instant,
         _ body: @Sendable (ScopedTransaction) async throws -> Value
     ) async throws -> Value {
-        let value = try await db.transaction { tx in
+        let value = try await scope.transaction { tx in
             // First, so that what the body signs already counts as issued after it.
             _ = try await tx.run(revoked.map { RevocationSQL.insert($0, at: now) })
             return try await body(tx)

@@ -8,7 +8,7 @@ enum InternalSecretProbe {
 
     static func add(to router: inout Router, secret: InternalSecret) {
         let operation = Operation(
-            "knock",
+            "probeInternalSecret",
             summary: "Confirms that the caller has the internal secret.",
             tag: "internal",
             security: .internalOnly,
