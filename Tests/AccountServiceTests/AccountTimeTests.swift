@@ -22,6 +22,7 @@ import Values
             at: now
         )
         #expect(invitation.expiresAt == now + .seconds(604_800))
+        #expect(NewInvitation.most == 100, "as docs/limits.md says")
         let credentials = NewCredentials(email: email, name: nil, passwordHash: Secret("x"))
         let signUp = PendingSignUp(id: SignUpID(.version7()), credentials: credentials, claims: nil, createdAt: now)
         #expect(signUp.expiresAt == now + .seconds(86_400))
