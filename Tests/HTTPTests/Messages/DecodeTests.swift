@@ -52,6 +52,10 @@ import Values
         #expect(decode(#"{"title":"a","servings":4,"ingredients":[{"text":"x"}],"more":{}}"#, type: type) == nil)
     }
 
+    @Test func `no body at all has a code of its own`() {
+        #expect(decode("")?.code == "empty_body" && decode(" ")?.code != "empty_body")
+    }
+
     @Test func `a packed body is a 415, be it JSON or a form`() throws {
         func status(_ encoding: String, _ type: String, _ read: (Request) throws(Problem) -> Void) -> Int? {
             var request = Request(.post, "/x", body: Array(#"{"title":"a","servings":4,"ingredients":[]}"#.utf8))
