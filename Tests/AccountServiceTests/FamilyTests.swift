@@ -62,6 +62,10 @@ import Values
                 Set(response.pointers)
                     == ["/name", "/age_group", "/portion_factor", "/allergies/1", "/diets/0", "/intolerances/0"]
             )
+            for (factor, status) in [("0", 201), ("10", 201), ("10.01", 422), ("-1", 422), ("-1/2", 422)] {
+                let body = #"{"name":"A","portion_factor":"\#(factor)"}"#
+                #expect(await account.send(.post, AccountPaths.members, body, as: token).status == status, "\(factor)")
+            }
             let null = await account.send(.post, AccountPaths.members, #"{"name":"A","allergies":null}"#, as: token)
             #expect(null.status == 422, "null is no empty list: nobody loses an allergy by it")
         }

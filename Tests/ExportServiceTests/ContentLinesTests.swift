@@ -12,6 +12,10 @@ import Testing
     @Test func `text is escaped as RFC 5545 has it`() {
         let line = rendered { $0.add("SUMMARY", text: "Salt; pepper, and \\ more\r\nnext\u{7}line") }
         #expect(line == "SUMMARY:Salt\\; pepper\\, and \\\\ more\\nnextline\r\n")
+        let signs = rendered {
+            $0.add("SUMMARY", text: "\u{0}\t\u{1F} ~\u{7F}\u{80}\u{84}\u{85}\u{86}\u{2028}\u{2029}a\rb")
+        }
+        #expect(signs == "SUMMARY:\t ~\u{80}\u{84}\\n\u{86}\\n\\na\\nb\r\n")
     }
 
     @Test func `no line is longer than 75 octets and unfolding gives the text back`() {

@@ -80,6 +80,10 @@ import Values
     @Test func `a key set comes back unchanged, without keys of other kinds`() throws {
         let set = JSONWebKeySet(keys: [JSONWebKey(SigningKey().verifyingKey), JSONWebKey(SigningKey().verifyingKey)])
         #expect(JSONWebKeySet(json: set.jsonBytes()) == set)
+        let text = String(decoding: set.jsonBytes(), as: UTF8.self)
+        for (own, other) in [("OKP", "EC"), ("Ed25519", "X25519"), ("\"x\"", "\"y\"")] {
+            #expect(JSONWebKeySet(json: Array(text.replacing(own, with: other).utf8))?.keys.isEmpty == true, "\(own)")
+        }
         let mixed = #"{"keys":[{"kty":"RSA","n":"AQAB","e":"AQAB"},{"kty":"OKP","crv":"X25519","x":"AA"}]}"#
         #expect(JSONWebKeySet(json: Array(mixed.utf8))?.keys.isEmpty == true)
         #expect(JSONWebKeySet(json: Array("[]".utf8)) == nil)

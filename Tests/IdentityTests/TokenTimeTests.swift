@@ -10,6 +10,11 @@ import Values
 @Suite struct TokenTimeTests {
     private let issuer = Issuer()
 
+    @Test func `an owner may do more than an editor, and an editor more than a viewer`() {
+        #expect([Role.owner, .viewer, .editor].sorted() == [.viewer, .editor, .owner])
+        #expect(Role.viewer < .editor && Role.editor < .owner)
+    }
+
     @Test func `an unknown key is asked for at most every three seconds`() async {
         let authenticator = issuer.authenticator()
         #expect(await problem { try await authenticator.claims(of: request(issuer.token())) } == nil)

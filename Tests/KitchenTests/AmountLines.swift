@@ -123,6 +123,8 @@ enum AmountLines {
         Sprig thyme → 1 sprig | thyme
         Bottle of wine → 1 bottle | wine
         Bottle wine → none | Bottle wine
+        (fine) t of salt → none | t of salt |  | fine
+        - t of salt → none | t of salt
         t of salt → none | t of salt
         L of milk → 1 | milk
         # Amounts: shapes

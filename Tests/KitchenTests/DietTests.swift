@@ -107,6 +107,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("2 cups flour", DietVerdict.conflicts), ("2 cups flour (gluten-free)", .suits),
+        ("2 cups flour, gluten-free", .suits), ("2 cups flour (gluten-free or not)", .conflicts),
+        ("2 cups flour (sifted)", .conflicts),
+    ])
+    func `a remark that only says what is lacking counts`(line: String, verdict: DietVerdict) {
+        #expect(report(line).verdict(for: Diet.glutenFree) == verdict)
+    }
+
     @Test func `an unknown line makes nothing free of anything`() {
         let found = report("2 eggs", "1 tbsp unobtainium")
         #expect(found.unknown == ["1 tbsp unobtainium"])

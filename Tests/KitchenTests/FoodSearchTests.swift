@@ -31,6 +31,7 @@ import Testing
         }
         #expect(found("e\u{301}q", in: foods("éq")) == ["éq"], "a mark of its own is no letter")
         #expect(found("q'a\u{2019}b", in: foods("qab")) == ["qab"])
+        #expect(found("q:a/b@c{d`e", in: foods("q a b c d e")) == ["q a b c d e"], "other signs stand between words")
         #expect(found("рыба", in: foods("рыба", "хлеб")) == ["рыба"])
     }
 

@@ -93,6 +93,7 @@ enum NameLines {
         2 cups flour * sifted → 2 cups | flour | sifted
         1 cup milk 2% → 1 cup | milk 2%
         1 lb 90% lean ground beef → 1 lb | lean ground beef
+        1 lb 90% chopped beef → 1 lb | 90% chopped beef
         1 lb 90% beef → 1 lb | 90% beef
         1 cup pre-cooked rice → 1 cup | pre-cooked rice
         1 cup chopped-up nuts → 1 cup | chopped-up nuts

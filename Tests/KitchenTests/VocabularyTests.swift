@@ -71,6 +71,8 @@ import Values
         ("es/grammar.txt", "verb: comer", "there is no class of words “verb”"),
         ("es/grammar.txt", "lean: muy magra", "“muy magra” is not one word"),
         ("es/grammar.txt", "food-unit: vaso", "“vaso” is not two words"),
+        ("es/variants.txt", "word sin vegan: zorka", "there is no kind of food “word sin vegan”"),
+        ("es/variants.txt", "word veg: zorka", "there is no kind of food “word veg”"),
         ("es/categories.txt", "noun toys: pelota", "there is no category “toys”"),
         ("es/categories.txt", "noun frozen: queso", "“queso” is already listed under “dairy”"),
         ("es/categories.txt", "toys: pelota", "there is no class of words “toys”"),
@@ -122,9 +124,11 @@ import Values
         try words.write("", to: "it/unit.txt")
         #expect(words.fault() == "it/unit.txt: is not a vocabulary file")
         try words.remove("it")
-        try words.write("", to: "Notes/foods.txt")
-        #expect(words.fault() == "Notes/foods.txt: is not a vocabulary file")
-        try words.remove("Notes")
+        for folder in ["Notes", "i", "ital", "it2", "i~", "i`"] {
+            try words.write("", to: "\(folder)/foods.txt")
+            #expect(words.fault() == "\(folder)/foods.txt: is not a vocabulary file")
+            try words.remove(folder)
+        }
         try words.remove("foods.txt")
         #expect(words.fault() == "foods.txt: \(missing)")
         let nowhere = ResourceFolder(path: "/nowhere/words")

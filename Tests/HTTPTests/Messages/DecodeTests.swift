@@ -52,6 +52,29 @@ import Values
         #expect(decode(#"{"title":"a","servings":4,"ingredients":[{"text":"x"}],"more":{}}"#, type: type) == nil)
     }
 
+    @Test func `no body at all has a code of its own`() {
+        #expect(decode("")?.code == "empty_body" && decode(" ")?.code != "empty_body")
+    }
+
+    @Test func `a packed body is a 415, be it JSON or a form`() throws {
+        func status(_ encoding: String, _ type: String, _ read: (Request) throws(Problem) -> Void) -> Int? {
+            var request = Request(.post, "/x", body: Array(#"{"title":"a","servings":4,"ingredients":[]}"#.utf8))
+            request.headers["Content-Type"] = type
+            request.headers["Content-Encoding"] = encoding
+            do throws(Problem) { try read(request) } catch { return error.status }
+            return nil
+        }
+        for (encoding, expected) in [("gzip", 415), ("Identity", nil), ("identity, gzip", 415)] as [(String, Int?)] {
+            let json = status(encoding, "application/json") { request throws(Problem) in
+                _ = try request.decode(Body.self)
+            }
+            let form = status(encoding, "application/x-www-form-urlencoded") { request throws(Problem) in
+                _ = try request.form()
+            }
+            #expect(json == expected && form == expected, "\(encoding)")
+        }
+    }
+
     @Test(arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin-1"])
     func `another type is a 415`(type: String?) {
         #expect(decode("{}", type: type)?.status == 415)

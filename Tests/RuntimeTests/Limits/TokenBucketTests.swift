@@ -109,6 +109,8 @@ struct TokenBucketTests {
         #expect(known(full(10, 10, 3, 1), 2) == [0, 1])
         let attack = full(10, 10, 10, 10)
         #expect(attack.take(99, at: start) == .taken(toReport: 0) && attack.count == 1)
+        let half = full(6, 6, 5, 5)
+        #expect(half.take(99, at: start) == .taken(toReport: 0) && half.count == 3, "half full is not fuller than half")
         let one = full(1)
         #expect(one.take(99, at: start) == .taken(toReport: 0) && one.count == 1)
         let none = full()
