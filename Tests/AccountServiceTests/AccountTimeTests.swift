@@ -24,7 +24,7 @@ import Values
             at: now
         )
         #expect(invitation.expiresAt == now + .seconds(604_800))
-        #expect(NewInvitation.most == 100, "as docs/limits.md says")
+        #expect(Invitation.most == 100, "as docs/limits.md says")
         let credentials = NewCredentials(email: email, name: nil, passwordHash: Secret("x"))
         let signUp = PendingSignUp(SignUpID(.version7()), credentials, claims: nil, at: now)
         #expect(signUp.expiresAt == now + .seconds(86_400))

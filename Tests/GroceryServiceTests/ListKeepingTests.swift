@@ -149,9 +149,9 @@ import Values
         #expect(try edited(ItemChange()) == list.items[0])
         #expect(try edited(ItemChange(name: "flour")) == list.items[0])
         #expect(try edited(ItemChange(category: .other)).category == .other)
-        #expect(try edited(ItemChange(note: "")).note == nil)
+        #expect(try edited(ItemChange(note: .some(nil))).note == nil)
         list.items[0].note = "old"
-        #expect(try edited(ItemChange(note: "")).note == nil && edited(ItemChange(note: "new")).note == "new")
+        #expect(try edited(ItemChange(note: .some(nil))).note == nil && edited(ItemChange(note: "new")).note == "new")
         let milk = try edited(ItemChange(name: "milk"))
         #expect(milk.key == "milk" && milk.food?.id == "milk" && milk.category == .dairy && milk.text == "200 g")
         let own = try edited(ItemChange(name: "Zork"))

@@ -75,9 +75,9 @@ import Values
 
     @Test(arguments: [
         (404, "This link does not open a list"), (403, "This link does not allow that"),
-        (422, "That cannot be put on the list"), (429, "A little slower, please"), (400, "That did not work"),
-        (499, "That did not work"), (500, "The list cannot be shown just now"),
-        (503, "The list cannot be shown just now"),
+        (422, "This cannot be added to the list"), (429, "Too many requests"), (400, "That did not work"),
+        (499, "That did not work"), (500, "The list cannot be shown at the moment"),
+        (503, "The list cannot be shown at the moment"),
     ])
     func `every trouble has its words`(status: Int, title: String) {
         #expect(SharePageError(status: status).document.markup.contains("<h1>\(title)</h1>"))

@@ -114,7 +114,7 @@ import Values
         let two = DoctorRules.privacy([group, all], in: "/data")
         #expect(
             two.words
-                == "/data/account.sqlite (mode 0644) can be opened by every user of this machine, and 1 more like it."
+                == "/data/account.sqlite (mode 0644) can be opened by every user of this machine, and 1 more."
         )
     }
 }

@@ -41,9 +41,10 @@ struct SettingsDocumentTests {
                 let path = Self.root.appending(path: folder).appending(path: file)
                 let text = try String(contentsOf: path, encoding: .utf8)
                 for part in text.components(separatedBy: "\"LARDER_").dropFirst() {
-                    let name = part.prefix { $0 != "\"" }
+                    // Messages begin with a name, too.
+                    let name = part.prefix { $0.isUppercase || $0 == "_" }
                     // A name that is put together from parts is the neighbours' one.
-                    guard !name.contains("\\") else { continue }
+                    guard !part.dropFirst(name.count).hasPrefix("\\") else { continue }
                     #expect(keys.contains("LARDER_\(name)"), "\(folder)/\(file)")
                 }
             }
