@@ -1,5 +1,5 @@
 import Glibc
-import Loop
+@testable import Loop
 import Synchronization
 import Testing
 
