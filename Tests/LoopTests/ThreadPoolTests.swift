@@ -1,7 +1,8 @@
 import Glibc
-@testable import Loop
 import Synchronization
 import Testing
+
+@testable import Loop
 
 @Suite struct ThreadPoolTests {
     @Test func `a pool of one thread runs its work in order, one at a time`() async {
