@@ -42,9 +42,10 @@ extension Neighbour {
     ) async throws(Problem) -> Set<HouseholdID> {
         let question = Holdings(households: households)
         let path = Holdings.path(of: service)
-        return Set(
-            try await post(path, body: question, idempotent: true, as: credentials, Holdings.self).households
-        )
+        let response = try await call(.post, path, body: question, idempotent: true, as: credentials)
+        // What it does not say as agreed must not be taken for a no: accounts are deleted by it.
+        guard response.status == 200 else { throw .unavailable(code: "neighbour_unavailable") }
+        return Set(try Neighbour.decode(Holdings.self, response).households)
     }
 }
 
