@@ -46,6 +46,27 @@ import Values
         }
     }
 
+    @Test(arguments: Engine.allCases)
+    func `writes at the same time fit into a household's storage together, over several lists`(
+        engine: Engine
+    ) async throws {
+        try await Grocery.with(engine, storage: 40_000) { grocery in
+            let request = GroceryListRequest(title: "Many", items: (0..<10).map { word($0, 400) })
+            let made = await withTaskGroup(of: Int.self) { group in
+                for _ in 0..<16 {
+                    group.addTask {
+                        await grocery.client.send(.put, GroceryPaths.list(.random), request.text).status
+                    }
+                }
+                return await group.reduce(into: 0) { count, status in count += status == 201 ? 1 : 0 }
+            }
+            #expect(made > 0 && made < 16)
+            let household = grocery.household
+            let used = try await grocery.db.of(household).query(ListSQL.size(of: household))[0].int(0)
+            #expect(used <= 40_000)
+        }
+    }
+
     @Test func `the same thing added again and again does not make one list endless`() async throws {
         try await Grocery.with(.sqlite) { grocery in
             let milk = "2 l milk " + String(repeating: "(fresh) ", count: 60)

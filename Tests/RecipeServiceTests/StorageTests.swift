@@ -54,6 +54,21 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `writes at the same time fit into a household's storage together`(engine: Engine) async throws {
+        try await withService(engine, storage: 100_000) { service in
+            let client = service.client
+            let long = #"{"title":"Long","notes":"\#(text(15_000))"}"#
+            let made = await withTaskGroup(of: Int.self) { group in
+                for _ in 0..<24 { group.addTask { await client.post("/api/v1/recipes", long).status } }
+                return await group.reduce(into: 0) { count, status in count += status == 201 ? 1 : 0 }
+            }
+            #expect(made == 6)
+            let used = try await used(service)
+            #expect(used <= 100_000)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `what a recipe takes is counted anew when its lines are read again`(engine: Engine) async throws {
         try await withService(engine) { service in
             _ = try await service.recipe("Soup", #","ingredients":["2 cups milk","1 onion"]"#)

@@ -47,6 +47,18 @@ public struct SQL: Sendable {
     /// Like `forUpdate`, but skips rows that another transaction has locked: for claiming work.
     public static let forUpdateSkipLocked = SQL.either(postgres: " FOR UPDATE SKIP LOCKED", sqlite: "")
 
+    /// Lets the transactions of one household that name the same subject run one after another from here on: for
+    /// limits that concern more than one row, checked by the following statement.
+    ///
+    /// Finds nothing on SQLite, where transactions do so anyway.
+    public static func lock(_ subject: String, of household: HouseholdID) -> SQL {
+        // defence: quota-at-once
+        .either(
+            postgres: "SELECT pg_advisory_xact_lock(hashtextextended(\("\(subject) \(household)"), 0))",
+            sqlite: "SELECT 1 WHERE 0"
+        )
+    }
+
     /// The statement; `SQLDatabase.onCommit` reports the household once it is committed.
     public func announcing(_ household: HouseholdID) -> SQL {
         SQL(segments: segments + [.announcement(household)])

@@ -60,6 +60,8 @@ final class Connection: @unchecked Sendable {
     var method = Method.get
     var headers = Headers()
     var received: [UInt8] = []
+    /// Whether the body comes in chunks.
+    var isChunked = false
     var bodyLimit = 0
     var gate = Gate.unasked
     /// On whose behalf the request has been let in, if the gate was asked.

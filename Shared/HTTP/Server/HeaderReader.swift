@@ -12,7 +12,7 @@ struct HeaderReader {
     private var lengths = 0
     private var length: Int?
     private var codings = 0
-    private var isChunked = false
+    private(set) var isChunked = false
     private(set) var hasRequestID = false
     private(set) var hasTrace = false
     private(set) var hasForwarded = false

@@ -27,6 +27,7 @@ extension Server {
         }
         if isBehind(connection) { return refuse(connection, .busy) }
         connection.headers = reader.headers
+        connection.isChunked = reader.isChunked
         // Called once more after a gate that took a while; the limit it was asked with stays.
         if connection.gate == .unasked { connection.bodyLimit = settings.openBody }
         guard reader.hasBody else {

@@ -17,7 +17,10 @@ extension Server {
             }
             return true
         }
-        if stopping { MHD_add_response_header(made, "Connection", "close") }
+        // libmicrohttpd accepts chunk lines that end with LF alone, so a proxy may see the end of the body elsewhere:
+        // what follows it is never read as another request (RFC 9112, section 11.2).
+        // defence: chunks-end-connections
+        if stopping || connection.isChunked { MHD_add_response_header(made, "Connection", "close") }
         let result = MHD_queue_response(connection.handle, UInt32(response.status), made)
         MHD_destroy_response(made)
         return result

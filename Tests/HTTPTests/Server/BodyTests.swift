@@ -50,13 +50,13 @@ private final class NameGate: RequestGate {
                 connection.send(Self.large + "X-Name: Ann\r\nContent-Length: 1000000\r\n\r\n")
                 connection.send([UInt8](repeating: 120, count: 1_000_000))
                 #expect(connection.answer()?.text == "1000000")
-                connection.send(Self.large + "X-Name: Ann\r\nTransfer-Encoding: chunked\r\n\r\n")
-                connection.send("186A0\r\n" + String(repeating: "x", count: 100_000) + "\r\n0\r\n\r\n")
-                #expect(connection.answer()?.text == "100000")
             }
             #expect(connection.get("/hello")?.text == "hello")
+            connection.send(Self.large + "X-Name: Ann\r\nTransfer-Encoding: chunked\r\n\r\n")
+            connection.send("186A0\r\n" + String(repeating: "x", count: 100_000) + "\r\n0\r\n\r\n")
+            #expect(connection.answer()?.text == "100000")
         }
-        #expect(gate.timesAsked == 4)
+        #expect(gate.timesAsked == 3)
     }
 
     @Test func `a refused client sees the answer although it has sent its body`() async throws {

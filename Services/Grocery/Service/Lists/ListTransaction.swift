@@ -34,7 +34,9 @@ struct ListTransaction {
         // defence: bytes-of-lists
         guard size > old else { return }
         if size > GroceryList.maximumSize { throw GroceryError.listTooLarge }
-        guard let storage, let row = try await tx.query(ListSQL.size(of: household)).first else { return }
+        guard let storage else { return }
+        let rows = try await tx.run([.lock("grocery_lists", of: household), ListSQL.size(of: household)])[1]
+        guard let row = rows.first else { return }
         try StorageFull.check(.groceryLists, adding: size - old, to: try row.int(0), limit: storage)
     }
 

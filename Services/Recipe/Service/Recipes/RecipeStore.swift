@@ -185,8 +185,9 @@ struct SQLRecipeStore: Sendable {
         of household: HouseholdID,
         _ tx: ScopedTransaction
     ) async throws {
+        guard let storage else { return }
         let sizes = RecipeSQL.size(of: household, and: stored.id)
-        guard let storage, let row = try await tx.query(sizes).first else { return }
+        guard let row = try await tx.run([.lock("recipes", of: household), sizes])[1].first else { return }
         let (all, old) = (try row.int(0), try row.int(1))
         // defence: bytes-of-recipes
         guard stored.size > old else { return }
