@@ -64,10 +64,10 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         }
     }
 
-    /// A date's days since 1970, with the same eras as `components`.
+    /// A date's days since 1970, from year 1 on, with the same eras as `components`.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let shiftedYear = month <= 2 ? year - 1 : year
-        let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+        let era = shiftedYear / 400
         let yearOfEra = shiftedYear - era * 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear

@@ -16,7 +16,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     public static var now: Instant {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+        return Instant(time)
+    }
+
+    /// A reading of the system's clock, without its fraction of a millisecond.
+    init(_ time: timespec) {
+        milliseconds = Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }
 
     /// Whole seconds since 1970, rounded down.

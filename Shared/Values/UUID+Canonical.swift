@@ -66,7 +66,12 @@ extension UUID {
     public static func version7() -> UUID {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        let milliseconds = UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
+        return version7(time)
+    }
+
+    /// The same of a reading of the system's clock.
+    static func version7(_ time: timespec) -> UUID {
+        let milliseconds = UInt64(clamping: Instant(time).milliseconds)
         return version7(milliseconds, fraction: UInt16(time.tv_nsec % 1_000_000 * 4096 / 1_000_000))
     }
 

@@ -51,9 +51,10 @@ final class Finder: ScopedVisitor {
         if case .elements(let elements) = node.content, elements.count > 20 { .skipChildren } else { .visitChildren }
     }
 
-    /// Calls that change nothing, or that no right program makes fail.
+    /// Calls that change nothing, or that no right program makes fail, and those that only make room in memory.
     private static let passedOver: Set<String> = [
         "precondition", "assert", "fatalError", "preconditionFailure", "assertionFailure", "reserveCapacity",
+        "reserve", "makeRoom",
     ]
 
     private func name(_ call: FunctionCallExprSyntax) -> String {

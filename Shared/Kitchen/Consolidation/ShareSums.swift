@@ -72,7 +72,6 @@ struct ShareSums {
         var amounts: [Amount] = []
         amounts.reserveCapacity(members.count)
         var hasMass = false
-        var hasVolume = false
         var hasOther = false
         var isDouble = false
         for member in members {
@@ -80,12 +79,12 @@ struct ShareSums {
             amounts.append(amount)
             switch amount.unit?.dimension {
             case .mass: hasMass = true
-            case .volume: hasVolume = true
+            case .volume: break
             default: hasOther = true
             }
             isDouble = isDouble || shares[member].line.amounts.count > 1
         }
-        guard isDouble, hasMass, hasVolume, !hasOther else { return amounts }
+        guard isDouble, hasMass, !hasOther else { return amounts }
         for dimension in [Dimension.mass, .volume] {
             var same: [Amount] = []
             for member in members {

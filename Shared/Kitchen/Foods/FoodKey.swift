@@ -10,7 +10,6 @@ enum FoodKey {
     ///
     /// Plain names, which are nearly all, are hashed in place; the others go through the tokenizer, which gives the
     /// same key.
-    /// the others.
     static func key(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> WordKey {
         var key = WordKey.empty
         var word = FoldedWord()
@@ -38,6 +37,8 @@ enum FoodKey {
                     finish()
                 }
             case 0x41...0x5A, 0x61...0x7A, 0x80...0xC1, 0xC3...0xDF:
+                // The multiplication sign is among the letters of Latin-1.
+                if byte == 0x97, previous == 0xC3 { fallthrough }
                 word.append(byte, after: previous)
                 previous = byte
             default:

@@ -134,16 +134,7 @@ struct FoodResolver {
             }
             end -= 1
         }
-        if let first = romanceHead(words) { return first }
-        // "filets de poulet fermier": the known noun.
-        for end in 1...words.count {
-            if let (start, food) = phrase(words, endingAt: end), start <= 2, words.count > end,
-                words[end].word.has([.of])
-            {
-                return FoodMatch(food: food, exact: false, words: start..<end)
-            }
-        }
-        return nil
+        return romanceHead(words)
     }
 
     /// "farfalle pasta", "merlot wine": the noun only names the kind of the food before it.

@@ -122,16 +122,12 @@ struct Tokenizer {
     /// Digits with at most one decimal part; a comma before exactly three digits separates thousands.
     private mutating func number(spaced: Bool) -> Token {
         let start = at
+        // Longer numbers are not realistic, and short ones keep sums exact.
+        let limit: Int64 = 10_000_000
         var whole: Int64 = 0
         var scale: Int64 = 1
-        var fits = true
-        func add(_ digit: UInt8) {
-            let (product, first) = whole.multipliedReportingOverflow(by: 10)
-            let (sum, second) = product.addingReportingOverflow(Int64(digit - 0x30))
-            fits = fits && !first && !second
-            whole = first || second ? whole : sum
-        }
-        while at < bytes.count, Self.isDigit(bytes[at]) {
+        func add(_ digit: UInt8) { whole = min(whole * 10 + Int64(digit - 0x30), limit) }
+        while Self.isDigit(byte(0)) {
             add(bytes[at])
             at += 1
         }
@@ -144,19 +140,16 @@ struct Tokenizer {
                 at += 1
             }
         }
-        if byte(0) == 0x2E || byte(0) == 0x2C, Self.isDigit(byte(1)), bytes[start] != 0x2E || at == start {
+        if byte(0) == 0x2E || byte(0) == 0x2C, Self.isDigit(byte(1)) {
             at += 1
-            while at < bytes.count, Self.isDigit(bytes[at]) {
+            while Self.isDigit(byte(0)) {
                 add(bytes[at])
-                let (next, overflow) = scale.multipliedReportingOverflow(by: 10)
-                fits = fits && !overflow
-                scale = overflow ? scale : next
+                scale = min(scale * 10, limit * 10)
                 at += 1
             }
         }
         var token = Token(kind: .number, spaced: spaced, start: start, end: at)
-        // Longer numbers are not realistic, and short ones keep sums exact.
-        guard fits, whole < 10_000_000, scale <= 10_000_000, let value = try? Rational(whole, over: scale) else {
+        guard whole < limit, scale <= limit, let value = try? Rational(whole, over: scale) else {
             // More digits than fit are text, not an amount.
             token.kind = .other
             return token

@@ -52,11 +52,11 @@ public struct Rational: Hashable, Sendable {
         return numerator % denominator > 0 ? quotient + 1 : quotient
     }
 
-    /// Euclid's greatest common divisor; one if both are zero, so that it can be divided by.
+    /// Euclid's greatest common divisor; not both may be zero.
     static func commonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
         var (a, b) = (left, right)
         while b != 0 { (a, b) = (b, a % b) }
-        return a == 0 ? 1 : a
+        return a
     }
 }
 

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Kitchen
+
+@Suite struct WordFlagTests {
+    @Test func `every sign of what a word means is one bit of its own`() {
+        typealias Flags = WordInfo.Flags
+        let all: [Flags] = [
+            .size, .done, .adverb, .about, .article, .or, .and, .of, .to, .ends, .descriptor, .optional, .part, .after,
+            .hardUnit, .with, .bound, .boundEnd, .plus, .from, .stop, .purpose, .taste, .noun, .before, .lean, .strong,
+            .heading, .bareUnit, .link, .risky, .foodUnit,
+        ]
+        #expect(all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+        #expect(Set(all.map(\.rawValue)).count == all.count)
+        let named = WordInfo.Flags.classes.values
+        #expect(Set(named.map(\.rawValue)).count == named.count && named.allSatisfy(all.contains))
+    }
+}
