@@ -51,11 +51,12 @@ func macros(_ name: String) -> Target {
 }
 
 /// A test target; it lies in `Tests/` under its own name.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
     .testTarget(
         name: name,
         dependencies: dependencies + ["TestSupport"],
         path: "Tests/\(name)",
+        resources: resources,
         swiftSettings: settings
     )
 }
@@ -213,7 +214,7 @@ let package = Package(
                 swiftSettings: settings
             ),
             tests("ValuesTests", ["Values"]),
-            tests("KitchenTests", ["Kitchen", "JSON"]),
+            tests("KitchenTests", ["Kitchen", "JSON"], resources: [.copy("TypedEntries")]),
             tests("JSONTests", ["JSON", "Values"]),
             tests("LoopTests", ["Loop"]),
             tests("HTTPTests", ["HTTP", "JSON", "Loop", "Values", "CLinux"]),

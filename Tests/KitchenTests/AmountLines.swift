@@ -16,9 +16,13 @@ enum AmountLines {
         3/4 cup flour → ¾ cup | flour
         1 1/2 cups flour → 1 ½ cups | flour
         1-1/2 cups flour → 1 ½ cups | flour
-        1 - 1/2 cups flour → 1 + ½ cup | flour
-        1- 1/2 cups flour → 1 + ½ cup | flour
-        1 -1/2 cups flour → 1 + ½ cup | flour
+        1 - 1/2 cups flour → 1 ½ cups | flour
+        1- 1/2 cups flour → 1 ½ cups | flour
+        1 -1/2 cups flour → 1 ½ cups | flour
+        1.000 g flour → 1000 g | flour
+        1.250 ml milk → 1250 ml | milk
+        28.350 g butter → 28.4 g | butter
+        1.360 kg flour → 1.36 kg | flour
         1-3/2 cups flour → 1–1 ½ cups | flour
         0-1/2 cup flour → 0–½ cup | flour
         1-½ cups flour → 1 ½ cups | flour
@@ -235,8 +239,8 @@ enum AmountLines {
         1 cup ½ cup milk → none | 1 cup ½ cup milk
         1,00 g flour → 1 g | flour
         1,0000 g flour → 1 g | flour
-        1,234,567 g flour → 1235 g | flour
-        9,999,999 g flour → 10000 g | flour
+        1,234,567 g flour → 1234567 g | flour
+        9,999,999 g flour → 9999999 g | flour
         0.00000001 kg flour → 1 kg | flour
         1,5,000 g flour → 1 ½ + 0 g | flour
         """#

@@ -19,6 +19,7 @@ import Values
         "grammar.txt": "article: te\nof: uf\nheading: fer\ndone: kopt\nbefore: kopt\nends: fer",
         "categories.txt": "frozen: yskald\nnoun dairy: molkding\nending produce: wortel",
         "allergens.txt": "milk: molk",
+        "entries.txt": "one: te\nnote: nit\nwhole: molk and floorn",
         "variants.txt": "dairy-free: molk\nbefore: zonner\nword vegan: plantig\nstem gluten-free: gluut\nending: loss",
         "foods.txt": "flour: floorn\nmilk: molk,\n    wit molk\nbutter: boter",
     ]
@@ -82,6 +83,13 @@ import Values
         ("es/variants.txt", "word sugar-free: vegana", "“vegana” already means “vegan”"),
         ("fr/foods.txt", "moonberry: baie de lune", "there is no food “moonberry”"),
         ("fr/foods.txt", "onion: autre oignon", "“onion” occurs twice in this file"),
+        ("fr/entries.txt", "verb: manger", "there is no class of words “verb”"),
+        ("fr/entries.txt", "dish: bien manger", "“bien manger” is not one word"),
+        ("brands.txt", "moonberry: lunella", "there is no food or class “moonberry”"),
+        ("brands.txt", "made toys: lunella", "there is no food or class “made toys”"),
+        ("brands.txt", "sold dairy: lunella", "there is no food or class “sold dairy”"),
+        ("brands.txt", "onion: nutella", "“nutella” occurs twice with different meanings"),
+        ("brands.txt", "onion: lunella,, luna", "a name is missing"),
         ("foods.txt", "onion", "there are two foods “onion”"),
         ("foods.txt", "moonberry cup=much", "“cup=much” is not understood"),
         ("foods.txt", "moonberry taste=sweet", "“taste=sweet” is not understood"),
@@ -129,6 +137,8 @@ import Values
             #expect(words.fault() == "\(folder)/foods.txt: is not a vocabulary file")
             try words.remove(folder)
         }
+        try words.remove("brands.txt")
+        #expect(words.fault() == "brands.txt: \(missing)")
         try words.remove("foods.txt")
         #expect(words.fault() == "foods.txt: \(missing)")
         let nowhere = ResourceFolder(path: "/nowhere/words")

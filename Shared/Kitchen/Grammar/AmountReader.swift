@@ -79,14 +79,16 @@ struct AmountReader {
         if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
             return Quantity(value: sum, next: fraction.next)
         }
-        let joined = word(index).has(.and) || kind(index) == .hyphen && !spaced(index) && !spaced(index + 1)
+        // "1 - 1/2 cups" as well, as no range goes down.
+        let joined = word(index).has(.and) || kind(index) == .hyphen
         if joined {
             if let fraction = slashed(index + 1), fraction.value < .one, whole >= .one,
                 let sum = try? whole + fraction.value
             {
                 return Quantity(value: sum, next: fraction.next)
             }
-            if kind(index + 1) == .vulgar, word(index).has(.and) || whole >= .one,
+            let isOne = !spaced(index) && !spaced(index + 1)
+            if kind(index + 1) == .vulgar, word(index).has(.and) || isOne && whole >= .one,
                 let sum = try? whole + tokens[index + 1].number
             {
                 return Quantity(value: sum, next: index + 2)

@@ -131,7 +131,9 @@ struct Tokenizer {
             add(bytes[at])
             at += 1
         }
-        while byte(0) == 0x2C, at - start <= 3, whole > 0, scale == 1, Self.isDigit(byte(1)), Self.isDigit(byte(2)),
+        let leading = at - start
+        let separator: UInt8 = leading == 1 && isThousands() ? 0x2E : 0x2C
+        while byte(0) == separator, leading <= 3, whole > 0, Self.isDigit(byte(1)), Self.isDigit(byte(2)),
             Self.isDigit(byte(3)), !Self.isDigit(byte(4))
         {
             at += 1
@@ -156,6 +158,20 @@ struct Tokenizer {
         }
         token.number = value
         return token
+    }
+
+    /// Whether the full stop here separates thousands, as in German and Spanish: "1.000 g", "1.250 ml".
+    ///
+    /// Grams with three decimals come from conversions ("28.350 g", "453.592 g"); those have more digits in front, or
+    /// do not end with a zero.
+    private func isThousands() -> Bool {
+        guard byte(0) == 0x2E, byte(3) == 0x30 else { return false }
+        var end = at + 4
+        while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+        let unit = bytes[end...].prefix(3).map { $0 | 0x20 }
+        let isGram = unit.first == UInt8(ascii: "g") && (unit.count == 1 || !Self.isWord(unit[1]))
+        let isMilliliter = unit.starts(with: "ml".utf8) && (unit.count == 2 || !Self.isWord(unit[2]))
+        return isGram || isMilliliter
     }
 
     /// The length of an apostrophe here, or nil.

@@ -3,8 +3,8 @@ public import Values
 /// The kitchen's words: the foods, and each language's units, numbers, grammar, categories, allergens and names of
 /// foods.
 ///
-/// They are in a folder: `foods.txt` has the foods' language-independent facts, and a folder named by its ISO 639-1
-/// code has each language's files. All languages are used side by side. A comment at the top of each file describes its
+/// They are in a folder: `foods.txt` has the foods' language-independent facts, `brands.txt` the names of products, and
+/// a folder named by its ISO 639-1 code has each language's files. All languages are used side by side. A comment at the top of each file describes its
 /// format.
 public final class Vocabulary: Sendable {
     /// The languages, English first: its names of foods are the canonical ones.
@@ -13,12 +13,18 @@ public final class Vocabulary: Sendable {
     let categories: CategoryWords
     let variants: VariantWords
     let allergens: AllergenWords
+    let entries: EntryWords
+    let brands: Brands
     let foods: FoodIndex
 
     /// The files of a language.
     static let files = [
-        "allergens.txt", "categories.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt", "variants.txt",
+        "allergens.txt", "categories.txt", "entries.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt",
+        "variants.txt",
     ]
+
+    /// The files that do not depend on a language.
+    static let commonFiles = ["foods.txt", "brands.txt"]
 
     /// Reads a vocabulary folder.
     public init(folder: ResourceFolder) throws(VocabularyError) {
@@ -27,6 +33,7 @@ public final class Vocabulary: Sendable {
         var categories = CategoryWords()
         var variants = VariantWords()
         var allergens = AllergenWords()
+        var entries = EntryWords()
         var foods = try FoodReader(WordFile("foods.txt", in: folder))
         for language in languages {
             try lexicon.readUnits(Self.entries("units.txt", language, folder))
@@ -35,13 +42,16 @@ public final class Vocabulary: Sendable {
             try categories.read(Self.entries("categories.txt", language, folder))
             try variants.read(Self.entries("variants.txt", language, folder))
             try allergens.read(Self.entries("allergens.txt", language, folder))
+            try entries.read(Self.entries("entries.txt", language, folder))
             try foods.readNames(in: language, WordFile("\(language)/foods.txt", in: folder))
         }
         self.lexicon = Lexicon(lexicon)
         self.categories = categories
         self.variants = variants
         self.allergens = allergens
+        self.entries = entries
         self.foods = foods.index()
+        brands = try Brands(WordFile("brands.txt", in: folder), foods: self.foods)
     }
 
     private static func entries(
@@ -56,11 +66,11 @@ public final class Vocabulary: Sendable {
     static func languages(in folder: ResourceFolder) throws(VocabularyError) -> [Language] {
         let paths: [String]
         do { paths = try folder.files() } catch { throw VocabularyError(error) }
-        guard paths.contains("foods.txt") else {
-            throw VocabularyError(MissingResource(path: "\(folder.path)/foods.txt"))
+        if let missing = commonFiles.first(where: { !paths.contains($0) }) {
+            throw VocabularyError(MissingResource(path: "\(folder.path)/\(missing)"))
         }
         var found: [String: Set<String>] = [Language.en.rawValue: []]
-        for path in paths where path != "foods.txt" {
+        for path in paths where !commonFiles.contains(path) {
             let parts = path.split(separator: "/").map(String.init)
             guard parts.count == 2, files.contains(parts[1]), Language.isCode(parts[0]) else {
                 throw VocabularyError(file: "\(folder.path)/\(path)", "is not a vocabulary file")
