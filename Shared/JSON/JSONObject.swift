@@ -30,6 +30,10 @@ public macro Key(_ name: StaticString) = #externalMacro(module: "Macros", type: 
 @attached(peer)
 public macro LeftOutIfNil() = #externalMacro(module: "Macros", type: "LeftOutIfNil")
 
+/// A property that is a `FieldGroup`, or a `FieldPatch`, whose fields are members of the object itself.
+@attached(peer)
+public macro Flattened() = #externalMacro(module: "Macros", type: "Flattened")
+
 /// Adds the initializer of a public type's members, or a class's, in which those with an initial value may be left out;
 /// the first `unlabelled` ones have no label.
 @attached(member, names: named(init))

@@ -79,6 +79,18 @@ public struct JSONWriter: ~Copyable {
         try array(body)
     }
 
+    /// Writes a member that is a string, from its UTF-8 bytes: `null` for nil.
+    public mutating func member(_ key: StaticString, utf8 text: UnsafeRawBufferPointer?) {
+        self.key(key)
+        if let text { string(utf8: text) } else { null() }
+    }
+
+    /// Writes a member from bytes that are JSON already: `null` for nil.
+    public mutating func member(_ key: StaticString, json value: UnsafeRawBufferPointer?) {
+        self.key(key)
+        if let value { raw(value) } else { null() }
+    }
+
     /// Writes a member whose key is known only at run time.
     @inlinable
     public mutating func member(named key: String, _ value: some JSONEncodable) {

@@ -41,6 +41,7 @@ struct JSONObjectMacro: TypeMacro {
 
     private static func encoding(of properties: [StoredProperty], access: String) -> DeclSyntax {
         let members = properties.map { property in
+            if property.isFlattened { return "json.members(of: \(property.name))" }
             let write = "json.member(\"\(property.key)\", \(property.name))"
             return property.isLeftOutIfNil ? "if let \(property.name) { \(write) }" : write
         }
@@ -58,7 +59,9 @@ struct JSONObjectMacro: TypeMacro {
         let members = properties.map { property in
             let key = "\"\(property.key)\""
             let value =
-                if property.wrapped?.is(OptionalTypeSyntax.self) == true {
+                if property.isFlattened {
+                    "members.fields()"
+                } else if property.wrapped?.is(OptionalTypeSyntax.self) == true {
                     "members.patch(\(key))"
                 } else if property.wrapped != nil {
                     isPatch ? "members.ifPresent(\(key))" : "members.optional(\(key))"

@@ -14,6 +14,8 @@ struct StoredProperty {
     let givenKey: String?
     /// Whether `@LeftOutIfNil` stands before it.
     var isLeftOutIfNil: Bool
+    /// Whether `@Flattened` stands before it.
+    let isFlattened: Bool
     /// The name of its column, as `@Column` says.
     let givenColumn: String?
     /// The options of its column, as `@Column` says: `.key`.
@@ -67,6 +69,7 @@ struct StoredProperty {
         }
         givenKey = text(arguments(of: "Key").first)
         isLeftOutIfNil = attributes.contains { $0.attributeName.trimmedDescription == "LeftOutIfNil" }
+        isFlattened = attributes.contains { $0.attributeName.trimmedDescription == "Flattened" }
         let column = arguments(of: "Column")
         givenColumn = text(column.first)
         columnOptions = column.map(\.trimmedDescription).filter { $0.hasPrefix(".") }

@@ -64,7 +64,7 @@ import Values
                 category: "dairy",
                 quantities: [],
                 text: "2 l",
-                note: nil,
+                details: GroceryItemDetails(),
                 checked: false,
                 checkedAt: nil,
                 expiresAt: nil,

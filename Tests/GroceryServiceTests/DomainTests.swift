@@ -98,7 +98,7 @@ import Values
         let id = list.items[0].id
         try list.edit(
             id,
-            ItemChange(line: parser.parse("1 kg flour"), note: "wholemeal"),
+            .note("wholemeal", line: parser.parse("1 kg flour")),
             in: HouseholdKitchen()
         )
         #expect(list.items[0].id == id)

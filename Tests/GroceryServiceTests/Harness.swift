@@ -138,6 +138,38 @@ extension JSONEncodable {
     var text: String { String(decoding: jsonBytes(), as: UTF8.self) }
 }
 
+extension GroceryItem {
+    var note: String? {
+        get { details.note }
+        set { details.note = newValue }
+    }
+}
+
+extension GroceryItemBody {
+    var note: String? { details.note }
+}
+
+extension GroceryItemDetails {
+    /// A note alone.
+    static func note(_ text: String) -> GroceryItemDetails {
+        var details = GroceryItemDetails()
+        details.note = text
+        return details
+    }
+}
+
+extension ItemChange {
+    /// A new note, or none any more.
+    static func note(_ text: String?, line: IngredientLine? = nil) -> ItemChange {
+        var change = ItemChange(line: line)
+        change.details.values.note = text
+        change.details.named = Set(
+            GroceryItemDetails.fields.indices.filter { GroceryItemDetails.fields[$0].name.description == "note" }
+        )
+        return change
+    }
+}
+
 extension GroceryListBody {
     /// The item of this name.
     func item(_ name: String) throws -> GroceryItemBody {

@@ -127,14 +127,14 @@ import Values
     @Test func `what is added comes last in its category`() throws {
         var list = try list(["apples", "bananas", "milk"].map { ($0, .hand(nil)) })
         for text in ["carrots", "cheddar", "toilet paper"] {
-            _ = try list.add(parser.parse(text), id: .random, note: "note", kitchen: kitchen)
+            _ = try list.add(parser.parse(text), id: .random, details: .note("note"), kitchen: kitchen)
         }
         #expect(list.sortedItems.map(\.position) == [1, 2, 3, 1, 2, 1])
         #expect(list.items.count { $0.note == "note" } == 3)
         // A note for what is there already replaces that one's, and none leaves it.
         _ = try list.add(parser.parse("2 carrots"), id: .random, kitchen: kitchen)
         #expect(list.items.first { $0.name == "carrot" }?.note == "note")
-        _ = try list.add(parser.parse("2 carrots"), id: .random, note: "big", kitchen: kitchen)
+        _ = try list.add(parser.parse("2 carrots"), id: .random, details: .note("big"), kitchen: kitchen)
         #expect(list.items.first { $0.name == "carrot" }?.note == "big")
     }
 
@@ -149,9 +149,9 @@ import Values
         #expect(try edited(ItemChange()) == list.items[0])
         #expect(try edited(ItemChange(name: "flour")) == list.items[0])
         #expect(try edited(ItemChange(category: .other)).category == .other)
-        #expect(try edited(ItemChange(note: .some(nil))).note == nil)
+        #expect(try edited(.note(nil)).note == nil)
         list.items[0].note = "old"
-        #expect(try edited(ItemChange(note: .some(nil))).note == nil && edited(ItemChange(note: "new")).note == "new")
+        #expect(try edited(.note(nil)).note == nil && edited(.note("new")).note == "new")
         let milk = try edited(ItemChange(name: "milk"))
         #expect(milk.key == "milk" && milk.food?.id == "milk" && milk.category == .dairy && milk.text == "200 g")
         let own = try edited(ItemChange(name: "Zork"))

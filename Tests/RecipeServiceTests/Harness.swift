@@ -148,3 +148,19 @@ func withService<Result>(
         return result
     }
 }
+
+extension RecipeContent {
+    var notes: String? {
+        get { details.notes }
+        set { details.notes = newValue }
+    }
+    var rating: Int? {
+        get { details.rating }
+        set { details.rating = newValue }
+    }
+}
+
+extension RecipeBody {
+    var notes: String? { details.notes }
+    var rating: Int? { details.rating }
+}

@@ -19,8 +19,8 @@ public struct GroceryItemBody: Hashable, Sendable {
     public var quantities: [GroceryAmount]
     /// The quantities as a person writes them: `2 cups + 100 g`.
     public var text: String
-    /// A remark of the household.
-    public var note: String?
+    /// What people have added.
+    @Flattened public var details: GroceryItemDetails
     /// Whether it has been ticked off.
     public var checked: Bool
     /// When it was ticked off.

@@ -2,6 +2,7 @@ import GroceryAPI
 import HTTP
 import Kitchen
 import RecipeAPI
+import Values
 
 /// The schemas of the service's documents.
 enum GrocerySchemas {
@@ -41,15 +42,28 @@ enum GrocerySchemas {
         Property("servings", .nullable(.integer(min: 0))), Property("text", .text),
         Property("amount", .nullable(.ref("GroceryAmount"))),
     ])
-    private static let item = Schema.object([
-        Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text), Property("food", food),
-        Property("category", category), Property("quantities", .array(of: .ref("GroceryAmount"))),
-        Property("text", .text), Property("note", .nullable(.text)), Property("checked", .boolean),
-        Property("checked_at", .nullable(.instant)), Property("expires_at", .nullable(.instant)),
-        Property("created_at", .instant), Property("updated_at", .instant),
-        Property("position", .integer(min: 0)), Property("manual", .boolean),
-        Property("sources", .array(of: .ref("GrocerySource"))),
-    ])
+    private static let itemName = [
+        Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text),
+    ]
+    /// What members of the household and guests see of an item.
+    private static let itemContent =
+        [
+            Property("category", category), Property("quantities", .array(of: .ref("GroceryAmount"))),
+            Property("text", .text),
+        ] + GroceryItemDetails.properties + [
+            Property("checked", .boolean), Property("checked_at", .nullable(.instant)),
+            Property("expires_at", .nullable(.instant)),
+        ]
+    private static let item = Schema.object(
+        itemName + [Property("food", food)] + itemContent + [
+            Property("created_at", .instant), Property("updated_at", .instant),
+            Property("position", .integer(min: 0)), Property("manual", .boolean),
+            Property("sources", .array(of: .ref("GrocerySource"))),
+        ]
+    )
+    private static let sharedItem = Schema.object(
+        itemName + itemContent + [Property("recipes", .array(of: .text))]
+    )
     private static let listSource = Schema.object([
         Property("type", .enumeration(GroceryListSource.Kind.allCases.map(\.rawValue))),
         Property("menu_id", .nullable(.uuid), required: false), Property("from", .nullable(.date), required: false),
@@ -107,20 +121,21 @@ enum GrocerySchemas {
     private static let preview = Schema.object([
         Property("items", .array(of: .object(entry))), Property("check_you_have", .array(of: .object(entry))),
     ])
-    private static let newItem = Schema.object([
-        Property("id", .uuid, required: false),
+    private static let itemLine = [
         Property("text", .string(minLength: 1, maxLength: 500), required: false),
         Property("name", .string(minLength: 1, maxLength: 200), required: false),
-        Property("quantity", .string(maxLength: 100), required: false),
-        Property("category", category, required: false), Property("note", .string(maxLength: 500), required: false),
-    ])
-    private static let itemPatch = Schema.object([
-        Property("text", .string(minLength: 1, maxLength: 500), required: false),
-        Property("name", .string(minLength: 1, maxLength: 200), required: false),
-        Property("category", category, required: false),
-        Property("note", .nullable(.string(maxLength: 500)), required: false),
-        Property("position", .integer(min: 1, max: 100_000), required: false),
-    ])
+    ]
+    private static let itemCategory = Property("category", category, required: false)
+    private static let newItem = Schema.object(
+        [Property("id", .uuid, required: false)] + itemLine + [
+            Property("quantity", .string(maxLength: 100), required: false), itemCategory,
+        ] + GroceryItemDetails.inputProperties
+    )
+    private static let itemPatch = Schema.object(
+        itemLine + [itemCategory] + GroceryItemDetails.inputProperties + [
+            Property("position", .integer(min: 1, max: 100_000), required: false)
+        ]
+    )
     private static let recentItem = Schema.object([
         Property("name", .text), Property("food", food), Property("category", category),
         Property("bought_at", .instant), Property("times", .integer(min: 1)),
@@ -133,13 +148,6 @@ enum GrocerySchemas {
         Property("id", .uuid), Property("list_id", .uuid), Property("url", .uri, required: false),
         Property("role", role), Property("expires_at", .nullable(.instant)), Property("created_at", .instant),
         Property("created_by", .nullable(.uuid), description: "The user who made it; null if unknown."),
-    ])
-    private static let sharedItem = Schema.object([
-        Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text),
-        Property("category", category), Property("quantities", .array(of: .ref("GroceryAmount"))),
-        Property("text", .text), Property("note", .nullable(.text)), Property("checked", .boolean),
-        Property("checked_at", .nullable(.instant)), Property("expires_at", .nullable(.instant)),
-        Property("recipes", .array(of: .text)),
     ])
     private static let sharedList = Schema.object([
         Property("title", .text), Property("version", .integer(min: 1)), Property("role", role),

@@ -29,9 +29,7 @@ public struct RecipeBody: Hashable, Sendable {
     /// What the source says of its nutrition.
     public var nutrition: [String: String]?
     /// The household's remarks.
-    public var notes: String?
-    /// 1 to 5, or none.
-    public var rating: Int?
+    @Flattened public var details: RecipeRemarks
     /// How often it has been cooked.
     public var timesCooked: Int
     /// When it was last cooked.

@@ -46,9 +46,7 @@ public struct RecipeInput: Sendable {
     /// What the source says of its nutrition.
     public var nutrition: [String: String]?
     /// The household's remarks.
-    public var notes: String?
-    /// 1 to 5.
-    public var rating: Int?
+    @Flattened public var details: RecipeRemarks
 }
 
 /// A recipe read from a page or a text, ready to be posted.

@@ -1,4 +1,5 @@
 public import JSON
+public import Values
 
 /// A change to a recipe, as a merge patch (RFC 7396): what is nil stays, and the inner nil empties it.
 @JSONObject(.readOnly)
@@ -22,9 +23,7 @@ public struct RecipePatch: Sendable {
     /// What the source says of its nutrition; null removes a fact.
     public var nutrition: [String: String?]??
     /// The household's remarks.
-    public var notes: String??
-    /// 1 to 5.
-    public var rating: Int??
+    @Flattened public var details: FieldPatch<RecipeRemarks>
 }
 
 /// A change to where a recipe comes from.

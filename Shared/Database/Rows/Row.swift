@@ -28,10 +28,10 @@ public struct Row: Sendable {
     @inlinable
     public func value<Value: SQLReadable>(
         _ column: Int,
-        _ name: StaticString? = nil,
+        _ name: @autoclosure () -> String? = nil,
         as type: Value.Type = Value.self
     ) throws(DatabaseError) -> Value {
-        guard let value = Value(self, column) else { throw unreadable(column, name, type) }
+        guard let value = Value(self, column) else { throw unreadable(column, name(), type) }
         return value
     }
 
@@ -39,11 +39,11 @@ public struct Row: Sendable {
     @inlinable
     public func optional<Value: SQLReadable>(
         _ column: Int,
-        _ name: StaticString? = nil,
+        _ name: @autoclosure () -> String? = nil,
         as type: Value.Type = Value.self
     ) throws(DatabaseError) -> Value? {
         if let value = Value(self, column) { return value }
-        guard has(column), isNull(column) else { throw unreadable(column, name, type) }
+        guard has(column), isNull(column) else { throw unreadable(column, name(), type) }
         return nil
     }
 
@@ -57,9 +57,9 @@ public struct Row: Sendable {
 
     /// Why a column cannot be read as a type.
     @usableFromInline
-    func unreadable(_ column: Int, _ name: StaticString?, _ type: Any.Type) -> DatabaseError {
+    func unreadable(_ column: Int, _ name: String?, _ type: Any.Type) -> DatabaseError {
         let why = !has(column) ? "is missing" : isNull(column) ? "is NULL" : "is no \(type)"
-        return DatabaseError(.unreadable, diagnostic: "column \(name?.description ?? "\(column)") of a row \(why)")
+        return DatabaseError(.unreadable, diagnostic: "column \(name ?? "\(column)") of a row \(why)")
     }
 }
 

@@ -14,8 +14,9 @@ public struct Table<Owner: Sendable>: Sendable {
     /// The columns that are updated with the row.
     private let changing: [Column<Owner>]
 
-    /// A table of these columns.
-    public init(_ name: String, _ columns: [Column<Owner>]) {
+    /// A table of these columns, and behind them those of groups of fields.
+    public init(_ name: String, _ columns: [Column<Owner>], _ groups: [Column<Owner>]...) {
+        let columns = columns + groups.joined()
         self.name = name
         self.columns = columns
         read = columns.filter { !$0.has(.writeOnly) }.map(\.name)

@@ -11,7 +11,7 @@ public protocol TableRow: Sendable {
 ///
 /// A column has the property's name in snake case (`recipeID` is `recipe_id`), or the name given with `@Column`. A
 /// property of an optional type may be NULL. `Place` has the columns' indices in the select list, for reading a row
-/// without creating a value.
+/// without creating a value. The columns of groups of fields stand behind all others.
 @attached(extension, conformances: TableRow, names: named(table), named(Place), named(init))
 public macro TableRow(_ table: StaticString) = #externalMacro(module: "Macros", type: "TableRowMacro")
 
@@ -32,6 +32,8 @@ public enum ColumnOption: Sendable {
     case insertOnly
     /// It is written and never read: the property keeps its initial value.
     case writeOnly
+    /// The property is a `FieldGroup` and has a column for each field.
+    case group
 }
 
 extension Rows {

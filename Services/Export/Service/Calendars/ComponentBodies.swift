@@ -31,7 +31,7 @@ extension ToDo {
                 sequence: item.version
             ),
             summary: item.text.isEmpty ? name : "\(name) – \(item.text)",
-            details: ToDo.details(item.note, titles),
+            details: ToDo.details(item.details.texts, titles),
             category: list.categories.first { $0.key == item.category }?.name ?? item.category,
             completed: item.checkedAt,
             order: order
@@ -59,8 +59,8 @@ extension ToDo {
         )
     }
 
-    private static func details(_ note: String?, _ recipes: [String]) -> String? {
-        let lines = [note, recipes.isEmpty ? nil : "For \(recipes.joined(separator: ", "))"].compactMap(\.self)
+    private static func details(_ texts: [String], _ recipes: [String]) -> String? {
+        let lines = texts + (recipes.isEmpty ? [] : ["For \(recipes.joined(separator: ", "))"])
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }

@@ -16,7 +16,8 @@ struct GroceryItem: Hashable, Sendable {
     var quantities: [Amount]
     /// The quantities for people.
     var text: String
-    var note: String?
+    /// What people have added.
+    var details = GroceryItemDetails()
     var position: Int
     var checkedAt: Instant?
     /// When it was first saved; the store sets it.
@@ -37,7 +38,7 @@ struct GroceryItem: Hashable, Sendable {
 
     /// About how many bytes it takes in the database.
     var size: Int {
-        let texts = [key, name, name, text, note ?? ""].reduce(400) { $0 + $1.utf8.count }
+        let texts = [key, name, name, text].reduce(400 + details.size) { $0 + $1.utf8.count }
         return lines.reduce(texts) { $0 + $1.size }
     }
 
@@ -59,13 +60,12 @@ extension GroceryItem {
         category = consolidated.category
         quantities = consolidated.quantities
         text = consolidated.text
-        note = nil
         self.position = position
         checkedAt = nil
         lines = try ItemLine.all(of: consolidated)
     }
 
-    /// Adds the quantities up anew from the lines; name, place and note stay as they are.
+    /// Adds the quantities up anew from the lines; name, place and details stay as they are.
     mutating func recount(with kitchen: Consolidation) throws(QuantityError) {
         let shares = lines.map { line in
             Contribution(

@@ -8,7 +8,7 @@ extension GroceryList {
     mutating func add(
         _ line: IngredientLine,
         id: GroceryItemID,
-        note: String? = nil,
+        details: GroceryItemDetails = GroceryItemDetails(),
         kitchen: Consolidation
     ) throws -> GroceryItemID {
         if let there = items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) {
@@ -20,14 +20,14 @@ extension GroceryList {
         }
         if let index = items.firstIndex(where: { $0.key == found.key && $0.checkedAt == nil }) {
             items[index].lines += try ItemLine.all(of: found)
-            if let note { items[index].note = note }
+            items[index].details.merge(details)
             try items[index].recount(with: kitchen)
             return items[index].id
         }
         guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
         let last = items.filter { $0.category == found.category }.map(\.position).max() ?? 0
         var item = try GroceryItem(id: id, found, position: last + 1)
-        item.note = note
+        item.details = details
         items.append(item)
         return id
     }
@@ -42,7 +42,7 @@ extension GroceryList {
             // What a person wrote replaces what recipes wanted: from now on it is theirs.
             var rewritten = try GroceryItem(id: id, found, position: item.position)
             rewritten.version = item.version
-            rewritten.note = item.note
+            rewritten.details = item.details
             rewritten.checkedAt = item.checkedAt
             item = rewritten
         }
@@ -55,7 +55,7 @@ extension GroceryList {
             try item.recount(with: kitchen.consolidation)
         }
         if let category = change.category { item.category = category }
-        if let note = change.note { item.note = note }
+        change.details.apply(to: &item.details)
         items[index] = item
         if let position = change.position { move(id, to: position) }
     }
@@ -87,8 +87,7 @@ struct ItemChange: Hashable, Sendable {
     var line: IngredientLine?
     var name: String?
     var category: Category?
-    /// A remark; the inner nil takes it away.
-    var note: String??
+    var details = FieldPatch<GroceryItemDetails>()
     /// A place among the items of the category, counted from one.
     var position: Int?
 }

@@ -14,7 +14,7 @@ struct NewItem {
     var quantity: String?
     /// A category in place of the one found.
     var category: Kitchen.Category?
-    var note: String?
+    @Flattened var details: GroceryItemDetails = GroceryItemDetails()
 
     var line: String {
         text ?? [quantity, name].compactMap { $0 }.joined(separator: " ")
@@ -28,20 +28,20 @@ struct NewItem {
         checked.text = text.map { fields.text($0, "/text", max: 500) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }
         checked.quantity = fields.optionalText(quantity, "/quantity", max: 100)
-        checked.note = fields.optionalText(note, "/note", max: 500)
+        checked.details = fields.group(details)
         try fields.finish()
         return checked
     }
 }
 
-/// The body of `PATCH …/items/{item_id}`: what is absent stays; a note of null goes.
+/// The body of `PATCH …/items/{item_id}`: what is absent stays; a detail of null goes.
 @JSONObject(.readOnly)
 struct ItemPatch {
     /// A new line, which says name, amount and category anew.
     var text: String?
     var name: String?
     var category: Kitchen.Category?
-    var note: String??
+    @Flattened var details: FieldPatch<GroceryItemDetails>
     /// A place among the items of the category, counted from one.
     var position: Int?
 
@@ -51,7 +51,7 @@ struct ItemPatch {
         var fields = FieldCheck()
         checked.text = text.map { fields.text($0, "/text", max: 500) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }
-        if let note { checked.note = .some(fields.optionalText(note, "/note", max: 500)) }
+        checked.details.values = fields.group(details.values)
         fields.number(position, "/position", in: 1...100_000)
         try fields.finish()
         return checked

@@ -15,7 +15,7 @@ extension Dependencies {
         let kitchen = await kitchens.kitchen(of: caller.household)
         let line = kitchen.parser.parse(body.line)
         let list = try await change(request, caller.household) { list in
-            let item = try list.add(line, id: id, note: body.note, kitchen: kitchen.consolidation)
+            let item = try list.add(line, id: id, details: body.details, kitchen: kitchen.consolidation)
             if let category = body.category, item == id {
                 try list.edit(item, ItemChange(category: category), in: kitchen)
             }
@@ -35,7 +35,7 @@ extension Dependencies {
             line: body.text.map { kitchen.parser.parse($0) },
             name: body.name,
             category: body.category,
-            note: body.note,
+            details: body.details,
             position: body.position
         )
         let list = try await self.change(request, caller.household) { list in

@@ -15,7 +15,6 @@ struct StoredItem {
     /// The sums, as the API answers them.
     var quantities: String
     @Column("amount_text") var text: String
-    var note: String?
     var checkedAt: Instant?
     var position: Int
     @Column("by_hand") var isByHand: Bool
@@ -24,6 +23,7 @@ struct StoredItem {
     @Column("item_key") var key: String
     @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
+    @Column(.group) var details: GroceryItemDetails
     /// The category's place in the shop.
     @Column(.writeOnly) var aisle: Int = 0
 
@@ -39,7 +39,7 @@ struct StoredItem {
         aisle = item.category.order
         quantities = StoredJSON.text(item.quantities)
         text = item.text
-        note = item.note
+        details = item.details
         position = item.position
         isByHand = item.isByHand
         lines = StoredJSON.text(item.lines.map(GroceryItemSource.init))
@@ -60,7 +60,7 @@ struct StoredItem {
             category: Category(rawValue: category) ?? .other,
             quantities: try StoredJSON.decode([Amount].self, from: quantities),
             text: text,
-            note: note,
+            details: details,
             position: position,
             checkedAt: checkedAt,
             createdAt: createdAt,

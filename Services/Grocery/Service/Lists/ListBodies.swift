@@ -111,7 +111,7 @@ extension GroceryItemBody {
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
             text: item.text(in: system),
-            note: item.note,
+            details: item.details,
             checked: item.checkedAt != nil,
             checkedAt: item.checkedAt,
             expiresAt: item.checkedAt.map(Expiry.end),

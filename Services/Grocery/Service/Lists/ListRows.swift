@@ -94,7 +94,9 @@ struct ItemRow {
             row.write("category", At.category, to: &json)
             row.writeJSON("quantities", At.quantities, to: &json)
             row.write("text", At.text, to: &json)
-            row.write("note", At.note, to: &json)
+            for (place, field) in GroceryItemDetails.fields.enumerated() {
+                row.withUTF8(At.details + place) { json.member(field, text: $0) }
+            }
             json.member("checked", checkedAt != nil)
             json.member("checked_at", checkedAt)
             json.member("expires_at", checkedAt.map(Expiry.end))
@@ -110,17 +112,11 @@ struct ItemRow {
 extension Row {
     /// Writes a member from a text column, null where it is NULL, without making a string of it.
     fileprivate func write(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
-        json.key(key)
-        withUTF8(column) { bytes in
-            if let bytes { json.string(utf8: bytes) } else { json.null() }
-        }
+        withUTF8(column) { json.member(key, utf8: $0) }
     }
 
     /// Writes a member from a column that is JSON already, as whole numbers are.
     fileprivate func writeJSON(_ key: StaticString, _ column: Int, to json: inout JSONWriter) {
-        json.key(key)
-        withUTF8(column) { bytes in
-            if let bytes { json.raw(bytes) } else { json.null() }
-        }
+        withUTF8(column) { json.member(key, json: $0) }
     }
 }

@@ -1,4 +1,5 @@
 import Kitchen
+import Values
 
 /// A list as plain text, for messages and printers.
 struct ListText {
@@ -27,7 +28,8 @@ struct ListText {
         var line = (item.checkedAt == nil ? "[ ] " : "[x] ") + item.name
         let amount = item.text(in: system)
         if !amount.isEmpty { line += " – " + amount }
-        if let note = item.note { line += " (" + note + ")" }
+        let details = item.details.texts
+        if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
         return line
     }
 }

@@ -37,7 +37,7 @@ extension GroceryList {
 
     /// Makes this list what the plan says.
     ///
-    /// What people added by hand since stays, and an item that is wanted as before keeps its id, its note and its tick.
+    /// What people added by hand since stays, and an item that is wanted as before keeps its id, its details and its tick.
     mutating func replace(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
         let before = items
         title = plan.title
@@ -102,7 +102,7 @@ extension GroceryItem {
         var item = self
         item.id = old.id
         item.version = old.version
-        item.note = old.note
+        item.details = old.details
         item.createdAt = old.createdAt
         item.updatedAt = old.updatedAt
         item.checkedAt = old.quantities == quantities ? old.checkedAt : nil

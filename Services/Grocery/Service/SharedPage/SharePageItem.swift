@@ -46,8 +46,7 @@ struct SharePageItem {
     }
 
     private var aside: HTML {
-        var parts: [String] = []
-        if let note = item.note { parts.append(note) }
+        var parts = item.details.texts
         let recipes = item.recipeTitles
         if !recipes.isEmpty { parts.append("for " + recipes.joined(separator: ", ")) }
         return parts.isEmpty ? "" : " <bdi class=\"for\">\(parts.joined(separator: " · "))</bdi>"

@@ -42,7 +42,7 @@ struct SharedItemBody: JSONEncodable {
             json.member("category", item.category.rawValue)
             json.member("quantities", item.quantities.map { GroceryAmount($0, in: system) })
             json.member("text", item.text(in: system))
-            json.member("note", item.note)
+            json.members(of: item.details)
             json.member("checked", item.checkedAt != nil)
             json.member("checked_at", item.checkedAt)
             json.member("expires_at", item.checkedAt.map(Expiry.end))

@@ -54,26 +54,8 @@ extension Operation {
         answers: [.seeOther("The list has the line; see its page.")],
         errors: [403, 404]
     )
-    static let checkSharedItem = Operation(
-        "checkSharedItem",
-        summary: "Checks an item of a shared list off, if the link allows it.",
-        tag: "shared list",
-        security: .token,
-        answers: [
-            .ok(.ref("SharedItem"), "The item, if JSON is asked for."), .seeOther("Done; see the list's page."),
-        ],
-        errors: [403, 404]
-    )
-    static let uncheckSharedItem = Operation(
-        "uncheckSharedItem",
-        summary: "Unchecks an item of a shared list, if the link allows it.",
-        tag: "shared list",
-        security: .token,
-        answers: [
-            .ok(.ref("SharedItem"), "The item, if JSON is asked for."), .seeOther("Done; see the list's page."),
-        ],
-        errors: [403, 404]
-    )
+    static let checkSharedItem = tick("checkSharedItem", "Checks an item of a shared list off")
+    static let uncheckSharedItem = tick("uncheckSharedItem", "Unchecks an item of a shared list")
     static let getListAsset = Operation(
         "getListAsset",
         summary: "Returns a file of the shared list's page.",
@@ -82,4 +64,17 @@ extension Operation {
         answers: [.content(type: "*/*", "The file."), .notModified],
         errors: [404]
     )
+
+    private static func tick(_ id: String, _ what: String) -> Operation {
+        Operation(
+            id,
+            summary: "\(what), if the link allows it.",
+            tag: "shared list",
+            security: .token,
+            answers: [
+                .ok(.ref("SharedItem"), "The item, if JSON is asked for."), .seeOther("Done; see the list's page."),
+            ],
+            errors: [403, 404]
+        )
+    }
 }

@@ -41,14 +41,13 @@ struct RecipeContent: Equatable, Sendable {
     var tags: [String] = []
     var imageURL: String?
     var nutrition: [String: String]?
-    var notes: String?
-    var rating: Int?
+    var details = RecipeRemarks()
 
     /// How many bytes its texts have.
     var size: Int {
         let lines = (ingredients + steps).reduce(0) { $0 + $1.text.utf8.count + ($1.section?.utf8.count ?? 0) }
         let facts = (nutrition ?? [:]).reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-        let rest = [title, origin.url, origin.name, imageURL, notes].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        let rest = [title, origin.url, origin.name, imageURL].reduce(details.size) { $0 + ($1?.utf8.count ?? 0) }
         return lines + facts + rest + tags.reduce(0) { $0 + $1.utf8.count }
     }
 }

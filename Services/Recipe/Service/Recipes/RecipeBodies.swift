@@ -1,5 +1,6 @@
 import HTTP
 import RecipeAPI
+import Values
 
 extension RecipeContent {
     /// What a client has sent.
@@ -18,8 +19,7 @@ extension RecipeContent {
             tags: input.tags ?? [],
             imageURL: input.imageURL,
             nutrition: input.nutrition,
-            notes: input.notes,
-            rating: input.rating
+            details: input.details
         )
     }
 
@@ -39,8 +39,7 @@ extension RecipeContent {
                     .filter { facts[$0.key, default: ""] != nil }
             }
         }
-        notes = patch.notes ?? notes
-        rating = patch.rating ?? rating
+        patch.details.apply(to: &details)
     }
 
     private static func required<Value>(

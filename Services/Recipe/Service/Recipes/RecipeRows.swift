@@ -52,8 +52,7 @@ struct RecipeRow {
             raw("tags", Place.tags, &json)
             text("image_url", Place.imageURL, &json)
             raw("nutrition", Place.nutrition, &json)
-            text("notes", Place.notes, &json)
-            raw("rating", Place.rating, &json)
+            details(&json)
             try rest(&json)
         }
         return RecipeDocument(id: id, version: version, json: json.bytes)
@@ -71,7 +70,7 @@ struct RecipeRow {
             raw("servings", Place.servings, &json)
             raw("tags", Place.tags, &json)
             times(&json)
-            raw("rating", Place.rating, &json)
+            details(&json, withTexts: false)
             try rest(&json)
         }
         return RecipeDocument(id: id, version: version, json: json.bytes)
@@ -85,6 +84,12 @@ struct RecipeRow {
         }
     }
 
+    private func details(_ json: inout JSONWriter, withTexts: Bool = true) {
+        for (place, field) in RecipeRemarks.fields.enumerated() where withTexts || !field.isText {
+            row.withUTF8(Place.details + place) { json.member(field, text: $0) }
+        }
+    }
+
     private func rest(_ json: inout JSONWriter) throws(DatabaseError) {
         raw("times_cooked", Place.timesCooked, &json)
         text("last_cooked", Place.lastCooked, &json)
@@ -93,17 +98,11 @@ struct RecipeRow {
     }
 
     private func text(_ name: StaticString, _ column: Int, _ json: inout JSONWriter) {
-        json.key(name)
-        row.withUTF8(column) { text in
-            if let text { json.string(utf8: text) } else { json.null() }
-        }
+        row.withUTF8(column) { json.member(name, utf8: $0) }
     }
 
     /// Copies a column that is JSON already, as whole numbers are.
     private func raw(_ name: StaticString, _ column: Int, _ json: inout JSONWriter) {
-        json.key(name)
-        row.withUTF8(column) { text in
-            if let text { json.raw(text) } else { json.null() }
-        }
+        row.withUTF8(column) { json.member(name, json: $0) }
     }
 }

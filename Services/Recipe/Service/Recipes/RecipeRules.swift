@@ -13,9 +13,7 @@ enum RecipeRules {
     static let maxTag = 50
     static let maxURL = 2048
     static let maxSourceName = 300
-    static let maxNotes = 20_000
     static let maxNutrition = 50
     static let servings = 1...1000
-    static let rating = 1...5
     static let minutes = 0...100_000
 }

@@ -5,8 +5,9 @@ import Values
 /// The statements of the recipe service, for both engines.
 enum RecipeSQL {
     private static let table = StoredRecipe.table
+    private static let texts = RecipeRemarks.fields.filter(\.isText).map(\.name.description)
     /// Without what only a whole recipe shows: a list is not to read megabytes to show titles.
-    private static let summary = table.list(without: ["ingredients", "steps", "nutrition", "notes"])
+    private static let summary = table.list(without: Set(["ingredients", "steps", "nutrition"] + texts))
 
     static func one(_ id: RecipeID, of household: HouseholdID) -> SQL {
         // defence: household-in-queries

@@ -1,6 +1,7 @@
 import HTTP
 import Kitchen
 import RecipeAPI
+import Values
 
 /// The shapes of the recipe service's documents.
 enum RecipeSchemas {
@@ -66,7 +67,8 @@ enum RecipeSchemas {
     ])
     private static let servings = Property("servings", .integer(min: 1, max: 1000))
     private static let imageURL = Property("image_url", .nullable(.uri))
-    private static let rating = Property("rating", .nullable(.integer(min: 1, max: 5)))
+    /// What a list shows of the remarks.
+    private static let numbers = RecipeRemarks.fields.filter { !$0.isText }.map { $0.property() }
     private static let allTimes = Property("times", .ref("RecipeTimes"))
     private static let tags = Property("tags", .array(of: .text))
     /// What a page tells of a recipe.
@@ -77,15 +79,17 @@ enum RecipeSchemas {
     ]
     /// What has become of it in the household.
     private static let story = [
-        rating, Property("times_cooked", .integer(min: 0)), Property("last_cooked", .nullable(.date)),
+        Property("times_cooked", .integer(min: 0)), Property("last_cooked", .nullable(.date)),
         Property("created_at", .instant), Property("updated_at", .instant),
     ]
     private static let identity = [Property("id", .uuid), Property("version", .integer(min: 1))]
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
     private static let recipe = Schema.object(
-        identity + [status] + content + [Property("notes", .nullable(.text))] + story
+        identity + [status] + content + RecipeRemarks.properties + story
     )
-    private static let summary = Schema.object(identity + [title, imageURL, servings, tags, allTimes] + story)
+    private static let summary = Schema.object(
+        identity + [title, imageURL, servings, tags, allTimes] + numbers + story
+    )
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)
         let object = Schema.object([
@@ -94,7 +98,7 @@ enum RecipeSchemas {
         ])
         return .array(of: .oneOf([text, object]), maxItems: RecipeRules.maxLines)
     }
-    private static let input = [
+    private static let sentContent = [
         Property("source", .ref("RecipeSource"), required: false),
         Property("servings", .integer(min: 1, max: 1000), required: false, description: "4 if absent."),
         Property("ingredients", lines(RecipeRules.maxIngredient), required: false),
@@ -109,9 +113,8 @@ enum RecipeSchemas {
         ),
         Property("image_url", .nullable(.uri), required: false),
         Property("nutrition", nutrition, required: false),
-        Property("notes", .nullable(.string(maxLength: RecipeRules.maxNotes)), required: false),
-        Property("rating", .nullable(.integer(min: 1, max: 5)), required: false),
     ]
+    private static let input = sentContent + RecipeRemarks.inputProperties
     private static let extractInput = Schema.object([
         Property("url", .uri, required: false, description: "The page's address; it is fetched unless html is given."),
         Property("html", .text, required: false, description: "The page itself."),

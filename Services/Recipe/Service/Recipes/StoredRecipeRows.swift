@@ -30,8 +30,7 @@ struct StoredRecipe {
     var tags: String
     var imageURL: String?
     var nutrition: String?
-    var notes: String?
-    var rating: Int?
+    @Column(.group) var details: RecipeRemarks
     @Column(.insertOnly) var timesCooked: Int = 0
     @Column(.insertOnly) var lastCooked: CalendarDate?
     @Column(.writeOnly) var search: String = ""
@@ -64,13 +63,12 @@ struct StoredRecipe {
         tags = content.tags.jsonText()
         imageURL = content.imageURL
         nutrition = content.nutrition?.jsonText()
-        notes = content.notes
-        rating = content.rating
+        details = content.details
         search = Self.search(content.title, content.tags, lines)
         createdAt = recipe.createdAt
         updatedAt = recipe.updatedAt
-        let texts = [ingredients, steps, tags, nutrition ?? "", search, notes ?? "", imageURL ?? ""]
-        size = texts.reduce(Self.rowSize + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
+        let texts = [ingredients, steps, tags, nutrition ?? "", search, imageURL ?? ""]
+        size = texts.reduce(Self.rowSize + details.size + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
     }
 
     /// The recipe, to be changed.
@@ -85,8 +83,7 @@ struct StoredRecipe {
             tags: try JSONReader.read(from: tags),
             imageURL: imageURL,
             nutrition: try nutrition.map { try JSONReader.read(from: $0) },
-            notes: notes,
-            rating: rating
+            details: details
         )
         return Recipe(id: id, version: version, content: content, createdAt: createdAt, updatedAt: updatedAt)
     }

@@ -75,8 +75,12 @@ function draw(root, list, path, refresh) {
   if (focused) root.querySelector('#new-item').focus();
 }
 
+// What people have added to an item, in the order in which it is shown.
+const details = item => ({ note: item.note });
+
 function row(item, path, refresh) {
   const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
+  const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), sources].filter(Boolean).join(' · ');
   return h(`li${item.checked ? '.done' : ''}`,
     h('button.edits.tick', {
       role: 'checkbox', ariaChecked: String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
@@ -90,12 +94,12 @@ function row(item, path, refresh) {
       },
     }, icon('check')),
     h('div.grow', h('span.name', item.name), ' ', item.text && h('span.amount', item.text),
-      (item.checked || sources || item.note) && h('span.from', item.checked ? goneIn(item.expires_at) : [item.note, sources].filter(Boolean).join(' · '))),
+      aside && h('span.from', aside)),
     h('button.edits.icon-button', { ariaLabel: `Remove ${item.name}`, onclick: event => busy(event.currentTarget, async () => {
       await api.delete(`${path}/items/${item.id}`);
       await refresh();
       toast(`${item.name} is off the list.`, { label: 'Undo', run: () => busy(null, async () => {
-        await api.post(`${path}/items`, { text: [item.text, item.name].filter(Boolean).join(' ') });
+        await api.post(`${path}/items`, { ...details(item), text: [item.text, item.name].filter(Boolean).join(' ') });
         await refresh();
       }) });
     }) }, icon('close')));
