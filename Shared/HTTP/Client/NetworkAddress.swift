@@ -70,34 +70,42 @@ struct NetworkAddress: Hashable, Sendable {
         return NetworkAddress(bytes: Array(bytes[12...]))
     }
 
-    private static let privateV4 = [
-        NetworkBlock([10], 8), NetworkBlock([172, 16], 12), NetworkBlock([192, 168], 16),
-        NetworkBlock([127], 8),  // loopback
-        NetworkBlock([169, 254], 16),  // link-local, where clouds keep their secrets
-    ]
-    private static let privateV6 = [
-        NetworkBlock([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 128), NetworkBlock([0xFC], 7),
-        NetworkBlock([0xFE, 0x80], 10),
-    ]
+    private static let privateV4 = networks(
+        "10.0.0.0/8",
+        "172.16.0.0/12",
+        "192.168.0.0/16",
+        "127.0.0.0/8",  // loopback
+        "169.254.0.0/16"  // link-local, where clouds keep their secrets
+    )
+    private static let privateV6 = networks("::1/128", "fc00::/7", "fe80::/10")
 
     private static let refusedV4 =
-        privateV4 + [
-            NetworkBlock([0], 8),  // this network
-            NetworkBlock([100, 64], 10),  // shared by a carrier's customers
-            NetworkBlock([192, 0, 0], 24),  // protocol assignments
-            NetworkBlock([192, 0, 2], 24),  // documentation
-            NetworkBlock([192, 88, 99], 24),  // 6to4 relays
-            NetworkBlock([198, 18], 15),  // benchmarks
-            NetworkBlock([198, 51, 100], 24),  // documentation
-            NetworkBlock([203, 0, 113], 24),  // documentation
-            NetworkBlock([224], 4),  // multicast
-            NetworkBlock([240], 4),  // reserved, and broadcast
-        ]
+        privateV4
+        + networks(
+            "0.0.0.0/8",  // this network
+            "100.64.0.0/10",  // shared by a carrier's customers
+            "192.0.0.0/24",  // protocol assignments
+            "192.0.2.0/24",  // documentation
+            "192.88.99.0/24",  // 6to4 relays
+            "198.18.0.0/15",  // benchmarks
+            "198.51.100.0/24",  // documentation
+            "203.0.113.0/24",  // documentation
+            "224.0.0.0/4",  // multicast
+            "240.0.0.0/4"  // reserved, and broadcast
+        )
 
-    private static let refusedV6: [NetworkBlock] = [
-        NetworkBlock([0x20, 0x01, 0x00], 23),  // protocol assignments, Teredo and ORCHID among them
-        NetworkBlock([0x20, 0x01, 0x0D, 0xB8], 32),  // documentation
-        NetworkBlock([0x20, 0x02], 16),  // 6to4
-        NetworkBlock([0x3F, 0xFF, 0x00], 20),  // documentation
-    ]
+    private static let refusedV6 = networks(
+        "2001::/23",  // protocol assignments, Teredo and ORCHID among them
+        "2001:db8::/32",  // documentation
+        "2002::/16",  // 6to4
+        "3fff::/20"  // documentation
+    )
+
+    /// Networks that are written here, so that one which cannot be read is a mistake of this file.
+    private static func networks(_ texts: String...) -> [NetworkBlock] {
+        texts.map { text in
+            guard let network = NetworkBlock(text) else { preconditionFailure("\(text) is no network") }
+            return network
+        }
+    }
 }
