@@ -10,6 +10,7 @@ enum GrocerySchemas {
         router.schema("GroceryAmount", amount)
         router.schema("GrocerySource", source)
         router.schema("GroceryItem", item)
+        router.schema("AddedGroceryItems", added)
         router.schema("GroceryList", list)
         router.schema("GroceryListSource", listSource)
         router.schema("GroceryListSummary", summary)
@@ -41,7 +42,7 @@ enum GrocerySchemas {
         Property("servings", .nullable(.integer(min: 0))), Property("text", .text),
         Property("amount", .nullable(.ref("GroceryAmount"))),
     ])
-    private static let item = Schema.object([
+    private static let itemMembers: [Property] = [
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text), Property("food", food),
         Property("category", category), Property("quantities", .array(of: .ref("GroceryAmount"))),
         Property("text", .text), Property("note", .nullable(.text)), Property("checked", .boolean),
@@ -49,7 +50,14 @@ enum GrocerySchemas {
         Property("created_at", .instant), Property("updated_at", .instant),
         Property("position", .integer(min: 0)), Property("manual", .boolean),
         Property("sources", .array(of: .ref("GrocerySource"))),
-    ])
+    ]
+    private static let item = Schema.object(itemMembers)
+    private static let added = Schema.object(
+        itemMembers + [
+            Property("entry_id", .uuid, description: "Takes the whole entry back: DELETE …/items/{id}?entry=true."),
+            Property("items", .array(of: .ref("GroceryItem")), description: "In the order typed."),
+        ]
+    )
     private static let listSource = Schema.object([
         Property("type", .enumeration(GroceryListSource.Kind.allCases.map(\.rawValue))),
         Property("menu_id", .nullable(.uuid), required: false), Property("from", .nullable(.date), required: false),
@@ -109,7 +117,12 @@ enum GrocerySchemas {
     ])
     private static let newItem = Schema.object([
         Property("id", .uuid, required: false),
-        Property("text", .string(minLength: 1, maxLength: 500), required: false),
+        Property(
+            "text",
+            .string(minLength: 1, maxLength: 10_000),
+            required: false,
+            description: "One thing or several, in lines of at most 500 characters."
+        ),
         Property("name", .string(minLength: 1, maxLength: 200), required: false),
         Property("quantity", .string(maxLength: 100), required: false),
         Property("category", category, required: false), Property("note", .string(maxLength: 500), required: false),
