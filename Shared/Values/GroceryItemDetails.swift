@@ -5,7 +5,7 @@ public struct GroceryItemDetails: FieldGroup {
 
     /// The fields, in the order in which they are shown.
     public static let fields = [
-        Field("note", .text(\Self.note, max: 500))
+        Field("note", .text(\Self.note, max: 500, lines: true))
     ]
 
     /// Nothing added.

@@ -24,7 +24,7 @@ import Values
         }
         #expect(line("abc").size == 303 && line("abc", recipe: "Stew").size == 307)
         func item(note: String?, lines: [ItemLine]) -> GroceryItem {
-            GroceryItem(
+            var item = GroceryItem(
                 id: GroceryItemID(.version7()),
                 version: 1,
                 key: "k",
@@ -32,10 +32,11 @@ import Values
                 category: .other,
                 quantities: [],
                 text: "ttt",
-                note: note,
                 position: 1,
                 lines: lines
             )
+            item.note = note
+            return item
         }
         // The name is stored twice: as it is, and for searching.
         #expect(item(note: nil, lines: []).size == 400 + 1 + 2 + 2 + 3)

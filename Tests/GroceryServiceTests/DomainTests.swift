@@ -81,13 +81,13 @@ import Values
     @Test func `adding by hand joins the unticked item of the same food, once for one id`() throws {
         var list = try list([("1 l milk", .recipe(share("Pancakes")))])
         let id = GroceryItemID.random
-        let first = try list.add(parser.parse("2 l milk"), id: id, kitchen: kitchen)
-        let second = try list.add(parser.parse("2 l milk"), id: id, kitchen: kitchen)
+        let first = try list.add(TypedEntry().readOne("2 l milk"), id: id, kitchen: kitchen)
+        let second = try list.add(TypedEntry().readOne("2 l milk"), id: id, kitchen: kitchen)
         #expect(first == second)
         #expect(list.items.count == 1)
         #expect(amounts(list, "milk") == ["3 liter"])
         list.items[0].checkedAt = now
-        let third = try list.add(parser.parse("1 l milk"), id: .random, kitchen: kitchen)
+        let third = try list.add(TypedEntry().readOne("1 l milk"), id: .random, kitchen: kitchen)
         #expect(third != first)
         #expect(list.items.count == 2)
     }
@@ -98,7 +98,7 @@ import Values
         let id = list.items[0].id
         try list.edit(
             id,
-            .note("wholemeal", line: parser.parse("1 kg flour")),
+            .note("wholemeal", typed: TypedEntry().readOne("1 kg flour")),
             in: HouseholdKitchen()
         )
         #expect(list.items[0].id == id)
@@ -121,12 +121,12 @@ import Values
         #expect(list.items.count == 1000)
         #expect(throws: GroceryError.tooManyItems) { _ = try self.list(lines(1001)) }
         #expect(throws: GroceryError.tooManyItems) {
-            try list.add(parser.parse("1 egg"), id: .random, kitchen: kitchen)
+            try list.add(TypedEntry().readOne("1 egg"), id: .random, kitchen: kitchen)
         }
         // What is on it already needs no room.
-        _ = try list.add(parser.parse("2 zzaaa"), id: .random, kitchen: kitchen)
+        _ = try list.add(TypedEntry().readOne("2 zzaaa"), id: .random, kitchen: kitchen)
         try list.remove(list.items[5].id)
-        _ = try list.add(parser.parse("1 egg"), id: .random, kitchen: kitchen)
+        _ = try list.add(TypedEntry().readOne("1 egg"), id: .random, kitchen: kitchen)
         #expect(list.items.count == 1000)
     }
 
@@ -143,7 +143,7 @@ import Values
     @Test func `replacing keeps what was added by hand, and ticks of what is wanted as before`() throws {
         let bread = LineOrigin.recipe(share("Bread"))
         var list = try list([("200 g flour", bread), ("1 l milk", bread)])
-        _ = try list.add(parser.parse("dish soap"), id: .random, kitchen: kitchen)
+        _ = try list.add(TypedEntry().readOne("dish soap"), id: .random, kitchen: kitchen)
         for index in list.items.indices { list.items[index].checkedAt = now }
         let flour = try #require(list.items.first { $0.name == "flour" })
         try list.replace(

@@ -160,8 +160,8 @@ extension GroceryItemDetails {
 
 extension ItemChange {
     /// A new note, or none any more.
-    static func note(_ text: String?, line: IngredientLine? = nil) -> ItemChange {
-        var change = ItemChange(line: line)
+    static func note(_ text: String?, typed: TypedItem? = nil) -> ItemChange {
+        var change = ItemChange(typed: typed)
         change.details.values.note = text
         change.details.named = Set(
             GroceryItemDetails.fields.indices.filter { GroceryItemDetails.fields[$0].name.description == "note" }

@@ -170,7 +170,7 @@ import Values
             let path = "\(GroceryPaths.list(list.id))/allergens"
             let answer = await grocery.client.get(path)
             #expect(answer.status == 200 && answer.text == #"{"allergens":["milk"]}"#)
-            #expect(Set(grocery.cookbook.asked) == ["oat milk", "egg"])
+            #expect(Set(grocery.cookbook.asked) == ["oat milk", "eggs"])
             #expect(await grocery.stranger.get(path).status == 404)
         }
     }

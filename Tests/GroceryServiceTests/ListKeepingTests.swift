@@ -41,9 +41,9 @@ import Values
     @Test func `what was added by hand joins what is wanted anew, unless it has been bought`() throws {
         var list = try list([("200 g flour", .recipe(bread))])
         for text in ["100 g flour", "1 l milk", "2 onions"] {
-            _ = try list.add(parser.parse(text), id: .random, kitchen: kitchen)
+            _ = try list.add(TypedEntry().readOne(text), id: .random, kitchen: kitchen)
         }
-        let onion = try #require(list.items.firstIndex { $0.name == "onion" })
+        let onion = try #require(list.items.firstIndex { $0.name == "onions" })
         list.items[onion].checkedAt = now
         let before = list
         try list.replace(
@@ -51,7 +51,7 @@ import Values
             kitchen: kitchen,
             newID: { .random }
         )
-        #expect(lines(list) == ["flour 600 g", "milk 1 l", "onion 3", "✓ onion 2"])
+        #expect(lines(list) == ["flour 600 g", "milk 1 l", "onion 3", "✓ onions 2"])
         let flour = try #require(list.items.first { $0.name == "flour" })
         #expect(flour.id == before.items.first { $0.name == "flour" }?.id, "the item goes on")
         #expect(flour.lines.map(\.origin.recipe?.title) == ["Cake", nil])
@@ -61,7 +61,7 @@ import Values
             kitchen: kitchen,
             newID: { .random }
         )
-        #expect(lines(list) == ["flour 600 g", "milk 1 l", "onion 3", "✓ onion 2"])
+        #expect(lines(list) == ["flour 600 g", "milk 1 l", "onion 3", "✓ onions 2"])
     }
 
     @Test func `what was typed when the list was made is made anew with it`() throws {
@@ -127,15 +127,15 @@ import Values
     @Test func `what is added comes last in its category`() throws {
         var list = try list(["apples", "bananas", "milk"].map { ($0, .hand(nil)) })
         for text in ["carrots", "cheddar", "toilet paper"] {
-            _ = try list.add(parser.parse(text), id: .random, details: .note("note"), kitchen: kitchen)
+            _ = try list.add(TypedEntry().readOne(text), id: .random, details: .note("note"), kitchen: kitchen)
         }
         #expect(list.sortedItems.map(\.position) == [1, 2, 3, 1, 2, 1])
         #expect(list.items.count { $0.note == "note" } == 3)
         // A note for what is there already replaces that one's, and none leaves it.
-        _ = try list.add(parser.parse("2 carrots"), id: .random, kitchen: kitchen)
-        #expect(list.items.first { $0.name == "carrot" }?.note == "note")
-        _ = try list.add(parser.parse("2 carrots"), id: .random, details: .note("big"), kitchen: kitchen)
-        #expect(list.items.first { $0.name == "carrot" }?.note == "big")
+        _ = try list.add(TypedEntry().readOne("2 carrots"), id: .random, kitchen: kitchen)
+        #expect(list.items.first { $0.name == "carrots" }?.note == "note")
+        _ = try list.add(TypedEntry().readOne("2 carrots"), id: .random, details: .note("big"), kitchen: kitchen)
+        #expect(list.items.first { $0.name == "carrots" }?.note == "big")
     }
 
     @Test func `a change says what it changes and nothing else`() throws {
@@ -155,10 +155,13 @@ import Values
         let milk = try edited(ItemChange(name: "milk"))
         #expect(milk.key == "milk" && milk.food?.id == "milk" && milk.category == .dairy && milk.text == "200 g")
         let own = try edited(ItemChange(name: "Zork"))
-        #expect(own.key == "zork" && own.food == nil && own.category == .pantry && own.text == "200 g")
+        #expect(
+            own.key == TypedEntry().item(named: "zork").key && own.food == nil && own.category == .pantry
+                && own.text == "200 g"
+        )
         list.items[0].checkedAt = now
         list.items[0].version = 7
-        let line = try edited(ItemChange(line: parser.parse("1 kg flour")))
+        let line = try edited(ItemChange(typed: TypedEntry().readOne("1 kg flour")))
         #expect(line.checkedAt == now && line.version == 7 && line.note == "old" && line.text == "1 kg")
         #expect(throws: GroceryError.noSuchItem) { try list.edit(.random, ItemChange(), in: HouseholdKitchen()) }
         #expect(throws: GroceryError.noSuchItem) { try list.remove(.random) }
@@ -192,7 +195,7 @@ import Values
         var list = try list([("1 cup zork", .recipe(bread)), ("100 g zork", .recipe(cake))])
         #expect(list.items[0].text(in: nil) == "100 g + 1 cup")
         #expect(list.items[0].text(in: .metric) == "100 g + 237 ml")
-        _ = try list.add(parser.parse("1 cup zork"), id: .random, kitchen: kitchen)
+        _ = try list.add(TypedEntry().readOne("1 cup zork"), id: .random, kitchen: kitchen)
         #expect(list.items[0].text == "100 g + 2 cups")
     }
 }

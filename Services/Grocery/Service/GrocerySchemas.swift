@@ -11,6 +11,7 @@ enum GrocerySchemas {
         router.schema("GroceryAmount", amount)
         router.schema("GrocerySource", source)
         router.schema("GroceryItem", item)
+        router.schema("AddedGroceryItems", added)
         router.schema("GroceryList", list)
         router.schema("GroceryListSource", listSource)
         router.schema("GroceryListSummary", summary)
@@ -54,11 +55,17 @@ enum GrocerySchemas {
             Property("checked", .boolean), Property("checked_at", .nullable(.instant)),
             Property("expires_at", .nullable(.instant)),
         ]
-    private static let item = Schema.object(
+    private static let itemMembers =
         itemName + [Property("food", food)] + itemContent + [
             Property("created_at", .instant), Property("updated_at", .instant),
             Property("position", .integer(min: 0)), Property("manual", .boolean),
             Property("sources", .array(of: .ref("GrocerySource"))),
+        ]
+    private static let item = Schema.object(itemMembers)
+    private static let added = Schema.object(
+        itemMembers + [
+            Property("entry_id", .uuid, description: "Takes the whole entry back: DELETE …/items/{id}?entry=true."),
+            Property("items", .array(of: .ref("GroceryItem")), description: "In the order typed."),
         ]
     )
     private static let sharedItem = Schema.object(
@@ -121,20 +128,26 @@ enum GrocerySchemas {
     private static let preview = Schema.object([
         Property("items", .array(of: .object(entry))), Property("check_you_have", .array(of: .object(entry))),
     ])
-    private static let itemLine = [
-        Property("text", .string(minLength: 1, maxLength: 500), required: false),
+    private static let typedText = Property(
+        "text",
+        .string(minLength: 1, maxLength: 10_000),
+        required: false,
+        description: "One thing or several, in lines of at most 500 characters."
+    )
+    private static let newText = Property("text", .string(minLength: 1, maxLength: 500), required: false)
+    private static let itemNaming = [
         Property("name", .string(minLength: 1, maxLength: 200), required: false),
+        Property("category", category, required: false),
     ]
-    private static let itemCategory = Property("category", category, required: false)
     private static let newItem = Schema.object(
-        [Property("id", .uuid, required: false)] + itemLine + [
-            Property("quantity", .string(maxLength: 100), required: false), itemCategory,
+        itemNaming + [
+            Property("id", .uuid, required: false), typedText,
+            Property("quantity", .string(maxLength: 100), required: false),
         ] + GroceryItemDetails.inputProperties
     )
     private static let itemPatch = Schema.object(
-        itemLine + [itemCategory] + GroceryItemDetails.inputProperties + [
-            Property("position", .integer(min: 1, max: 100_000), required: false)
-        ]
+        itemNaming + [newText, Property("position", .integer(min: 1, max: 100_000), required: false)]
+            + GroceryItemDetails.inputProperties
     )
     private static let recentItem = Schema.object([
         Property("name", .text), Property("food", food), Property("category", category),

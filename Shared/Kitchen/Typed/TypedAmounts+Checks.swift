@@ -29,6 +29,13 @@ extension TypedAmounts {
         }
     }
 
+    /// Whether a spoon or a cup measures what comes after it: not "4 C batteries", "2 cup holders".
+    private func isMeasured(_ text: TypedText, _ found: Found, _ meaning: TypedFood.Meaning) -> Bool {
+        guard !meaning.isKnown else { return meaning.category != .other }
+        guard let word = text.word(found.next - 1), word.end - word.start > 1 else { return false }
+        return word.word.has(.of) || found.amounts[0].value <= .one || text.bytes[word.end - 1] == UInt8(ascii: "s")
+    }
+
     private func isWordCount(_ text: TypedText, _ index: Int) -> Bool {
         guard let value = text.tokens[index].word.number, value < .one else {
             return known.name(text, at: index) == nil
@@ -60,7 +67,7 @@ extension TypedAmounts {
         let rest = text.part(found.next..<text.count)
         let meaning = known.meaning(of: rest)
         if [.teaspoon, .tablespoon, .dessertspoon, .cup].contains(unit) {
-            return meaning.isKnown && meaning.category != .other
+            return isMeasured(text, found, meaning)
         }
         guard unit.dimension == .count || unit.dimension == Dimension.none else { return true }
         // "2 glass cleaners", "sacs poubelle": the unit is a word of a name.

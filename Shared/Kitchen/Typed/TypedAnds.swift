@@ -20,21 +20,22 @@ struct TypedAnds {
     }
 
     /// Where a text begins behind an “and”: "beer, chips, and salsa".
-    func start(of text: TypedText) -> Int {
-        guard let token = text.word(0), token.word.has(.and) || words.has(.and, token), text.count > 1,
-            text.bytes[token.start] != UInt8(ascii: "e"),
-            text.bytes[token.start] != UInt8(ascii: "E")
-                || token.end - token.start > 1
-        else { return 0 }
-        return 1
-    }
+    func start(of text: TypedText) -> Int { text.count > 1 && isWord(text, 0) ? 1 : 0 }
 
     private func isAnd(_ text: TypedText, _ index: Int) -> Bool {
-        guard let token = text.word(index), token.word.has(.and) || words.has(.and, token), index > 0, token.spaced,
-            let next = text.kind(index + 1) == nil ? nil : text.tokens[index + 1], next.spaced
-        else { return false }
+        guard index > 0, isWord(text, index), text.tokens[index].spaced else { return false }
+        return index + 1 < text.count && text.tokens[index + 1].spaced
+    }
+
+    /// Whether a word is “and” in some language.
+    private func isWord(_ text: TypedText, _ index: Int) -> Bool {
+        guard let token = text.word(index), token.word.has(.and) || words.has(.and, token) else { return false }
+        let letter = text.bytes[token.start] | 0x20
+        // A single letter with an accent is none of them.
+        guard letter < 0x80 else { return false }
         // The Spanish “e” comes only before an i; else it is a letter: "vitamin E cream".
-        guard token.end - token.start == 1, text.bytes[token.start] | 0x20 == UInt8(ascii: "e") else { return true }
+        guard token.end - token.start == 1, letter == UInt8(ascii: "e") else { return true }
+        guard let next = text.word(index + 1) else { return false }
         return [UInt8(ascii: "i"), UInt8(ascii: "h")].contains(text.bytes[next.start] | 0x20)
     }
 

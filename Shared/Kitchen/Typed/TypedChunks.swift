@@ -54,7 +54,7 @@ struct TypedChunks {
     }
 
     private static func hasPicture(_ text: TypedText, _ range: Range<Int>) -> Bool {
-        range.contains { TypedRow.isPicture(text.tokens[$0], text) }
+        range.contains { text.isPicture(text.tokens[$0]) }
     }
 
     private func closing(_ text: TypedText, _ open: Int) -> Int? {

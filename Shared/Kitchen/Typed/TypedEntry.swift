@@ -42,6 +42,16 @@ public struct TypedEntry: Sendable {
         return item(TypedLine(known: known).single(TypedText(line, known.lexicon)))
     }
 
+    /// One thing of this name, with an amount apart from it; an amount that is not understood is only shown.
+    public func item(named name: String, amount: String? = nil) -> TypedItem {
+        var draft = TypedDraft(title: name, text: [amount, name].compactMap { $0 }.joined(separator: " "))
+        if let amount {
+            draft.amountText = amount
+            draft.amounts = TypedAmounts(known: known).only(TypedText(amount, known.lexicon))?.amounts ?? []
+        }
+        return item(draft)
+    }
+
     private func item(_ draft: TypedDraft) -> TypedItem {
         let title = TypedText(draft.title, known.lexicon)
         let meaning = known.meaning(of: title, in: draft.amounts.first?.unit)

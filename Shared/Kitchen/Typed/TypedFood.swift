@@ -49,7 +49,7 @@ struct TypedFood {
 
     /// What a title means whose words are no brand's.
     private func plain(_ text: TypedText, _ unit: MeasureUnit?) -> Meaning {
-        let bare = text.tokens.filter { isName($0) }
+        let bare = name(of: text)
         if let food = packed(bare, unit) ?? foods.food(key: FoodResolver.phraseKey(bare[...])) {
             return Meaning(food: food, category: category(food, text), isKnown: true)
         }
@@ -90,9 +90,11 @@ struct TypedFood {
         return categorizer.classify(text.tokens[...], match: match).category
     }
 
-    /// Whether a token is part of a name: no article before it, no picture.
-    func isName(_ token: Token) -> Bool {
-        [.word, .number, .times].contains(token.kind) && !words.has([.one, .partitive, .definite], token)
+    /// The words of a name, without articles and pictures.
+    private func name(of text: TypedText) -> [Token] {
+        text.tokens.filter { token in
+            isPart(token) && !words.has([.one, .partitive, .definite], token) && !text.isPicture(token)
+        }
     }
 
     /// The brand that a title names; a maker only at its start.
@@ -149,7 +151,7 @@ struct TypedFood {
 
     /// What entries of the same product have in common.
     func key(of text: TypedText, _ meaning: Meaning) -> String {
-        let bare = text.tokens.filter { isName($0) }
+        let bare = name(of: text)
         let key = FoodResolver.phraseKey((bare.isEmpty ? text.tokens : bare)[...])
         guard let food = meaning.food, !meaning.isBrand else { return "~" + String(key.hash, radix: 36) }
         let isShown = food.names.values.contains { $0.first.map(FoodKey.key(of:)) == key }

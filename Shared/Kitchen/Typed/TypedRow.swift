@@ -74,7 +74,7 @@ struct TypedRow {
                 start = index
             } else if token.kind == .word, token.word.has([.descriptor, .size, .done]) || words.has(.partitive, token) {
                 index += 1
-            } else if token.kind == .other || Self.isPicture(token, text) {
+            } else if token.kind == .other || text.isPicture(token) {
                 index += 1
             } else {
                 return nil
@@ -126,6 +126,4 @@ struct TypedRow {
         }
         return WordKey(text.bytes[token.start..<token.end - 1]) == token.key
     }
-
-    static func isPicture(_ token: Token, _ text: TypedText) -> Bool { text.bytes[token.start] >= 0xE2 }
 }

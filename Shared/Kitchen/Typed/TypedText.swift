@@ -39,6 +39,9 @@ struct TypedText {
         return String(decoding: bytes[tokens[first].start..<tokens[last].end], as: UTF8.self)
     }
 
+    /// Whether a token is a picture, and no word: an emoji.
+    func isPicture(_ token: Token) -> Bool { token.kind == .word && bytes[token.start] >= 0xE2 }
+
     /// A part as a text of its own.
     func part(_ range: Range<Int>) -> TypedText { TypedText(string(range), lexicon) }
 

@@ -33,6 +33,8 @@ struct GroceryItem: Hashable, Sendable {
     /// The quantities for people, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
         guard let system else { return text }
+        // What one person typed stays as typed, unless its measures are others.
+        if isByHand, lines.count == 1, quantities.allSatisfy({ $0.display(in: system) == $0.display }) { return text }
         return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
     }
 
@@ -81,7 +83,10 @@ extension GroceryItem {
             )
         }
         let sums = try kitchen.items(shares)
-        quantities = sums.flatMap(\.quantities)
+        let counted = sums.flatMap(\.quantities)
+        // An amount that has not changed keeps the words in which it was typed.
+        guard counted != quantities else { return }
+        quantities = counted
         text = sums.map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
     }
 }

@@ -2,56 +2,28 @@ import Kitchen
 import Values
 
 extension GroceryList {
-    /// Adds a line by hand: to the unticked item of the same food if there is one, else as a new item.
-    ///
-    /// Adding the same line id again changes nothing. Returns the id of the item the line is on.
-    mutating func add(
-        _ line: IngredientLine,
-        id: GroceryItemID,
-        details: GroceryItemDetails = GroceryItemDetails(),
-        kitchen: Consolidation
-    ) throws -> GroceryItemID {
-        if let there = items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) {
-            return there.id
-        }
-        let origin = LineOrigin.hand(id)
-        guard let found = try kitchen.items([Contribution(line: line, source: origin)]).first else {
-            throw GroceryError.noSuchItem
-        }
-        if let index = items.firstIndex(where: { $0.key == found.key && $0.checkedAt == nil }) {
-            items[index].lines += try ItemLine.all(of: found)
-            items[index].details.merge(details)
-            try items[index].recount(with: kitchen)
-            return items[index].id
-        }
-        guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
-        let last = items.filter { $0.category == found.category }.map(\.position).max() ?? 0
-        var item = try GroceryItem(id: id, found, position: last + 1)
-        item.details = details
-        items.append(item)
-        return id
-    }
-
     /// Changes an item as someone asks.
     mutating func edit(_ id: GroceryItemID, _ change: ItemChange, in kitchen: HouseholdKitchen) throws {
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw GroceryError.noSuchItem }
         var item = items[index]
-        if let line = change.line {
-            let share = Contribution(line: line, source: LineOrigin.hand(id))
+        if let typed = change.typed {
+            let share = Contribution(line: typed.line, source: LineOrigin.hand(id))
             guard let found = try kitchen.consolidation.items([share]).first else { throw GroceryError.noSuchItem }
             // What a person wrote replaces what recipes wanted: from now on it is theirs.
             var rewritten = try GroceryItem(id: id, found, position: item.position)
             rewritten.version = item.version
+            rewritten.wear(typed)
             rewritten.details = item.details
+            if let note = typed.note { rewritten.details.note = note }
             rewritten.checkedAt = item.checkedAt
             item = rewritten
         }
         if let name = change.name, name != item.name {
-            let food = kitchen.foods.food(named: name)
+            let named = TypedEntry(foods: kitchen.foods).item(named: name)
             item.name = name
-            item.food = food?.reference
-            item.key = food?.id ?? name.lowercased()
-            if let food { item.category = food.category }
+            item.food = named.food
+            item.key = named.key
+            if named.food != nil { item.category = named.category }
             try item.recount(with: kitchen.consolidation)
         }
         if let category = change.category { item.category = category }
@@ -83,8 +55,8 @@ extension GroceryList {
 
 /// What someone wants changed about an item; nil leaves it as it is.
 struct ItemChange: Hashable, Sendable {
-    /// A new text, parsed: name, amount and category follow from it.
-    var line: IngredientLine?
+    /// A new text, read: name, amount and category follow from it.
+    var typed: TypedItem?
     var name: String?
     var category: Category?
     var details = FieldPatch<GroceryItemDetails>()

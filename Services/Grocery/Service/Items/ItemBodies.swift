@@ -3,12 +3,15 @@ import JSON
 import Kitchen
 import Values
 
-/// The body of `POST …/items`: a line of text, or a name with a quantity.
+/// The body of `POST …/items`: what someone typed, or a name with a quantity.
 @JSONObject(.readOnly)
 struct NewItem {
+    /// A pasted list has many lines.
+    static let longestText = 10_000
+
     /// The client's id, under which adding again adds nothing.
     var id: GroceryItemID?
-    /// A line such as "2 l milk".
+    /// A line such as "2 l milk", or several things: "milk, eggs", one a line, "milk eggs bread".
     var text: String?
     var name: String?
     var quantity: String?
@@ -16,16 +19,13 @@ struct NewItem {
     var category: Kitchen.Category?
     @Flattened var details: GroceryItemDetails = GroceryItemDetails()
 
-    var line: String {
-        text ?? [quantity, name].compactMap { $0 }.joined(separator: " ")
-    }
-
     /// The body with white space trimmed from its texts; throws a 422 that names everything that is wrong.
     func checked() throws(Problem) -> NewItem {
         var checked = self
         var fields = FieldCheck()
         if text == nil, name == nil { fields.refuse("/text", "required", "text or name is required") }
-        checked.text = text.map { fields.text($0, "/text", max: 500) }
+        checked.text = text.map { fields.text($0, "/text", max: Self.longestText, lines: true) }
+        for line in (text ?? "").split(whereSeparator: \.isNewline) { fields.length(String(line), "/text", max: 500) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }
         checked.quantity = fields.optionalText(quantity, "/quantity", max: 100)
         checked.details = fields.group(details)
@@ -49,7 +49,7 @@ struct ItemPatch {
     func checked() throws(Problem) -> ItemPatch {
         var checked = self
         var fields = FieldCheck()
-        checked.text = text.map { fields.text($0, "/text", max: 500) }
+        checked.text = text.map { fields.text($0, "/text", max: 500, lines: true) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }
         checked.details.values = fields.group(details.values)
         fields.number(position, "/position", in: 1...100_000)

@@ -8,31 +8,12 @@ import Values
 
 /// The items of a list, and what was bought lately.
 extension Dependencies {
-    /// Adds what someone typed, and answers with the item it is on now.
-    func addGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
-        let body = try request.decode(NewItem.self).checked()
-        let id = body.id ?? newItemID()
-        let kitchen = await kitchens.kitchen(of: caller.household)
-        let line = kitchen.parser.parse(body.line)
-        let list = try await change(request, caller.household) { list in
-            let item = try list.add(line, id: id, details: body.details, kitchen: kitchen.consolidation)
-            if let category = body.category, item == id {
-                try list.edit(item, ItemChange(category: category), in: kitchen)
-            }
-            return [.item(item)]
-        }
-        guard let item = list.items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) else {
-            throw GroceryError.noSuchItem
-        }
-        return answer(item, status: 201)
-    }
-
     func patchGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try request.itemID
         let body = try request.decode(ItemPatch.self).checked()
         let kitchen = await kitchens.kitchen(of: caller.household)
         let change = ItemChange(
-            line: body.text.map { kitchen.parser.parse($0) },
+            typed: body.text.map { TypedEntry(foods: kitchen.foods).readOne($0) },
             name: body.name,
             category: body.category,
             details: body.details,
@@ -55,6 +36,7 @@ extension Dependencies {
 
     func deleteGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try request.itemID
+        if try request.isEntry { return try await takeBackEntry(item, request, caller) }
         _ = try await change(request, caller.household) { list in
             try list.remove(item)
             return [.removed(item)]

@@ -20,6 +20,8 @@ struct WantedLine: Hashable, Sendable {
     /// Wanted servings over the recipe's.
     var scale: Rational = .one
     var origin: LineOrigin
+    /// What a person typed, whose words stay; nil for a recipe's line.
+    var typed: TypedItem?
 }
 
 /// Where a line of an item comes from.

@@ -4,11 +4,13 @@ import HTTP
 extension Operation {
     static let addGroceryItem = Operation(
         "addGroceryItem",
-        summary: "Adds a line: to the unchecked item of the same food if there is one, else as a new item.",
+        summary:
+            "Adds what someone typed, one thing or several, each to the unchecked item of the same product if there "
+            + "is one, else as a new item.",
         tag: "grocery items",
         query: [.ifMatch],
         body: .ref("NewGroceryItem"),
-        answers: [.created(.ref("GroceryItem"), "The item with the line.")],
+        answers: [.created(.ref("AddedGroceryItems"), "The first item, and all items that the entry is on.")],
         errors: [404, 412]
     )
     static let patchGroceryItem = Operation(
@@ -22,9 +24,16 @@ extension Operation {
     )
     static let deleteGroceryItem = Operation(
         "deleteGroceryItem",
-        summary: "Removes an item from a list.",
+        summary: "Removes an item from a list, or takes back an entry.",
         tag: "grocery items",
-        query: [.ifMatch],
+        query: [
+            .ifMatch,
+            Parameter(
+                "entry",
+                .boolean,
+                description: "Whether the id is an `entry_id`: only what was typed then is removed, from all its items."
+            ),
+        ],
         answers: [.noContent],
         errors: [404, 412]
     )

@@ -153,7 +153,8 @@ extension Dependencies {
     func getGroceryListAllergens(_ request: Request, _ caller: Caller) async throws -> Response {
         let list = try await list(request.listID, caller)
         // An item may have been renamed since its lines were written: what counts is what will be bought.
-        let answer = try await neighbours.allergens(list.sortedItems.map(\.name))
+        let kitchen = await kitchens.kitchen(of: caller.household)
+        let answer = try await neighbours.allergens(list.sortedItems.map { $0.allergenLine(in: kitchen.foods) })
         return Response.json(bytes: answer).with("Cache-Control", "private, no-store")
     }
 

@@ -56,7 +56,9 @@ extension GroceryList {
     }
 
     private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
-        let shares = plan.wanted.map { Contribution(line: $0.line, scale: $0.scale, source: $0.origin) }
+        let shares = plan.wanted.filter { $0.typed == nil }.map {
+            Contribution(line: $0.line, scale: $0.scale, source: $0.origin)
+        }
         var positions: [Category: Int] = [:]
         for found in try kitchen.items(shares) {
             let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }
@@ -76,6 +78,9 @@ extension GroceryList {
             items.append(try GroceryItem(id: newID(), found, position: position))
         }
         guard items.count <= Self.maximumItems else { throw GroceryError.tooManyItems }
+        for wanted in plan.wanted {
+            if let typed = wanted.typed { try add(typed, id: newID(), origin: wanted.origin, kitchen: kitchen) }
+        }
     }
 
     private mutating func keepHandAdded(of before: [GroceryItem], kitchen: Consolidation) throws {

@@ -37,7 +37,10 @@ struct ListResolver: Sendable {
     }
 
     private func byHand(_ request: GroceryListRequest) -> [WantedLine] {
-        (request.items ?? []).map { WantedLine(line: kitchen.parser.parse($0), origin: .hand(nil)) }
+        let reader = TypedEntry(foods: kitchen.foods)
+        return (request.items ?? []).flatMap { reader.read($0) }.map { typed in
+            WantedLine(line: typed.line, origin: .hand(nil), typed: typed)
+        }
     }
 
     private func wantedRecipes(

@@ -135,12 +135,12 @@ extension Dependencies {
         let body = try NewItem(text: text).checked()
         let id = newItemID()
         let kitchen = await kitchens.kitchen(of: share.link.household)
-        let line = kitchen.parser.parse(body.line)
+        let entry = try body.entry(in: kitchen)
         _ = try await update(share.link.list, share.link.household) { found in
             guard var list = found else { throw GroceryError.noSuchList }
-            let item = try list.add(line, id: id, kitchen: kitchen.consolidation)
+            let items = try list.add(entry, id: id, in: kitchen)
             found = list
-            return [.item(item)]
+            return items.map { .item($0) }
         }
         return Response.seeOther(SharePaths.page(share.token)).private
     }

@@ -45,7 +45,8 @@ function draw(root, list, path, refresh) {
   const draft = root.querySelector('#new-item');
   const typed = draft?.value ?? '';
   const focused = document.activeElement === draft && draft !== null;
-  const input = h('input.input', { id: 'new-item', placeholder: 'Add something: 2 l milk', ariaLabel: 'Add an item', maxLength: 300, value: typed, autocomplete: 'off' });
+  const input = h('input.input', { id: 'new-item', placeholder: 'Add something: 2 l milk', ariaLabel: 'Add an item', maxLength: 2000, value: typed, autocomplete: 'off',
+    onpaste: event => pasteLines(event, input) });
   root.replaceChildren(...[
     h('div.head', h('div', h('h1', list.title), h('p', list.items.length ? `${checked} of ${count(list.items.length, 'item')} done` : 'Nothing on it yet')),
       h('div.row.tight',
@@ -59,8 +60,15 @@ function draw(root, list, path, refresh) {
         if (!text) return;
         input.value = '';
         busy(null, async () => {
-          try { await api.post(`${path}/items`, { text }); } catch (error) { input.value = text; throw error; }
+          let added;
+          try { added = await api.post(`${path}/items`, { text }); } catch (error) { input.value = text; throw error; }
           await refresh();
+          if (added.items.length > 1) {
+            toast(`${count(added.items.length, 'item')} added.`, { label: 'Undo', run: () => busy(null, async () => {
+              await api.delete(`${path}/items/${added.entry_id}?entry=true`);
+              await refresh();
+            }) });
+          }
         });
       },
     }, input, h('button.button.quiet', { ariaLabel: 'Add the item' }, icon('plus'))),
@@ -77,6 +85,14 @@ function draw(root, list, path, refresh) {
 
 // What people have added to an item, in the order in which it is shown.
 const details = item => ({ note: item.note });
+// A field of one line drops line breaks: the lines of what is pasted become things of their own.
+function pasteLines(event, input) {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  const lines = text.split(/[\r\n]+/).map(line => line.trim()).filter(Boolean);
+  if (lines.length < 2) return;
+  event.preventDefault();
+  input.setRangeText(lines.join('; '), input.selectionStart, input.selectionEnd, 'end');
+}
 
 function row(item, path, refresh) {
   const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
@@ -99,7 +115,7 @@ function row(item, path, refresh) {
       await api.delete(`${path}/items/${item.id}`);
       await refresh();
       toast(`${item.name} is off the list.`, { label: 'Undo', run: () => busy(null, async () => {
-        await api.post(`${path}/items`, { ...details(item), text: [item.text, item.name].filter(Boolean).join(' ') });
+        await api.post(`${path}/items`, { ...details(item), name: item.name, quantity: item.text || null, category: item.category });
         await refresh();
       }) });
     }) }, icon('close')));
