@@ -76,7 +76,7 @@ function draw(root, list, path, refresh) {
 }
 
 // What people have added to an item, in the order in which it is shown.
-const details = item => ({ note: item.note });
+const details = item => ({ brand: item.brand, note: item.note });
 
 function row(item, path, refresh) {
   const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
