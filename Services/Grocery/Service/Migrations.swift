@@ -13,7 +13,7 @@ enum GroceryMigrations {
 
     /// The own steps, in order.
     static let all: [Migration] = [
-        lists, items, staplesAndShares, turns, households, order, makers, bounds,
+        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand,
     ]
 
     private static let lists = Migration(
@@ -189,4 +189,6 @@ enum GroceryMigrations {
         "0007_share_makers",
         ["ALTER TABLE share ADD COLUMN created_by {uuid}"]
     )
+
+    private static let brand = Migration("0008_brand", ["ALTER TABLE grocery_item ADD COLUMN brand TEXT"])
 }

@@ -15,7 +15,7 @@ extension Operation {
     )
     static let patchGroceryItem = Operation(
         "patchGroceryItem",
-        summary: "Changes an item's text, name, category, note or position.",
+        summary: "Changes an item's text, name, category, brand, note or position.",
         tag: "grocery items",
         query: [.ifMatch],
         body: .ref("GroceryItemPatch"),

@@ -84,7 +84,7 @@ function draw(root, list, path, refresh) {
 }
 
 // What people have added to an item, in the order in which it is shown.
-const details = item => ({ note: item.note });
+const details = item => ({ brand: item.brand, note: item.note });
 // A field of one line drops line breaks: the lines of what is pasted become things of their own.
 function pasteLines(event, input) {
   const text = event.clipboardData?.getData('text/plain') ?? '';

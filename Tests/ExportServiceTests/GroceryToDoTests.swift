@@ -1,0 +1,60 @@
+import FoundationEssentials
+import GroceryAPI
+import Testing
+import Values
+
+@testable import ExportService
+
+/// What a to-do says of an item besides its name.
+@Suite struct GroceryToDoTests {
+    private func description(brand: String?, note: String?, recipes: [String] = []) -> String? {
+        var details = GroceryItemDetails()
+        details.brand = brand
+        details.note = note
+        let item = GroceryItemBody(
+            id: GroceryItemID(UUID()),
+            version: 1,
+            name: "spaghetti",
+            food: nil,
+            category: "pantry",
+            quantities: [],
+            text: "500 g",
+            details: details,
+            checked: false,
+            checkedAt: nil,
+            expiresAt: nil,
+            createdAt: .now,
+            updatedAt: .now,
+            position: 1,
+            manual: recipes.isEmpty,
+            sources: recipes.map { GroceryItemSource(recipeTitle: $0, text: "500 g spaghetti", amount: nil) }
+        )
+        let list = GroceryListBody(
+            id: GroceryListID(UUID()),
+            version: 1,
+            title: "Saturday",
+            draft: false,
+            source: GroceryListSource(type: .manual),
+            createdAt: .now,
+            updatedAt: .now,
+            categories: [],
+            items: [item],
+            staples: []
+        )
+        var lines = ContentLines()
+        ToDo(buying: item, of: list, order: 0).write(to: &lines)
+        let line = String(decoding: lines.bytes, as: UTF8.self).split(separator: "\r\n")
+            .first { $0.hasPrefix("DESCRIPTION:") }
+        return line.map { String($0.dropFirst("DESCRIPTION:".count)) }
+    }
+
+    @Test func `a to-do has the brand, the note and the recipes, each on its line`() {
+        #expect(description(brand: nil, note: nil) == nil)
+        #expect(description(brand: "Barilla, n° 5", note: nil) == "Barilla\\, n° 5")
+        #expect(
+            description(brand: "Barilla", note: "thin", recipes: ["Pesto", "Soup"])
+                == "Barilla\\nthin\\nFor Pesto\\, Soup"
+        )
+        #expect(description(brand: nil, note: nil, recipes: ["Soup", "Soup"]) == "For Soup")
+    }
+}
