@@ -32,7 +32,9 @@ import Values
         )
     }
 
-    /// Why a token with these claims is refused; nil if it is not. A claim that is nil is left out.
+    /// Why a token with these claims is refused; nil if it is not.
+    ///
+    /// A claim that is nil is left out.
     private func refusal(_ claims: [String: String?]) -> String? {
         do {
             _ = try read(token(claims))

@@ -16,6 +16,8 @@ import Testing
         // A unit that may be a food is one if nothing, or only the name of that food, follows.
         ("1 cup noix", "1 cup | noix"), ("glass noodles", "none | glass noodles"), ("1 glass", "none | 1 glass"),
         ("2 verres de lait", "2 glasses | lait"), ("1 noix de muscade", "1 | noix de muscade"), ("2 noix", "2 | noix"),
+        // A unit at the end of a name counts only if the amount has none.
+        ("1 cup garlic cloves", "1 cup | garlic cloves"), ("6 garlic cloves", "6 cloves | garlic"),
         // An amount without a space before it is no amount behind a name.
         ("chopped250 g flour", "none | chopped250 g flour"),
     ])

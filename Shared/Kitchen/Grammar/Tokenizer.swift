@@ -26,12 +26,9 @@ struct Tokenizer {
                 spaced = true
                 continue
             }
-            let start = at
             if let token = next(spaced: spaced) {
                 tokens.append(token)
                 spaced = false
-            } else if at == start {
-                at += 1
             }
         }
     }
@@ -50,6 +47,7 @@ struct Tokenizer {
         at + offset < bytes.count ? bytes[at + offset] : 0
     }
 
+    /// The token here, or nil for a sign that is none; goes on behind it in any case.
     private mutating func next(spaced: Bool) -> Token? {
         let first = bytes[at]
         switch first {
