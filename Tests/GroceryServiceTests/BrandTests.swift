@@ -89,7 +89,7 @@ import Values
             let made: GroceryListBody =
                 try await grocery.client.send(.put, GroceryPaths.list(list.id), anew.text).decode()
             #expect(try made.item("milk").details.brand == "Alpro")
-            #expect(try made.item("egg").details.brand == nil)
+            #expect(try made.item("eggs").details.brand == nil)
         }
     }
 
