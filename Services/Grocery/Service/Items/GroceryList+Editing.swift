@@ -39,19 +39,23 @@ extension GroceryList {
         if let line = change.line {
             let share = Contribution(line: line, source: LineOrigin.hand(id))
             guard let found = try kitchen.consolidation.items([share]).first else { throw GroceryError.noSuchItem }
-            // What a person wrote replaces what recipes wanted: from now on it is theirs.
+            // What a person wrote stands in the place of what recipes want, which is only said beside it.
             var rewritten = try GroceryItem(id: id, found, position: item.position)
             rewritten.version = item.version
             rewritten.note = item.note
             rewritten.checkedAt = item.checkedAt
+            try rewritten.keepWanted(of: item, in: kitchen.consolidation)
             item = rewritten
         }
         if let name = change.name, name != item.name {
             let food = kitchen.foods.food(named: name)
+            let old = item
+            item.holdAmount()
             item.name = name
             item.food = food?.reference
             item.key = food?.id ?? name.lowercased()
             if let food { item.category = food.category }
+            if old.wanted == nil { try item.keepWanted(of: old, in: kitchen.consolidation) }
             try item.recount(with: kitchen.consolidation)
         }
         if let category = change.category { item.category = category }
