@@ -132,7 +132,7 @@ let services = [
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "Grocery", "Account"], uses: ["TimeZones"]),
-    Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Account"], uses: ["TimeZones"]),
+    Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Grocery", "Account"], uses: ["TimeZones"]),
     Service(
         folder: "Grocery",
         calls: ["Recipe", "Menu", "MealPlan", "Account"],

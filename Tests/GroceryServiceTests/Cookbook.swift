@@ -7,6 +7,7 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
+import MenuAPI
 import Runtime
 import Synchronization
 import Telemetry
@@ -22,6 +23,8 @@ final class Cookbook: Sendable {
         var recipes: [RecipeID: Neighbours.Recipe] = [:]
         var menus: [MenuID: [GroceryRecipeRequest]] = [:]
         var plan: [GroceryRecipeRequest] = []
+        var shopping: [MenuID: MenuShopping] = [:]
+        var cooked: [PlanEntryID] = []
         var calls = 0
         var foods: [HouseholdID: HouseholdFoods] = [:]
         var foodCalls = 0
@@ -92,6 +95,9 @@ final class Cookbook: Sendable {
     /// Says what a menu holds.
     func setMenu(_ menu: MenuID, _ wanted: [GroceryRecipeRequest]) { contents.withLock { $0.menus[menu] = wanted } }
 
+    /// Says what a menu wants of its list.
+    func setShopping(_ shopping: MenuShopping) { contents.withLock { $0.shopping[shopping.menuID] = shopping } }
+
     /// Says what the plan holds.
     func setPlan(_ wanted: [GroceryRecipeRequest]) { contents.withLock { $0.plan = wanted } }
 
@@ -103,6 +109,13 @@ final class Cookbook: Sendable {
                     return ids.compactMap { contents.recipes[$0] }
                 }
             },
+            householdRecipes: { ids, _ in
+                try self.contents.withLock { contents in
+                    contents.calls += 1
+                    if contents.isAway { throw Problem.unavailable() }
+                    return ids.compactMap { contents.recipes[$0] }
+                }
+            },
             menu: { menu in
                 guard let wanted = self.contents.withLock({ $0.menus[menu] }) else {
                     throw Problem.notFound("There is no such menu.")
@@ -110,6 +123,8 @@ final class Cookbook: Sendable {
                 return wanted
             },
             plan: { _, _ in self.contents.withLock { $0.plan } },
+            shopping: { menu in self.contents.withLock { $0.shopping[menu] } },
+            cooked: { _, _ in self.contents.withLock { $0.cooked } },
             correct: { correction in
                 try self.contents.withLock { contents in
                     if contents.isAway { throw Away() }

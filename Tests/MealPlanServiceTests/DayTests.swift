@@ -73,7 +73,7 @@ import Values
                 MealPlanPaths.clear,
                 "{\"from\": \"2026-11-02\", \"to\": \"2026-11-03\"}"
             )
-            #expect(answer.text == "{\"removed\":2}")
+            #expect(answer.text == "{\"removed\":2,\"effects\":[]}")
             #expect(try await client.window(1, 5).lines == ["11-04 dinner: Recipe 2"])
             #expect(
                 try await kitchen.events(of: client.household).suffix(2) == [

@@ -1,5 +1,6 @@
 import Database
 import FoundationEssentials
+import GroceryAPI
 import HTTP
 import Identity
 import MealPlanAPI
@@ -48,6 +49,8 @@ final class FakeNeighbours: Sendable {
         /// Nil where they cannot be asked for.
         var members: Set<Int>? = Set(1...9)
         var timeZone: String? = "Europe/Berlin"
+        /// The grocery lists that follow the plan; nil where they cannot be asked for.
+        var lists: [FollowingList]? = []
     }
 
     let state = Mutex(State())
@@ -65,6 +68,15 @@ final class FakeNeighbours: Sendable {
             timeZone: { [self] _ in
                 guard let zone = state.withLock({ $0.timeZone }) else { throw Problem.unavailable() }
                 return zone
+            },
+            lists: { [self] question, _ in
+                try state.withLock { state in
+                    guard let lists = state.lists else { throw Problem.unavailable() }
+                    return lists.filter { list in
+                        guard let days = list.days else { return true }
+                        return question.days.contains { days.contains($0) }
+                    }
+                }
             }
         )
     }

@@ -53,6 +53,7 @@ final class FakeNeighbours: Sendable {
                 try interrupt(.beforePut)
                 let list = state.withLock { state in
                     if var list = state.lists[id] {
+                        // What people see already does not become a draft again.
                         if list.request != request {
                             list.request = request
                             list.version += 1

@@ -90,14 +90,14 @@ import Values
         )
     }
 
-    @Test func `going back to planning lets go of the list and keeps what was cooked`() throws {
+    @Test func `going back to planning keeps the list and what was cooked`() throws {
         var book = try MenuBook.cooking(recipes: 2)
         try book.markCooked(.test(1), of: .test(1), on: today)
         try book.planAgain(.test(1))
-        #expect(book.planning?.listID == nil)
+        #expect(book.planning?.listID == .test(5))
         #expect(book.planning?.items.map(\.isCooked) == [true, false])
         guard
-            case .make(let list, _, let recipes) = try book.beginCommit(
+            case .make(let list, _, let recipes, let isKept) = try book.beginCommit(
                 .test(1),
                 list: nil,
                 orNew: .test(8),
@@ -107,8 +107,9 @@ import Values
             Issue.record("the menu is planned again, so there is a list to make")
             return
         }
-        #expect(list == .test(8))
-        #expect(recipes.map(\.id) == [.test(2)])
+        #expect(list == .test(5))
+        #expect(isKept)
+        #expect(recipes.map(\.id) == [.test(1), .test(2)])
     }
 
     @Test func `going back to planning is refused while another menu is being planned`() throws {
@@ -153,13 +154,13 @@ import Values
     @Test func `a repeated commit goes on with the same list and notices changed recipes`() throws {
         var book = try MenuBook.planning(recipes: 1)
         guard
-            case .make(let first, let version, _) = try book.beginCommit(
+            case .make(let first, let version, _, _) = try book.beginCommit(
                 .test(1),
                 list: nil,
                 orNew: .test(8),
                 archivingCurrent: false
             ),
-            case .make(let second, _, _) = try book.beginCommit(
+            case .make(let second, _, _, _) = try book.beginCommit(
                 .test(1),
                 list: nil,
                 orNew: .test(9),

@@ -22,12 +22,13 @@ import Testing
 
     static let table: [(MenuCommand, [Answer])] = [
         //                                  planning                to_cook               completed         abandoned         gone
-        (.addRecipe, [planning, no(.committed), over, over, none]),
+        (.addRecipe, [planning, toCook, over, over, none]),
         (.removeRecipe(.cooked), [no(.recipeCooked), no(.recipeCooked), over, over, none]),
         (.removeRecipe(.lastOne), [gone, gone, over, over, none]),
         (.removeRecipe(.someToCookLeft), [planning, toCook, over, over, none]),
         (.removeRecipe(.onlyCookedLeft), [planning, completed, over, over, none]),
-        (.changeServings, [planning, no(.committed), over, over, none]),
+        (.changeServings(.cooked), [planning, no(.recipeCooked), over, over, none]),
+        (.changeServings(.notCooked), [planning, toCook, over, over, none]),
         (.reorder, [planning, toCook, over, over, none]),
         (.clear(.nothingCooked), [gone, no(.committed), over, over, none]),
         (.clear(.somethingCooked), [abandoned, no(.committed), over, over, none]),

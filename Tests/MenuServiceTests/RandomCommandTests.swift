@@ -40,8 +40,10 @@ import Values
         var places: [ReferenceModel.Place] = [.planning, .toCook, .toCook]
         if !model.archived.isEmpty { places.append(.archived(generator.next(0...(model.archived.count - 1)))) }
         let place = places[generator.next(0...(places.count - 1))]
-        switch generator.next(0...15) {
+        switch generator.next(0...16) {
         case 0...3: return .add(recipe: recipe, servings: generator.next(0...1) == 0 ? nil : generator.next(1...9))
+        case 16:
+            return .addTo(place, recipe: recipe, servings: generator.next(0...1) == 0 ? nil : generator.next(1...9))
         case 4: return .remove(place, recipe: recipe)
         case 5: return .servings(place, recipe: recipe, generator.next(1...3))
         case 6: return .move(place, recipe: recipe, to: generator.next(0...7))
@@ -62,6 +64,12 @@ import Values
             let servings = servings.map { ", \"servings\": \($0)" } ?? ""
             answer = await client.post(
                 MenuPaths.boardRecipes,
+                "{\"recipe_id\": \"\(RecipeID.test(recipe))\"\(servings)}"
+            )
+        case .addTo(let place, let recipe, let servings):
+            let servings = servings.map { ", \"servings\": \($0)" } ?? ""
+            answer = await client.post(
+                try await path(place, client) + "/recipes",
                 "{\"recipe_id\": \"\(RecipeID.test(recipe))\"\(servings)}"
             )
         case .remove(let place, let recipe):

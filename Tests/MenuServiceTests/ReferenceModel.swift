@@ -28,6 +28,8 @@ struct ReferenceModel: Equatable {
 
     enum Command {
         case add(recipe: Int, servings: Int?)
+        /// Into the very menu that is named.
+        case addTo(Place, recipe: Int, servings: Int?)
         case remove(Place, recipe: Int)
         case servings(Place, recipe: Int, Int)
         case move(Place, recipe: Int, to: Int)
@@ -52,6 +54,8 @@ struct ReferenceModel: Equatable {
     mutating func run(_ command: Command) -> String? {
         switch command {
         case .add(let recipe, let servings): return add(recipe, servings)
+        case .addTo(let place, let recipe, let servings):
+            return self[place] == nil ? "not_found" : add(to: place, recipe, servings)
         case .remove(let place, let recipe): return on(place, recipe) { $0.remove(place, $1) }
         case .servings(let place, let recipe, let servings):
             return on(place, recipe) { $0.change(place, $1, servings) }
@@ -89,6 +93,19 @@ struct ReferenceModel: Equatable {
         return nil
     }
 
+    private mutating func add(to place: Place, _ recipe: Int, _ servings: Int?) -> String? {
+        let index = self[place]?.items.firstIndex { $0.recipe == recipe }
+        if let index, self[place]?.items[index].isCooked == true { return "recipe_cooked" }
+        if let index { return servings.flatMap { change(place, index, $0) } }
+        let item = Item(recipe: recipe, servings: servings ?? 4)
+        switch place {
+        case .planning: planning?.items.append(item)
+        case .toCook: toCook?.items.append(item)
+        case .archived: return "menu_archived"
+        }
+        return nil
+    }
+
     private mutating func remove(_ place: Place, _ index: Int) -> String? {
         if case .archived = place { return "menu_archived" }
         if self[place]?.items[index].isCooked == true { return "recipe_cooked" }
@@ -108,7 +125,10 @@ struct ReferenceModel: Equatable {
         case .planning:
             planning?.items[index].servings = servings
             return nil
-        case .toCook: return "menu_committed"
+        case .toCook:
+            if toCook?.items[index].isCooked == true { return "recipe_cooked" }
+            toCook?.items[index].servings = servings
+            return nil
         case .archived: return "menu_archived"
         }
     }
@@ -204,7 +224,6 @@ struct ReferenceModel: Equatable {
         case .toCook:
             if planning != nil { return "planning_exists" }
             planning = toCook
-            planning?.hasList = false
             toCook = nil
             return nil
         }

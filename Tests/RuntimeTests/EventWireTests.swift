@@ -67,6 +67,24 @@ struct EventWireTests {
                     .menuArchived(MenuEnd(menuID: try make(1), listID: nil, outcome: .abandoned)), "menu.archived",
                     #"{\#(menu),"outcome":"abandoned"}"#
                 ),
+                (
+                    .menuShoppingChanged(
+                        MenuShopping(
+                            menuID: try make(1),
+                            listID: try make(4),
+                            planning: false,
+                            meals: [
+                                MenuMeal(itemID: try make(2), recipeID: try make(3), servings: 4, cooked: false)
+                            ]
+                        )
+                    ), "menu.shopping_changed",
+                    #"{\#(menu),\#(list),"planning":false,"meals":[{"item_id":"\#(id(2))","recipe_id":"\#(id(3))","#
+                        + #""servings":4,"cooked":false}]}"#
+                ),
+                (
+                    .menuShoppingChanged(MenuShopping(menuID: try make(1), listID: try make(4), planning: true)),
+                    "menu.shopping_changed", #"{\#(menu),\#(list),"planning":true}"#
+                ),
             ]
         )
     }
@@ -75,6 +93,7 @@ struct EventWireTests {
         let date = try #require(CalendarDate("2026-11-22"))
         let entry = try PlanEntryFact(entryID: make(1), recipeID: make(3), date: date)
         let note = try PlanEntryFact(entryID: make(1), recipeID: nil, date: date)
+        let planned = try PlanEntryFact(entryID: make(1), recipeID: make(3), date: date, servings: 4, cooked: false)
         let text = #"{"entry_id":"\#(id(1))","recipe_id":"\#(id(3))","date":"2026-11-22"}"#
         try check(
             from: "meal-plan",
@@ -83,6 +102,10 @@ struct EventWireTests {
                 (
                     .planEntryAdded(note), "plan.entry_added",
                     #"{"entry_id":"\#(id(1))","recipe_id":null,"date":"2026-11-22"}"#
+                ),
+                (
+                    .planEntryAdded(planned), "plan.entry_added",
+                    #"{"entry_id":"\#(id(1))","recipe_id":"\#(id(3))","date":"2026-11-22","servings":4,"cooked":false}"#
                 ),
                 (.planEntryMoved(entry), "plan.entry_moved", text),
                 (.planEntryChanged(entry), "plan.entry_changed", text),

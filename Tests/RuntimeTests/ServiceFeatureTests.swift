@@ -50,7 +50,7 @@ import WebService
                 "idempotency_0001_keys", "0000_events", "0001_grocery_lists", "0002_grocery_items",
                 "0003_staples_shares_recent_items", "erasure_0001_households", "0004_staple_turns",
                 "limits_0001_buckets", "0005_household_settings", "0006_items_in_shop_order", "0007_share_makers",
-                "idempotency_0002_bounds", "0007_bounds", "0008_brand",
+                "idempotency_0002_bounds", "0007_bounds", "0008_brand", "0009_following",
             ]
         ),
         (

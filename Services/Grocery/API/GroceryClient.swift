@@ -42,6 +42,17 @@ public struct GroceryClient: Sendable {
         return try await neighbour.get(GroceryPaths.lists, query: query, as: credentials)
     }
 
+    /// The lists that follow days or entries of a household's plan; for other services, which show that they are some.
+    public func lists(
+        following question: PlanListsRequest,
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> [PlanList] {
+        let path = GroceryPaths.followers(of: household)
+        return try await neighbour.post(path, body: question, idempotent: true, as: credentials, PlanListsBody.self)
+            .lists
+    }
+
     /// Makes a draft visible; a second time changes nothing.
     public func activate(
         _ id: GroceryListID,

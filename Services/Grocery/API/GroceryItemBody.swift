@@ -31,6 +31,8 @@ public struct GroceryItemBody: Hashable, Sendable {
     public var createdAt: Instant?
     /// When it last changed.
     public var updatedAt: Instant?
+    /// What the recipes would have, where somebody changed the item by hand: `750 g flour`.
+    public var wanted: String? = nil
     /// The order within its category.
     public var position: Int
     /// Whether it was added by hand only.

@@ -24,6 +24,12 @@ public struct GroceryListBody: Hashable, Sendable {
     public var items: [GroceryItemBody]
     /// What was confirmed at home and kept off the list.
     public var staples: [GroceryKeptStaple]
+    /// Whether its owner keeps it from following its menu or the plan.
+    public var pinned: Bool = false
+    /// Whether its menu is being planned again, and it waits until that is done.
+    public var planning: Bool = false
+    /// What people should know about it, until they dismiss it.
+    public var notices: [GroceryNotice] = []
 }
 
 /// A category of a list and how many items it has.

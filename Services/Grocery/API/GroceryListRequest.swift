@@ -23,6 +23,15 @@ public struct GroceryListRequest: Hashable, Sendable {
     public var draft: Bool? = nil
     /// Lines added by hand.
     public var items: [String]? = nil
+    /// Makes a list of a menu that is there already follow by the difference, rather than making it anew.
+    public var following: GroceryFollowing? = nil
+}
+
+/// How a list follows its menu.
+@JSONObject
+public struct GroceryFollowing: Hashable, Sendable {
+    /// The recipes of the menu that are cooked, for which the list stays as it is.
+    public var cooked: [MenuItemID]
 }
 
 /// A range of days of the meal plan, both ends included.

@@ -17,6 +17,14 @@ public enum GroceryPaths {
     public static let item = "/api/v1/grocery-lists/{list_id}/items/{item_id}"
     /// The tick of an item, as a pattern.
     public static let checked = "/api/v1/grocery-lists/{list_id}/items/{item_id}/checked"
+    /// One notice of a list, as a pattern.
+    public static let notice = "/api/v1/grocery-lists/{list_id}/notices/{notice_id}"
+    /// Which lists follow some days or entries of the plan, as a pattern; for other services.
+    public static let followers = "/internal/v1/households/{household_id}/plan-lists"
+    /// Which lists follow some days or entries of the plan; for other services.
+    public static func followers(of household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/plan-lists"
+    }
     /// The links to a list, as a pattern.
     public static let shares = "/api/v1/grocery-lists/{list_id}/shares"
     /// One link, as a pattern.

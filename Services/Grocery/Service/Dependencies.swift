@@ -25,4 +25,7 @@ struct Dependencies: Sendable {
     var limits = PlanLimits()
     var now: @Sendable () -> Instant
     var newID: @Sendable () -> UUID
+
+    /// Finds out what lists need to follow.
+    var follower: Follower { Follower(store: store, kitchens: kitchens, neighbours: neighbours) }
 }

@@ -1,3 +1,4 @@
+import Events
 import GroceryAPI
 import HTTP
 import Identity
@@ -18,6 +19,9 @@ extension Dependencies {
         router.on(editors, .post, "\(one)/activate", .activateGroceryList, activateGroceryList)
         router.on(editors, .post, "\(one)/clear-checked", .clearCheckedItems, clearCheckedItems)
         router.on(editors, .post, "\(one)/clear", .clearGroceryList, clearGroceryList)
+        router.on(editors, .delete, GroceryPaths.notice, .dismissListNotice, dismissListNotice)
+        let services = RouteGroup.internalOnly(events.secret)
+        router.on(services, .post, GroceryPaths.followers, .findPlanLists, findPlanLists)
         router.on(viewers, .get, GroceryPaths.allergens, .getGroceryListAllergens, getGroceryListAllergens)
         router.on(viewers, .get, "\(one)/events", .followGroceryList, followGroceryList)
 

@@ -13,6 +13,7 @@ enum GrocerySchemas {
         router.schema("GroceryItem", item)
         router.schema("AddedGroceryItems", added)
         router.schema("GroceryList", list)
+        router.schema("GroceryNotice", notice)
         router.schema("GroceryListSource", listSource)
         router.schema("GroceryListSummary", summary)
         router.schema("GroceryListRequest", request)
@@ -58,6 +59,7 @@ enum GrocerySchemas {
     private static let itemMembers =
         itemName + [Property("food", food)] + itemContent + [
             Property("created_at", .instant), Property("updated_at", .instant),
+            Property("wanted", .nullable(.text), description: "What the recipes would have, if it was changed by hand."),
             Property("position", .integer(min: 0)), Property("manual", .boolean),
             Property("sources", .array(of: .ref("GrocerySource"))),
         ]
@@ -93,6 +95,19 @@ enum GrocerySchemas {
                 ])
             )
         ),
+        Property(
+            "pinned",
+            .boolean,
+            description: "Whether it stays as it is, whatever becomes of its menu or the plan."
+        ),
+        Property("planning", .boolean, description: "Whether its menu is being planned again."),
+        Property("notices", .array(of: .ref("GroceryNotice"))),
+    ])
+    private static let notice = Schema.object([
+        Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
+        Property("text", .text), Property("recipe_id", .uuid), Property("recipe_title", .text),
+        Property("gone", .boolean, description: "Whether the meal is gone, rather than for fewer."),
+        Property("items", .array(of: .object([Property("name", .text), Property("text", .text)]))),
     ])
     private static let summary = Schema.object([
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("title", .text),
@@ -118,6 +133,12 @@ enum GrocerySchemas {
         Property("source", .ref("GroceryListSource"), required: false),
         Property("have", .array(of: .string(minLength: 1, maxLength: 200), maxItems: 500), required: false),
         Property("draft", .boolean, required: false),
+        Property(
+            "following",
+            .object([Property("cooked", .array(of: .uuid, maxItems: 200))]),
+            required: false,
+            description: "Changes a menu's list that is there by the difference."
+        ),
         Property("items", .array(of: .string(minLength: 1, maxLength: 500), maxItems: 500), required: false),
     ])
     private static let entry: [Property] = [

@@ -13,7 +13,7 @@ enum GroceryMigrations {
 
     /// The own steps, in order.
     static let all: [Migration] = [
-        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand,
+        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following,
     ]
 
     private static let lists = Migration(
@@ -146,6 +146,38 @@ enum GroceryMigrations {
             "CREATE INDEX grocery_list_size ON grocery_list (household_id, size)",
             "CREATE INDEX share_revoked ON share (revoked_at) WHERE revoked_at IS NOT NULL",
             "CREATE INDEX share_expired ON share (expires_at) WHERE expires_at IS NOT NULL",
+        ]
+    )
+
+    /// What a list needs to follow its menu or the plan: an account of the meals that it buys for, and what has left it
+    /// since that was last brought up to date.
+    private static let following = Migration(
+        "0009_following",
+        [
+            "ALTER TABLE grocery_list ADD COLUMN is_pinned {bool} NOT NULL DEFAULT FALSE",
+            "ALTER TABLE grocery_list ADD COLUMN is_planning {bool} NOT NULL DEFAULT FALSE",
+            "ALTER TABLE grocery_list ADD COLUMN notices TEXT NOT NULL DEFAULT '[]'",
+            "ALTER TABLE grocery_list ADD COLUMN account_size {int} NOT NULL DEFAULT 0",
+            "CREATE INDEX grocery_list_plan ON grocery_list (household_id, to_day) WHERE origin = 'plan'",
+            "ALTER TABLE grocery_item ADD COLUMN wanted TEXT",
+            "ALTER TABLE grocery_source ADD COLUMN meal TEXT",
+            """
+            CREATE TABLE grocery_settled (
+                household_id {uuid} NOT NULL,
+                list_id {uuid} NOT NULL,
+                id {uuid} NOT NULL,
+                was_bought {bool} NOT NULL,
+                item_key TEXT NOT NULL,
+                name TEXT NOT NULL,
+                food_id TEXT,
+                food_name TEXT,
+                category TEXT NOT NULL,
+                wanted TEXT,
+                lines TEXT NOT NULL,
+                PRIMARY KEY (household_id, list_id, id),
+                FOREIGN KEY (household_id, list_id) REFERENCES grocery_list (household_id, id) ON DELETE CASCADE
+            ) {strict}
+            """,
         ]
     )
 

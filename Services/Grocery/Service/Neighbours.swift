@@ -1,6 +1,7 @@
 import AccountAPI
 import GroceryAPI
 import HTTP
+import Identity
 import Kitchen
 import MealPlanAPI
 import MenuAPI
@@ -20,10 +21,16 @@ struct Neighbours: Sendable {
 
     /// Recipes by id; those that are not there are left out.
     var recipes: @Sendable (_ ids: [RecipeID]) async throws -> [Recipe]
+    /// The same of a household, where nobody of it is calling.
+    var householdRecipes: @Sendable (_ ids: [RecipeID], _ household: HouseholdID) async throws -> [Recipe]
     /// The recipes of a menu that are still to be cooked.
     var menu: @Sendable (_ menu: MenuID) async throws -> [GroceryRecipeRequest]
     /// The recipes planned on days from the first to the last that are to be bought for.
     var plan: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [GroceryRecipeRequest]
+    /// What a menu wants of its list now; nil if it is over, has no list or is not there.
+    var shopping: @Sendable (_ menu: MenuID) async throws -> MenuShopping?
+    /// What is planned on days from the first to the last and cooked already.
+    var cooked: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [PlanEntryID]
     /// Remembers where somebody wants a name.
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
@@ -39,15 +46,9 @@ extension Neighbours {
         let menus = MenuClient(context.neighbour("menu"))
         let plan = MealPlanClient(context.neighbour("meal-plan"))
         let accounts = AccountClient(context.neighbour("account"), secret: context.internalSecret)
-        self.recipes = { ids in
-            try await recipes.ingredients(of: ids, as: .forwarded).map { recipe in
-                Recipe(
-                    id: recipe.id,
-                    title: recipe.title,
-                    servings: recipe.servings,
-                    lines: recipe.ingredients.map(\.line)
-                )
-            }
+        self.recipes = { ids in try await recipes.ingredients(of: ids, as: .forwarded).map { Recipe($0) } }
+        householdRecipes = { [secret = context.internalSecret] ids, household in
+            try await recipes.ingredients(of: ids, in: household, as: .service(secret)).map { Recipe($0) }
         }
         correct = { try await recipes.correct($0, as: .forwarded) }
         allergens = { try await recipes.allergens(of: $0, as: .forwarded) }
@@ -64,6 +65,16 @@ extension Neighbours {
                 )
             }
         }
+        shopping = { menu in
+            do {
+                return MenuShopping(of: try await menus.menu(menu, as: .forwarded))
+            } catch let problem as Problem where problem.status == 404 {
+                return nil
+            }
+        }
+        cooked = { from, to in
+            try await plan.window(from: from, to: to, as: .forwarded).entries.filter { $0.cookedAt != nil }.map(\.id)
+        }
         self.plan = { from, to in
             // Leftovers have been bought for already, and what has been cooked needs nothing more.
             try await plan.window(from: from, to: to, as: .forwarded).entries
@@ -74,5 +85,40 @@ extension Neighbours {
                     }
                 }
         }
+    }
+}
+
+extension Neighbours {
+    /// The same, which ask for a household by themselves.
+    func asService(for household: HouseholdID) -> Neighbours {
+        var neighbours = self
+        neighbours.recipes = { [householdRecipes] ids in try await householdRecipes(ids, household) }
+        return neighbours
+    }
+}
+
+extension MenuShopping {
+    /// What a menu wants as it is now; nil if no list follows it.
+    fileprivate init?(of menu: MenuBody) {
+        guard let list = menu.groceryListID, menu.state != .archived else { return nil }
+        let meals = menu.recipes.map { item in
+            MenuMeal(
+                itemID: item.id,
+                recipeID: item.recipeID,
+                servings: item.servings,
+                cooked: item.cookedAt != nil
+            )
+        }
+        let isPlanning = menu.state == .planning
+        self.init(menuID: menu.id, listID: list, planning: isPlanning, meals: isPlanning ? nil : meals)
+    }
+}
+
+extension Neighbours.Recipe {
+    fileprivate init(_ recipe: RecipeIngredients) {
+        id = recipe.id
+        title = recipe.title
+        servings = recipe.servings
+        lines = recipe.ingredients.map(\.line)
     }
 }

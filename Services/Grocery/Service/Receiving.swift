@@ -3,6 +3,7 @@ import Database
 import Events
 import FoundationEssentials
 import GroceryAPI
+import Identity
 import Kitchen
 import MealPlanAPI
 import MenuAPI
@@ -11,27 +12,21 @@ import Values
 
 /// Handles what neighbours tell, each event once, in the transaction that remembers it.
 struct EventHandler: Sendable {
-    let kitchens: HouseholdKitchens
+    let follower: Follower
     let now: @Sendable () -> Instant
 
     /// The neighbours whose events concern lists.
     ///
-    /// What handling an event needs to know of the household's foods is asked before the transaction, as the answer
-    /// comes from a neighbour.
+    /// What handling an event needs to know of the household's foods and recipes is asked before the transaction, as the
+    /// answer comes from a neighbour.
     var sources: [EventSource] {
         [
             EventSource(
-                preparing: { (event: MenuEvent, received) in
-                    guard case .menuRecipeRemoved = event else { return nil }
-                    return await kitchens.kitchen(of: received.household).consolidation
-                },
+                preparing: { (event: MenuEvent, received) in try await prepare(event, of: received.household) },
                 handler: handle
             ),
             EventSource(
-                preparing: { (event: PlanEvent, received) in
-                    guard case .planEntryRemoved = event else { return nil }
-                    return await kitchens.kitchen(of: received.household).consolidation
-                },
+                preparing: { (event: PlanEvent, received) in try await prepare(event, of: received.household) },
                 handler: handle
             ),
             EventSource { (event: AccountEvent, received, tx) in try await handle(event, received, tx) },
@@ -44,10 +39,30 @@ struct EventHandler: Sendable {
         ]
     }
 
+    private func prepare(_ event: MenuEvent, of household: HouseholdID) async throws -> Follower.Prepared? {
+        switch event {
+        case .menuShoppingChanged(let shopping): try await follower.prepare(shopping, of: household)
+        case .menuRecipeRemoved(let recipe): try await follower.prepare(gone: recipe.itemID.uuid, of: household)
+        case .menuCommitted, .menuRecipeAdded, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared,
+            .menuReopened, .menuPlannedAgain, .menuArchived:
+            nil
+        }
+    }
+
+    private func prepare(_ event: PlanEvent, of household: HouseholdID) async throws -> Follower.Prepared? {
+        switch event {
+        case .planEntryRemoved(let entry): try await follower.prepare(gone: entry.entryID.uuid, of: household)
+        case .planEntryAdded(let entry), .planEntryMoved(let entry), .planEntryChanged(let entry):
+            // What is cooked was bought; an older version does not say for how many.
+            entry.cooked == true || entry.servings == nil ? nil : try await follower.prepare(entry, of: household)
+        case .planEntryCooked, .planEntryUncooked, .planMemberRemoved: nil
+        }
+    }
+
     private func handle(
         _ event: MenuEvent,
         _ received: ReceivedEvent,
-        _ kitchen: Consolidation?,
+        _ prepared: Follower.Prepared?,
         _ tx: any SQLTransaction
     ) async throws {
         switch event {
@@ -56,8 +71,12 @@ struct EventHandler: Sendable {
                 found?.isDraft = false
                 return [.list]
             }
-        case .menuRecipeRemoved(let recipe):
-            try await takeAway(recipe.itemID.uuid, received, kitchen, tx) { $0.menuItem == recipe.itemID }
+        case .menuShoppingChanged(let shopping):
+            try await follow(prepared, received, tx) { list in
+                list.isPlanning = shopping.planning
+                return shopping.meals == nil ? nil : prepared?.wishes
+            }
+        case .menuRecipeRemoved: try await follow(prepared, received, tx) { _ in prepared?.wishes }
         case .menuRecipeAdded, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared, .menuReopened,
             .menuPlannedAgain, .menuArchived:
             break
@@ -67,15 +86,14 @@ struct EventHandler: Sendable {
     private func handle(
         _ event: PlanEvent,
         _ received: ReceivedEvent,
-        _ kitchen: Consolidation?,
+        _ prepared: Follower.Prepared?,
         _ tx: any SQLTransaction
     ) async throws {
         switch event {
-        case .planEntryRemoved(let entry):
-            try await takeAway(entry.entryID.uuid, received, kitchen, tx) { $0.entry == entry.entryID }
-        case .planEntryAdded, .planEntryMoved, .planEntryChanged, .planEntryCooked, .planEntryUncooked,
-            .planMemberRemoved:
-            break
+        case .planEntryRemoved: try await follow(prepared, received, tx) { _ in prepared?.wishes }
+        case .planEntryAdded(let entry), .planEntryMoved(let entry), .planEntryChanged(let entry):
+            try await follow(prepared, received, tx) { list in prepared?.wishes.of(entry.date, for: list.origin) }
+        case .planEntryCooked, .planEntryUncooked, .planMemberRemoved: break
         }
     }
 
@@ -96,23 +114,40 @@ struct EventHandler: Sendable {
     }
 
     private func transaction(_ event: ReceivedEvent, _ tx: any SQLTransaction) -> ListTransaction {
-        ListTransaction(tx: tx.of(event.household), household: event.household, now: now())
+        ListTransaction(
+            tx: tx.of(event.household),
+            household: event.household,
+            now: now(),
+            storage: follower.store.storage
+        )
     }
 
-    /// Takes a source's share from every list that buys for it.
-    private func takeAway(
-        _ source: UUID,
+    /// Makes each list that an event is about buy for what it is to buy for now, unless it is pinned.
+    private func follow(
+        _ prepared: Follower.Prepared?,
         _ event: ReceivedEvent,
-        _ kitchen: Consolidation?,
         _ tx: any SQLTransaction,
-        where isTaken: @escaping (RecipeShare) -> Bool
+        _ wishes: (inout GroceryList) -> MealWishes?
     ) async throws {
-        let lists = try await tx.of(event.household).query(ListSQL.lists(buyingFor: source, event.household))
-        guard let kitchen, !lists.isEmpty else { return }
-        for row in lists {
-            _ = try await transaction(event, tx).update(row.id(0, as: GroceryListID.self)) { found in
-                try found?.takeAway(kitchen: kitchen, where: isTaken)
-                return [.list]
+        guard let prepared else { return }
+        let transaction = FollowTransaction(
+            lists: transaction(event, tx),
+            kitchen: prepared.kitchen,
+            newID: { GroceryItemID(follower.store.newID()) }
+        )
+        // Locked in this order by all.
+        for list in prepared.lists.sorted() {
+            do {
+                _ = try await transaction.update(list) { list, meals, lost in
+                    guard let wishes = wishes(&list)?.without(lost), !list.isPinned else { return }
+                    try list.follow(wishes, &meals, kitchen: prepared.kitchen, newID: transaction.newID)
+                }
+            } catch is GroceryError {
+                // A list that is full stays as it is; waiting would not help, and would hold up all other events.
+            } catch is QuantityError {
+                // An amount beyond any kitchen.
+            } catch is StorageFull {
+                // So does a list of a household that has no room.
             }
         }
     }

@@ -1,3 +1,4 @@
+public import HTTP
 public import JSON
 public import Values
 
@@ -56,4 +57,6 @@ public struct PlanEntryBody: Sendable, Hashable {
     public var createdAt: Instant
     /// When it last changed.
     public var updatedAt: Instant
+    /// What else the call has changed; nil where nothing was changed or it is not known.
+    @LeftOutIfNil public var effects: [Effect]? = nil
 }

@@ -29,6 +29,10 @@ public struct PlanEntryFact: Hashable, Sendable {
     public var recipeID: RecipeID?
     /// Its day.
     public var date: CalendarDate
+    /// For how many it is cooked; nil for what buys nothing, and in events of older versions.
+    @LeftOutIfNil public var servings: Int? = nil
+    /// Whether it is cooked already, so that lists do not change for it any more.
+    @LeftOutIfNil public var cooked: Bool? = nil
 }
 
 /// Somebody who does not eat in the household any more.

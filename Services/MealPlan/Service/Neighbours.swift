@@ -1,5 +1,7 @@
 import AccountAPI
+import GroceryAPI
 import HTTP
+import Identity
 import MenuAPI
 import RecipeAPI
 import Runtime
@@ -14,6 +16,8 @@ struct Neighbours: Sendable {
     /// Whether somebody of an id eats in the household.
     var hasMember: @Sendable (_ id: MemberID, _ household: HouseholdID) async throws -> Bool
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
+    /// The grocery lists that follow days or entries of the plan.
+    var lists: @Sendable (_ question: PlanListsRequest, _ household: HouseholdID) async throws -> [FollowingList]
 }
 
 extension Neighbours {
@@ -21,6 +25,7 @@ extension Neighbours {
     init(_ context: ServiceContext) {
         let recipes = RecipeClient(context.neighbour("recipe"))
         let menus = MenuClient(context.neighbour("menu"))
+        let groceries = GroceryClient(context.neighbour("grocery").waiting(atMost: .seconds(2)))
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipe: { id in
@@ -48,7 +53,13 @@ extension Neighbours {
                 }
             },
             hasMember: { id, household in try await account.hasMember(id, in: household) },
-            timeZone: { household in try await account.household(household).timeZone }
+            timeZone: { household in try await account.household(household).timeZone },
+            lists: { [secret = context.internalSecret] question, household in
+                try await groceries.lists(following: question, of: household, as: .service(secret)).map { list in
+                    let days = list.from.flatMap { from in list.to.map { from...max(from, $0) } }
+                    return FollowingList(id: list.id, days: days)
+                }
+            }
         )
     }
 }

@@ -3,6 +3,8 @@ import HTTP
 /// The documents of the meal-plan service, for its OpenAPI description.
 enum PlanSchemas {
     static let entry = Schema.ref("PlanEntry")
+    /// Several entries that a call has changed, and what else it has.
+    static let entries = Schema.object([Property("items", .array(of: entry)), Effect.property])
     static let slot = Schema.enumeration(["breakfast", "lunch", "dinner", "snacks"])
     /// How many a recipe is cooked for.
     static let servings = Schema.integer(min: PlanChecks.servings.lowerBound, max: PlanChecks.servings.upperBound)
@@ -20,7 +22,7 @@ enum PlanSchemas {
                 Property("servings", .nullable(servings)), Property("note", .nullable(note)),
                 Property("member_id", .nullable(.uuid), description: "Who it is for; null for everyone."),
                 Property("leftover_of", .nullable(.uuid), description: "The entry whose leftovers this is."),
-                Property("cooked_at", .nullable(.instant)),
+                Property("cooked_at", .nullable(.instant)), Effect.property,
             ])
         )
         let entries = Schema.array(of: entry)

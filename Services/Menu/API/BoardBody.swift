@@ -1,3 +1,4 @@
+public import HTTP
 public import JSON
 public import Values
 
@@ -12,6 +13,8 @@ public struct BoardBody: Sendable, Hashable {
     public var next: MenuBody?
     /// Counts the household's changes to its menus; also the board's `ETag`.
     public var version: Int
+    /// What else the call has changed; nil where nothing was changed.
+    @LeftOutIfNil public var effects: [Effect]? = nil
 
     /// The board that follows from the menu being planned and the menu being cooked.
     public init(planning: MenuBody?, toCook: MenuBody?, version: Int) {

@@ -1,3 +1,4 @@
+public import HTTP
 public import JSON
 public import Values
 
@@ -14,7 +15,7 @@ public struct MenuBody: Sendable, Hashable {
     public var outcome: MenuOutcome?
     /// Its recipes, in order.
     public var recipes: [MenuRecipeBody]
-    /// The list that was made when it was committed.
+    /// The list that was made when it was committed; it stays the menu's while it is planned again.
     public var groceryListID: GroceryListID?
     /// How many of its recipes are cooked.
     public var progress: MenuProgressBody
@@ -28,6 +29,8 @@ public struct MenuBody: Sendable, Hashable {
     public var from: CalendarDate?
     /// The last day it was cooked from: the date it was archived, in UTC.
     public var to: CalendarDate?
+    /// What else the call has changed; nil where nothing was changed.
+    @LeftOutIfNil public var effects: [Effect]? = nil
 }
 
 /// A recipe's place in a menu as the API shows it.

@@ -24,6 +24,8 @@ public enum MenuEvent: Hashable {
     case menuCommitted(MenuCommitment)
     /// The menu is over.
     case menuArchived(MenuEnd)
+    /// What the menu's grocery list is to buy for has changed, or the menu went back to planning.
+    case menuShoppingChanged(MenuShopping)
 }
 
 /// Which menu it is about.

@@ -12,6 +12,8 @@ public enum MenuPaths {
     public static let menus = "/api/v1/menus"
     /// One menu, as a pattern.
     public static let menu = "/api/v1/menus/{menu_id}"
+    /// Where recipes are added to a menu that is planned or cooked, as a pattern.
+    public static let items = "/api/v1/menus/{menu_id}/recipes"
     /// One recipe of a menu, as a pattern.
     public static let item = "/api/v1/menus/{menu_id}/recipes/{item_id}"
     /// The mark of a recipe that is cooked, as a pattern.

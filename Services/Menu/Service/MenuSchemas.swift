@@ -34,7 +34,7 @@ enum MenuSchemas {
                 ),
                 Property("created_at", .instant), Property("committed_at", .nullable(.instant)),
                 Property("archived_at", .nullable(.instant)), Property("from", .nullable(.date)),
-                Property("to", .nullable(.date)),
+                Property("to", .nullable(.date)), Effect.property,
             ])
         )
         router.schema(
@@ -43,7 +43,7 @@ enum MenuSchemas {
                 Property("state", .enumeration(["empty", "planning", "to_cook"])),
                 Property("menu", .nullable(menu), description: "The menu that the state refers to."),
                 Property("next", .nullable(menu), description: "The menu being planned while another is cooked."),
-                Property("version", .integer(min: 0)),
+                Property("version", .integer(min: 0)), Effect.property,
             ])
         )
         router.schema(

@@ -65,6 +65,8 @@ enum MenuMigrations {
                 // A recipe is in a menu once; the index also finds a menu's items.
                 "CREATE UNIQUE INDEX menu_item_recipe ON menu_item (household_id, menu_id, recipe_id)",
             ]
-        )
+        ),
+        // A menu that goes back to planning keeps its list.
+        Migration("0002_kept_lists", ["ALTER TABLE menu ADD COLUMN kept_list_id {uuid}"]),
     ]
 }

@@ -28,6 +28,15 @@ public struct RecipeClient: Sendable {
         try await batch(of: ids, as: credentials).items
     }
 
+    /// The same of a household's recipes, for other services, which show that they are some.
+    public func ingredients(
+        of ids: [RecipeID],
+        in household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> [RecipeIngredients] {
+        try await batch(of: ids, at: RecipePaths.householdRecipes(household), as: credentials).items
+    }
+
     /// What a household says about foods, unless it is still what `known` says: then nil, at the price of a 304.
     ///
     /// For other services only, which show that they are some.
@@ -62,6 +71,7 @@ public struct RecipeClient: Sendable {
     /// Each of the recipes once, read as what the caller needs of it.
     private func batch<Recipe: JSONReadable & Sendable>(
         of ids: [RecipeID],
+        at path: String = RecipePaths.batchGet,
         as credentials: Neighbour.Credentials
     ) async throws(Problem) -> RecipeBatch<Recipe> {
         var batch = RecipeBatch<Recipe>(items: [], missing: [])
@@ -69,7 +79,10 @@ public struct RecipeClient: Sendable {
         var left = ids.filter { seen.insert($0).inserted }
         while !left.isEmpty {
             let request = RecipeBatchRequest(ids: Array(left.prefix(RecipeBatchRequest.limit)))
-            let part = try Neighbour.decode(RecipeBatch<Recipe>.self, try await send(request, as: credentials))
+            let part = try Neighbour.decode(
+                RecipeBatch<Recipe>.self,
+                try await send(request, to: path, as: credentials)
+            )
             batch.items += part.items
             batch.missing += part.missing
             // Each answer says of at least one what became of it, so this ends.
@@ -80,9 +93,10 @@ public struct RecipeClient: Sendable {
 
     func send(
         _ request: RecipeBatchRequest,
+        to path: String = RecipePaths.batchGet,
         as credentials: Neighbour.Credentials
     ) async throws(Problem) -> ClientResponse {
         // It only reads, so it may be tried again.
-        try await neighbour.call(.post, RecipePaths.batchGet, body: request, idempotent: true, as: credentials)
+        try await neighbour.call(.post, path, body: request, idempotent: true, as: credentials)
     }
 }

@@ -40,6 +40,13 @@ public enum RecipePaths {
         "/internal/v1/households/\(household)/foods"
     }
 
+    /// Many recipes of a household by id, as a pattern; for other services.
+    public static let householdRecipes = "/internal/v1/households/{household_id}/recipes/batch-get"
+    /// Many recipes of a household by id; for other services.
+    public static func householdRecipes(_ household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/recipes/batch-get"
+    }
+
     /// One recipe, as a pattern.
     public static let recipe = "/api/v1/recipes/{recipe_id}"
     /// One recipe.

@@ -39,7 +39,7 @@ extension MenuEvent {
         case .menuRecipeCooked(let fact): Cooking(fact, isCooked: true)
         case .menuRecipeUncooked(let fact): Cooking(fact, isCooked: false)
         case .menuRecipeAdded, .menuRecipeRemoved, .menuChanged, .menuCleared, .menuReopened, .menuPlannedAgain,
-            .menuCommitted, .menuArchived:
+            .menuCommitted, .menuArchived, .menuShoppingChanged:
             nil
         }
     }

@@ -14,6 +14,7 @@ extension Dependencies {
         router.on(viewers, .get, RecipePaths.recipes, .listRecipes, listRecipes)
         router.on(viewers, .get, RecipePaths.tags, .listTags, listTags)
         router.on(viewers, .post, RecipePaths.batchGet, .batchGetRecipes, batchGetRecipes)
+        router.on(services, .post, RecipePaths.householdRecipes, .batchGetHouseholdRecipes, batchGetHouseholdRecipes)
         router.on(editors, .post, RecipePaths.recipes, .createRecipe, createRecipe)
         router.on(viewers, .get, RecipePaths.recipe, .getRecipe, getRecipe)
         router.on(editors, .put, RecipePaths.recipe, .putRecipe, putRecipe)

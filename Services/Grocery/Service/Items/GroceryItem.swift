@@ -26,9 +26,14 @@ struct GroceryItem: Hashable, Sendable {
     var updatedAt: Instant?
     /// Each line it comes from.
     var lines: [ItemLine]
+    /// What recipes would have, if somebody changed the item by hand; nil if nobody did, or no recipe wants it.
+    var wanted: WantedGoods?
 
-    /// Whether no recipe wants it.
-    var isByHand: Bool { lines.allSatisfy { $0.origin.recipe == nil } }
+    /// Whether no recipe wants it, or somebody made it their own.
+    var isByHand: Bool { wanted != nil || !isWantedByRecipe }
+
+    /// Whether a recipe wants it, whatever somebody has made of it.
+    var isWantedByRecipe: Bool { lines.contains { $0.origin.recipe != nil } }
 
     /// The quantities for people, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
@@ -68,8 +73,12 @@ extension GroceryItem {
     }
 
     /// Adds the quantities up anew from the lines; name, place and details stay as they are.
+    ///
+    /// What somebody wrote by hand stays, and what recipes would have is said beside it.
     mutating func recount(with kitchen: Consolidation) throws(QuantityError) {
-        let shares = lines.map { line in
+        let isChanged = wanted != nil
+        try recountWanted(with: kitchen)
+        let shares = lines.filter { !isChanged || $0.origin.recipe == nil }.map { line in
             Contribution(
                 line: IngredientLine(
                     text: line.text,

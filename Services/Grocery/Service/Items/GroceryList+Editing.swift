@@ -9,21 +9,25 @@ extension GroceryList {
         if let typed = change.typed {
             let share = Contribution(line: typed.line, source: LineOrigin.hand(id))
             guard let found = try kitchen.consolidation.items([share]).first else { throw GroceryError.noSuchItem }
-            // What a person wrote replaces what recipes wanted: from now on it is theirs.
+            // What a person wrote stands in the place of what recipes want, which is only said beside it.
             var rewritten = try GroceryItem(id: id, found, position: item.position)
             rewritten.version = item.version
             rewritten.wear(typed)
             rewritten.details = item.details
             if let note = typed.note { rewritten.details.note = note }
             rewritten.checkedAt = item.checkedAt
+            try rewritten.keepWanted(of: item, in: kitchen.consolidation)
             item = rewritten
         }
         if let name = change.name, name != item.name {
             let named = TypedEntry(foods: kitchen.foods).item(named: name)
+            let old = item
+            item.holdAmount()
             item.name = name
             item.food = named.food
             item.key = named.key
             if named.food != nil { item.category = named.category }
+            if old.wanted == nil { try item.keepWanted(of: old, in: kitchen.consolidation) }
             try item.recount(with: kitchen.consolidation)
         }
         if let category = change.category { item.category = category }

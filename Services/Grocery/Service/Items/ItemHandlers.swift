@@ -61,6 +61,7 @@ extension Dependencies {
             now: now()
         )
         guard let found else { throw GroceryError.noSuchItem }
+        if !checked { try await settleUnchecked(try request.listID, of: caller.household) }
         return .json(bytes: found.json, etag: String(found.version))
     }
 

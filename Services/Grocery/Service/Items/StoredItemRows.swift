@@ -1,5 +1,6 @@
 import Database
 import GroceryAPI
+import JSON
 import Kitchen
 import Values
 
@@ -21,6 +22,8 @@ struct StoredItem {
     /// The lines, as the API answers them.
     var lines: String
     @Column("item_key") var key: String
+    /// What recipes would have, as `StoredWanted`.
+    var wanted: String?
     @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
     @Column(.group) var details: GroceryItemDetails
@@ -43,6 +46,7 @@ struct StoredItem {
         position = item.position
         isByHand = item.isByHand
         lines = StoredJSON.text(item.lines.map(GroceryItemSource.init))
+        wanted = item.wanted.map { String(decoding: StoredWanted($0).jsonBytes(), as: UTF8.self) }
         checkedAt = item.checkedAt
         createdAt = item.createdAt ?? now
         updatedAt = now
@@ -65,7 +69,8 @@ struct StoredItem {
             checkedAt: checkedAt,
             createdAt: createdAt,
             updatedAt: updatedAt,
-            lines: try StoredJSON.decode([GroceryItemSource].self, from: lines).map(ItemLine.init)
+            lines: try StoredJSON.decode([GroceryItemSource].self, from: lines).map(ItemLine.init),
+            wanted: try wanted.map { try StoredJSON.decode(StoredWanted.self, from: $0).goods }
         )
     }
 }

@@ -10,6 +10,7 @@ extension GroceryError: ProblemConvertible {
                     + "add it again from the recent items."
             )
         case .noSuchShare: .notFound("There is no share with this id.")
+        case .noSuchNotice: .notFound("There is no notice with this id on the list.")
         case .changedMeanwhile(let current):
             Problem.preconditionFailed()
                 .with("version", current)

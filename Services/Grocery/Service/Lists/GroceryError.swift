@@ -1,6 +1,6 @@
 /// Why something cannot be done to a list; `problem` says it in words.
 enum GroceryError: Error, Hashable {
-    case noSuchList, noSuchItem, noSuchShare
+    case noSuchList, noSuchItem, noSuchShare, noSuchNotice
     /// Someone changed it first.
     case changedMeanwhile(current: Int)
     case tooManyItems, listTooLarge

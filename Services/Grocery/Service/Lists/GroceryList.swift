@@ -24,6 +24,14 @@ struct GroceryList: Hashable, Sendable {
     var items: [GroceryItem]
     /// What was confirmed at home.
     var staples: [KeptStaple]
+    /// Whether its owner keeps it from following its menu or the plan.
+    var isPinned = false
+    /// Whether its menu is being planned again.
+    var isPlanning = false
+    /// What is too much of meals that are gone or smaller.
+    var surpluses: [Surplus] = []
+    /// About how many bytes the account of its meals takes.
+    var accountSize = 0
 
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
@@ -32,7 +40,7 @@ struct GroceryList: Hashable, Sendable {
 
     /// About how many bytes it takes in the database.
     var size: Int {
-        let own = 1000 + title.utf8.count + fingerprint.utf8.count
+        let own = 1000 + title.utf8.count + fingerprint.utf8.count + accountSize + surpluses.count * 500
         return items.reduce(own) { $0 + $1.size } + staples.reduce(0) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
     }
 

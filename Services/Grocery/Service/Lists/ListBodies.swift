@@ -117,6 +117,7 @@ extension GroceryItemBody {
             expiresAt: item.checkedAt.map(Expiry.end),
             createdAt: item.createdAt,
             updatedAt: item.updatedAt,
+            wanted: item.wanted?.words(in: system),
             position: item.position,
             manual: item.isByHand,
             sources: item.lines.map(GroceryItemSource.init)
@@ -153,7 +154,10 @@ extension GroceryListBody {
             updatedAt: list.updatedAt,
             categories: GroceryCategoryCount.all(of: items.map(\.category.rawValue)),
             items: items.map { GroceryItemBody($0, in: system) },
-            staples: list.staples.map { GroceryKeptStaple($0, in: system) }
+            staples: list.staples.map { GroceryKeptStaple($0, in: system) },
+            pinned: list.isPinned,
+            planning: list.isPlanning,
+            notices: list.surpluses.map { GroceryNotice($0) }
         )
     }
 }

@@ -71,6 +71,9 @@ extension Dependencies {
     func putGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.listID
         let body = try request.decode(GroceryListRequest.self).checked()
+        if let following = body.following, let list = try await follow(id, body, following, caller) {
+            return answer(list)
+        }
         let fingerprint = ListResolver.fingerprint(of: body)
         let known = try await store.find(id, in: caller.household, now: now())
         if let known {
@@ -110,9 +113,16 @@ extension Dependencies {
 
     func patchGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         var fields = FieldCheck()
-        let title = try request.decode(ListPatch.self).title.map { fields.text($0, "/title", max: 200) }
+        let patch = try request.decode(ListPatch.self)
+        let title = patch.title.map { fields.text($0, "/title", max: 200) }
         try fields.finish()
-        return try await changeList(request, caller) { $0.title = title ?? $0.title }
+        let list = try await change(request, caller.household) { list in
+            list.title = title ?? list.title
+            list.isPinned = patch.pinned ?? list.isPinned
+            return [.list]
+        }
+        // What has happened while it was pinned.
+        return answer(patch.pinned == false ? try await catchUp(list, caller) : list)
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -126,7 +136,11 @@ extension Dependencies {
     }
 
     func activateGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        try await changeList(request, caller) { $0.isDraft = false }
+        try await changeList(request, caller) { list in
+            list.isDraft = false
+            // Its menu is cooked from it now.
+            list.isPlanning = false
+        }
     }
 
     func clearCheckedItems(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -173,4 +187,6 @@ extension Dependencies {
 @JSONObject(.readOnly)
 struct ListPatch {
     var title: String?
+    /// Whether it stays as it is, whatever becomes of its menu or the plan.
+    var pinned: Bool?
 }

@@ -47,10 +47,13 @@ extension Operation {
     )
     static let patchGroceryList = Operation(
         "patchGroceryList",
-        summary: "Changes a list's title.",
+        summary: "Changes a list's title, pins it as it is, or lets it follow its menu or the plan again.",
         tag: "grocery lists",
         query: [.ifMatch],
-        body: .object([Property("title", .string(minLength: 1, maxLength: 200), required: false)]),
+        body: .object([
+            Property("title", .string(minLength: 1, maxLength: 200), required: false),
+            Property("pinned", .boolean, required: false),
+        ]),
         answers: [.ok(.ref("GroceryList"), "The list.")],
         errors: [404, 412]
     )

@@ -31,7 +31,7 @@ struct ListRows {
     func document() throws(DatabaseError) -> ListDocument {
         let categories = GroceryCategoryCount.all(of: try items.values(StoredItem.Place.category))
         var json = JSONWriter(capacity: 1024 + items.count * 640)
-        // All columns but the fingerprint, which is nobody's business.
+        // All columns but the fingerprint and the sizes, which are nobody's business.
         try json.object { json throws(DatabaseError) in
             list.write("id", At.id, to: &json)
             list.writeJSON("version", At.version, to: &json)
@@ -52,6 +52,9 @@ struct ListRows {
                 for row in items { try ItemRow(row).write(to: &json) }
             }
             list.writeJSON("staples", At.staples, to: &json)
+            json.member("pinned", try list.bool(At.isPinned))
+            json.member("planning", try list.bool(At.isPlanning))
+            list.writeJSON("notices", At.notices, to: &json)
         }
         return ListDocument(version: try list.int(At.version), visible: items.count, json: json.bytes)
     }
@@ -102,6 +105,7 @@ struct ItemRow {
             json.member("expires_at", checkedAt.map(Expiry.end))
             json.member("created_at", try row.instant(At.createdAt))
             json.member("updated_at", try row.instant(At.updatedAt))
+            json.member("wanted", try row.optionalString(At.wanted).flatMap { StoredWanted.words(of: $0) })
             row.writeJSON("position", At.position, to: &json)
             json.member("manual", try row.bool(At.isByHand))
             row.writeJSON("sources", At.lines, to: &json)

@@ -84,7 +84,10 @@ enum ListSQL {
     /// Records what a list buys for.
     static func recordSources(_ sources: Set<UUID>, of list: GroceryListID, _ household: HouseholdID) -> SQL {
         let rows = SQLRows([.uuid, .uuid, .uuid], of: sources) { [household, $0, list] }
-        return "INSERT INTO grocery_source (household_id, source_id, list_id) \(rows: rows)"
+        return """
+            INSERT INTO grocery_source (household_id, source_id, list_id) \(rows: rows)
+            ON CONFLICT (household_id, source_id, list_id) DO NOTHING
+            """
     }
 
     /// The lists that buy for a menu item or a meal-plan entry, in the order in which they are locked.

@@ -27,6 +27,16 @@ struct ListTransaction {
         return try await save(id, before, after, notices)
     }
 
+    /// Saves a list that has followed its meals, whose account is kept besides.
+    func saveFollowing(
+        _ id: GroceryListID,
+        _ before: GroceryList,
+        _ after: GroceryList
+    ) async throws -> GroceryList? {
+        try await checkSize(before, after)
+        return try await save(id, before, after, [.list], hasAccount: true)
+    }
+
     /// Throws if a list that grows would be too large, or the household's lists together.
     private func checkSize(_ before: GroceryList?, _ after: GroceryList?) async throws {
         guard let size = after?.size else { return }
@@ -51,7 +61,8 @@ struct ListTransaction {
         _ id: GroceryListID,
         _ before: GroceryList?,
         _ after: GroceryList?,
-        _ notices: [ListNotice]
+        _ notices: [ListNotice],
+        hasAccount: Bool = false
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
         var events = notices.map { $0.event(of: id) }
@@ -64,13 +75,9 @@ struct ListTransaction {
                 before == nil
                     ? ListSQL.insert(StoredList(list), household) : ListSQL.update(StoredList(list), household)
             )
-            statements += itemStatements(saved: saved, gone: gone(from: before, to: list), in: id)
-            if list.sources != (before?.sources ?? []) {
-                statements.append(ListSQL.forgetSources(of: id, household))
-                if !list.sources.isEmpty {
-                    statements.append(ListSQL.recordSources(list.sources, of: id, household))
-                }
-            }
+            let gone = gone(from: before, to: list)
+            if !hasAccount { statements += account(before, list, gone: gone) }
+            statements += itemStatements(saved: saved, gone: gone, in: id)
             written = list
         } else {
             // Its links end with it, which the household's log notes of each.
@@ -102,6 +109,23 @@ struct ListTransaction {
     private func gone(from before: GroceryList?, to after: GroceryList) -> [GroceryItem] {
         let kept = Set(after.items.map(\.id))
         return (before?.items ?? []).filter { !kept.contains($0.id) }
+    }
+
+    /// What keeps the account of the meals that the list buys for, so that it can follow them.
+    private func account(_ before: GroceryList?, _ list: GroceryList, gone: [GroceryItem]) -> [SQL] {
+        var statements: [SQL] = []
+        // What is made anew has no past.
+        let isRemade = before.map { $0.fingerprint != list.fingerprint } ?? false
+        if isRemade {
+            statements.append(ListSQL.forgetSources(of: list.id, household))
+            statements.append(FollowSQL.forgetSettled(on: list.id, household))
+        } else {
+            let left = gone.filter(\.isWantedByRecipe).map(\.id)
+            if !left.isEmpty { statements.append(FollowSQL.settle(left, of: list.id, household)) }
+        }
+        let new = isRemade ? list.sources : list.sources.subtracting(before?.sources ?? [])
+        if !new.isEmpty { statements.append(ListSQL.recordSources(new, of: list.id, household)) }
+        return statements
     }
 
     private func itemStatements(saved: [StoredItem], gone: [GroceryItem], in id: GroceryListID) -> [SQL] {

@@ -97,12 +97,10 @@ struct SQLGroceryStore: Sendable {
                 let household = try row.id(0, as: HouseholdID.self)
                 let list = try row.id(1, as: GroceryListID.self)
                 // The lists' readers see nothing of this, so there is nothing to announce.
-                _ = try await db.of(household).atomically([
-                    ListSQL.hold(list, household),
-                    RecentSQL.rememberExpired(from: list, household, now: now),
-                    ItemSQL.deleteExpired(from: list, household, now: now),
-                    RecentSQL.forgetOldest(of: household),
-                ])
+                _ = try await db.of(household).atomically(
+                    [ListSQL.hold(list, household)] + ExpirySQL.sweep(list, household, now: now)
+                        + [RecentSQL.forgetOldest(of: household)]
+                )
                 touched.insert(household)
             }
             if expired.count < 100 { return touched }

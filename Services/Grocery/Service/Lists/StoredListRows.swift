@@ -19,6 +19,11 @@ struct StoredList {
     /// The kept-off staples, as the API answers them.
     var staples: String
     var fingerprint: String
+    var isPinned: Bool
+    var isPlanning: Bool
+    /// What is too much, as the API answers it.
+    var notices: String
+    var accountSize: Int
     /// About how many bytes list and items take.
     @Column(.writeOnly) var size: Int = 0
 
@@ -32,6 +37,10 @@ struct StoredList {
         updatedAt = list.updatedAt
         fingerprint = list.fingerprint
         size = list.size
+        isPinned = list.isPinned
+        isPlanning = list.isPlanning
+        notices = StoredJSON.text(list.surpluses.map { GroceryNotice($0) })
+        accountSize = list.accountSize
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         let source = GroceryListSource(list.origin)
         origin = source.type
@@ -54,7 +63,11 @@ struct StoredList {
             createdAt: stored.createdAt,
             updatedAt: stored.updatedAt,
             items: try rows[1].all(StoredItem.self).map { try $0.item() },
-            staples: try StoredJSON.decode([GroceryKeptStaple].self, from: stored.staples).map(KeptStaple.init)
+            staples: try StoredJSON.decode([GroceryKeptStaple].self, from: stored.staples).map(KeptStaple.init),
+            isPinned: stored.isPinned,
+            isPlanning: stored.isPlanning,
+            surpluses: try StoredJSON.decode([GroceryNotice].self, from: stored.notices).compactMap(Surplus.init),
+            accountSize: stored.accountSize
         )
     }
 }

@@ -45,6 +45,8 @@ extension GroceryList {
         fingerprint = plan.fingerprint
         items = []
         staples = []
+        surpluses = []
+        accountSize = 0
         try fill(with: plan, kitchen: kitchen, newID: newID)
         try keepHandAdded(of: before, kitchen: kitchen)
         for index in items.indices {

@@ -14,6 +14,7 @@ struct ListResolver: Sendable {
     static func fingerprint(of request: GroceryListRequest) -> String {
         var content = request
         content.draft = nil
+        content.following = nil
         return SHA256.hash(content.jsonBytes()).hex
     }
 
@@ -57,7 +58,8 @@ struct ListResolver: Sendable {
         return (.manual, [])
     }
 
-    private func lines(for wanted: [GroceryRecipeRequest]) async throws -> (lines: [WantedLine], titles: [String]) {
+    /// The lines of recipes, and their titles.
+    func lines(for wanted: [GroceryRecipeRequest]) async throws -> (lines: [WantedLine], titles: [String]) {
         guard !wanted.isEmpty else { return ([], []) }
         let recipes = try await neighbours.recipes(wanted.map(\.recipeID))
         let byID = Dictionary(recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -117,6 +117,7 @@ extension Dependencies {
             checked: checked,
             now: now
         )
+        if !checked, found != nil { try await settleUnchecked(share.link.list, of: share.link.household) }
         if Accept(request.headers["Accept"]).best(of: ["text/html", "application/json"]) == "application/json" {
             let list = try await store.find(share.link.list, in: share.link.household, now: now)
             guard found != nil, let item = try list?.item(item) else { throw GroceryError.noSuchItem }

@@ -13,14 +13,22 @@ extension Dependencies {
         let result = try await plan.store.change(caller.household, scope) { book in
             try book.copy(from: from, to: to, days: days) { PlanEntryID(newID()) }
         }
-        return .entries(result.entries, status: 201)
+        return .entries(
+            result.entries,
+            effects: await plan.effects(of: result.book, in: caller.household),
+            status: 201
+        )
     }
 
     func fillPlanFromMenu(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(FillRequest.self)
         let spot = try body.check()
         let result = try await plan.fill(from: body.menuID, first: spot.date, slot: spot.slot, of: caller.household)
-        return .entries(result.entries, status: 201)
+        return .entries(
+            result.entries,
+            effects: await plan.effects(of: result.book, in: caller.household),
+            status: 201
+        )
     }
 
     func clearPlanDays(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -29,7 +37,13 @@ extension Dependencies {
         let result = try await plan.store.change(caller.household, PlanScope(days: [days])) { book in
             try book.clear(from: days.lowerBound, to: days.upperBound)
         }
-        return .json { json in json.object { $0.member("removed", result.value) } }
+        let effects = await plan.effects(of: result.book, in: caller.household)
+        return .json { json in
+            json.object { json in
+                json.member("removed", result.value)
+                json.effects(effects)
+            }
+        }
     }
 }
 
@@ -49,7 +63,7 @@ extension Operation {
             Property("to", .date, description: "The day to copy it to."),
             Property("days", .integer(min: 1, max: 31), required: false, description: "1 if absent."),
         ]),
-        answers: [.created(.items(of: PlanSchemas.entry), "The new entries.")],
+        answers: [.created(PlanSchemas.entries, "The new entries.")],
         errors: [409]
     )
     static let fillPlanFromMenu = Operation(
@@ -60,7 +74,7 @@ extension Operation {
             Property("menu_id", .uuid), Property("from", .date, description: "The first day."),
             Property("slot", PlanSchemas.slot, required: false, description: "Dinner if absent."),
         ]),
-        answers: [.created(.items(of: PlanSchemas.entry), "The new entries.")],
+        answers: [.created(PlanSchemas.entries, "The new entries.")],
         errors: [409, 503]
     )
     static let clearPlanDays = Operation(
@@ -69,7 +83,12 @@ extension Operation {
         tag: "meal plan",
         body: .object([Property("from", .date), Property("to", .date)]),
         answers: [
-            .ok(.object([Property("removed", .integer(min: 0), description: "How many entries were removed.")]))
+            .ok(
+                .object([
+                    Property("removed", .integer(min: 0), description: "How many entries were removed."),
+                    Effect.property,
+                ])
+            )
         ]
     )
 }

@@ -10,8 +10,8 @@ extension Dependencies {
         let body = try request.decode(AddEntryRequest.self)
         let entry = try body.entry(id: PlanEntryID(plan.newID()))
         let result = try await plan.add(entry, recipe: body.recipeID, to: caller.household)
-        let made = try result.book.entry(entry.id)
-        return .json(made.body, status: result.value == .added ? 201 : 200, version: made.version)
+        let status = result.value == .added ? 201 : 200
+        return try await answer(result.book, with: entry.id, caller, status: status)
     }
 
     func getPlanEntry(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -34,11 +34,12 @@ extension Dependencies {
     func removePlanEntry(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
         let version = try request.ifMatchVersion()
-        _ = try await plan.store.change(caller.household, PlanScope(entries: [id])) { book in
+        let result = try await plan.store.change(caller.household, PlanScope(entries: [id])) { book in
             try book.expect(version, of: id)
             try book.remove(id)
         }
-        return .noContent()
+        let effects = await plan.effects(of: result.book, in: caller.household)
+        return .json { json in json.object { $0.effects(effects) } }
     }
 
     func swapPlanEntries(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -49,7 +50,8 @@ extension Dependencies {
             try book.expect(version, of: id)
             try book.swap(id, with: other)
         }
-        return .entries([try result.book.entry(id), try result.book.entry(other)])
+        let entries = [try result.book.entry(id), try result.book.entry(other)]
+        return .entries(entries, effects: await plan.effects(of: result.book, in: caller.household))
     }
 
     func markPlanEntryCooked(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -78,8 +80,19 @@ extension Dependencies {
         _ body: @escaping @Sendable (inout PlanBook) throws -> Void
     ) async throws -> Response {
         let version = try request.ifMatchVersion()
-        let entry = try await plan.change(id, expecting: version, of: caller.household, with: scope, body)
-        return .json(entry.body, version: entry.version)
+        let result = try await plan.change(id, expecting: version, of: caller.household, with: scope, body)
+        return try await answer(result.book, with: id, caller)
+    }
+
+    private func answer(
+        _ book: PlanBook,
+        with id: PlanEntryID,
+        _ caller: Caller,
+        status: Int = 200
+    ) async throws -> Response {
+        var body = try book.entry(id).body
+        body.effects = await plan.effects(of: book, in: caller.household)
+        return .json(body, status: status, version: body.version)
     }
 }
 
@@ -91,8 +104,20 @@ extension Request {
 }
 
 extension Response {
-    /// Several entries: `{"items": […]}`.
-    static func entries(_ entries: [PlanEntry], status: Int = 200) -> Response {
-        .json(status: status) { json in json.object { $0.member("items", entries.lazy.map(\.body)) } }
+    /// Several entries: `{"items": […], "effects": […]}`.
+    static func entries(_ entries: [PlanEntry], effects: [Effect]?, status: Int = 200) -> Response {
+        .json(status: status) { json in
+            json.object { json in
+                json.member("items", entries.lazy.map(\.body))
+                json.effects(effects)
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// What else a call has changed, if it is known.
+    mutating func effects(_ effects: [Effect]?) {
+        if let effects { member("effects", effects) }
     }
 }

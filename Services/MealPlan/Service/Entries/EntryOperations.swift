@@ -47,7 +47,7 @@ extension Operation {
         summary: "Removes an entry from the plan, and its share from grocery lists.",
         tag: "meal plan",
         query: [.ifMatch],
-        answers: [.noContent],
+        answers: [.ok(.object([Effect.property]))],
         errors: [404, 412]
     )
     static let swapPlanEntries = Operation(
@@ -56,7 +56,7 @@ extension Operation {
         tag: "meal plan",
         query: [.ifMatch],
         body: .object([Property("with", .uuid, description: "The other entry.")]),
-        answers: [.ok(.items(of: PlanSchemas.entry), "Both entries.")],
+        answers: [.ok(PlanSchemas.entries, "Both entries.")],
         errors: [404, 409, 412]
     )
     static let markPlanEntryCooked = Operation(

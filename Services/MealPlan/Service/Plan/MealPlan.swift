@@ -55,20 +55,20 @@ struct MealPlan: Sendable {
         }
     }
 
-    /// Changes one entry, if the caller knows it as it is; gives the entry as it is then.
+    /// Changes one entry, if the caller knows it as it is.
     func change(
         _ id: PlanEntryID,
         expecting version: Int?,
         of household: HouseholdID,
         with scope: PlanScope = PlanScope(),
         _ body: @escaping @Sendable (inout PlanBook) throws -> Void
-    ) async throws -> PlanEntry {
+    ) async throws -> PlanChanged<Void> {
         var scope = scope
         scope.entries.append(id)
         return try await store.change(household, scope) { book in
             try book.expect(version, of: id)
             try body(&book)
-        }.book.entry(id)
+        }
     }
 
     /// Makes sure that somebody whom a request names eats in the household; only such a request asks.

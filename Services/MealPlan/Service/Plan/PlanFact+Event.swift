@@ -6,9 +6,10 @@ import Values
 extension PlanFact {
     var draft: EventDraft {
         switch self {
-        case .added(let entry): entry.draft(PlanEvent.planEntryAdded)
-        case .moved(let entry): entry.draft(PlanEvent.planEntryMoved)
-        case .changed(let entry): entry.draft(PlanEvent.planEntryChanged)
+        // Lists that buy for these days follow.
+        case .added(let entry): entry.draft(PlanEvent.planEntryAdded, to: "grocery")
+        case .moved(let entry): entry.draft(PlanEvent.planEntryMoved, to: "grocery")
+        case .changed(let entry): entry.draft(PlanEvent.planEntryChanged, to: "grocery")
         // Leftovers and notes have bought nothing.
         case .removed(let entry): entry.draft(PlanEvent.planEntryRemoved, to: "grocery")
         // Leftovers are eaten, not cooked once more.
@@ -25,8 +26,9 @@ extension PlanEntry {
         _ date: CalendarDate? = nil,
         to destination: String? = nil
     ) -> EventDraft {
-        let fact = PlanEntryFact(entryID: id, recipeID: recipe?.id, date: date ?? spot.date)
         let isToCook = recipe != nil && leftoverOf == nil
+        var fact = PlanEntryFact(entryID: id, recipeID: recipe?.id, date: date ?? spot.date)
+        if isToCook, date == nil { (fact.servings, fact.cooked) = (recipe?.servings, cooked != nil) }
         return EventDraft(event(fact), subject: id.uuid, to: isToCook ? [destination].compactMap(\.self) : [])
     }
 }

@@ -1,6 +1,7 @@
 import HTTP
 import Identity
 import JSON
+import MenuAPI
 import Values
 
 /// The board, its live events, and what is added to it.
@@ -18,7 +19,23 @@ extension Dependencies {
         let body = try request.decode(AddRecipeRequest.self)
         try body.check()
         let result = try await menus.add(body.recipeID, servings: body.servings, as: body.id, to: caller.household)
-        return .json(result.board.body, status: result.value == .added ? 201 : 200, version: result.version)
+        return .json(result.answer, status: result.value == .added ? 201 : 200, version: result.version)
+    }
+
+    func addRecipeToMenu(_ request: Request, _ caller: Caller) async throws -> Response {
+        let menu = try request.menuID()
+        let body = try request.decode(AddRecipeRequest.self)
+        try body.check()
+        let result = try await menus.add(
+            body.recipeID,
+            servings: body.servings,
+            as: body.id,
+            in: menu,
+            expecting: try request.ifMatchVersion(),
+            to: caller.household
+        )
+        let answer = try result.answer(about: menu)
+        return .json(answer, status: result.value == .added ? 201 : 200, version: answer.version)
     }
 }
 
@@ -42,17 +59,27 @@ extension Operation {
         "addMenuRecipe",
         summary: "Adds a recipe to the menu being planned; starts one if there is none.",
         tag: "menu",
-        body: .object([
-            Property("id", .uuid, required: false, description: "An id for the new item, chosen by the client."),
-            Property("recipe_id", .uuid),
-            Property("servings", MenuSchemas.servings, required: false, description: "The recipe's own if absent."),
-        ]),
+        body: newRecipe,
         answers: [
             .created(MenuSchemas.board, "The board with the recipe in the menu being planned."),
             .ok(MenuSchemas.board, "The recipe was in the menu already; its servings were updated."),
         ],
         errors: [409]
     )
+    static let addRecipeToMenu = change(
+        "addRecipeToMenu",
+        "Adds a recipe to a menu that is planned or cooked; the grocery list of one that is cooked follows.",
+        body: newRecipe,
+        answers: [
+            .created(MenuSchemas.menu, "The menu with the recipe."),
+            .ok(MenuSchemas.menu, "The recipe was in the menu already; its servings were updated."),
+        ]
+    )
+    private static let newRecipe = Schema.object([
+        Property("id", .uuid, required: false, description: "An id for the new item, chosen by the client."),
+        Property("recipe_id", .uuid),
+        Property("servings", MenuSchemas.servings, required: false, description: "The recipe's own if absent."),
+    ])
 }
 
 /// The body of adding a recipe.

@@ -19,11 +19,34 @@ extension MenuBook {
         as itemID: MenuItemID,
         inNew menuID: MenuID
     ) throws(TransitionError) -> Addition {
-        var menu = planning ?? Menu(id: menuID, createdAt: now)
+        let menu = planning ?? Menu(id: menuID, createdAt: now)
+        return try addRecipe(recipe, servings: servings, writtenFor: usual, as: itemID, to: menu)
+    }
+
+    /// Puts a recipe into a menu that is there, be it cooked already; the same again.
+    mutating func addRecipe(
+        _ recipe: RecipeSnapshot,
+        servings: Int?,
+        writtenFor usual: Int,
+        as itemID: MenuItemID,
+        to menuID: MenuID
+    ) throws(TransitionError) -> Addition {
+        let menu = try menu(menuID)
+        return try addRecipe(recipe, servings: servings, writtenFor: usual, as: itemID, to: menu)
+    }
+
+    private mutating func addRecipe(
+        _ recipe: RecipeSnapshot,
+        servings: Int?,
+        writtenFor usual: Int,
+        as itemID: MenuItemID,
+        to old: Menu
+    ) throws(TransitionError) -> Addition {
+        var menu = old
         if let index = menu.items.firstIndex(where: { $0.recipe.id == recipe.id }) {
             guard !menu.items[index].isCooked else { throw .recipeCooked }
             guard let servings, servings != menu.items[index].servings else { return .alreadyThere }
-            try apply(.changeServings, to: &menu)
+            try apply(.changeServings(.notCooked), to: &menu)
             menu.items[index].servings = servings
             record(.changed(menu.id))
             put(menu)
@@ -62,7 +85,7 @@ extension MenuBook {
         var item = try item(itemID, of: menu)
         let old = menu
         if let servings, servings != item.servings {
-            try apply(.changeServings, to: &menu)
+            try apply(.changeServings(item.isCooked ? .cooked : .notCooked), to: &menu)
             item.servings = servings
         }
         let index = menu.items.firstIndex { $0.id == itemID } ?? 0

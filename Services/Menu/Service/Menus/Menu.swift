@@ -7,6 +7,7 @@ struct Menu: Hashable, Sendable {
     var version = 0
     var state = MenuState.planning
     var items: [MenuItem] = []
+    /// The list that it was committed with, also while it is planned again.
     var listID: GroceryListID?
     /// The list that is being made; a repeated call goes on with the same one.
     var pendingListID: GroceryListID?

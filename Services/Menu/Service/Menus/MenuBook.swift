@@ -91,8 +91,7 @@ struct MenuBook: Sendable {
     private mutating func note(the menu: inout Menu, went old: MenuState, to new: MenuState) {
         switch new {
         case .planning:
-            // The list stays as it is and is the household's own from now on; the next commit makes a new one.
-            menu.listID = nil
+            // The list stays the menu's, as it is; the next commit changes it by the difference.
             menu.pendingListID = nil
             menu.committedAt = nil
             record(.plannedAgain(menu.id))

@@ -33,12 +33,27 @@ extension MenuFact {
         case .archived(let menu, let list, let outcome):
             Self.draft(.menuArchived(MenuEnd(menuID: menu, listID: list, outcome: MenuOutcome(outcome))), menu)
         case .reopened(let menu): Self.draft(.menuReopened(MenuReference(menuID: menu)), menu)
+        case .shoppingChanged(let menu, let list, let meals):
+            Self.draft(.menuShoppingChanged(MenuShopping(menu, list, meals)), menu.id, to: ["grocery"])
         case .plannedAgain(let menu): Self.draft(.menuPlannedAgain(MenuReference(menuID: menu)), menu)
         }
     }
 
     private static func draft(_ event: MenuEvent, _ menu: MenuID, to destinations: [String] = []) -> EventDraft {
         EventDraft(event, subject: menu.uuid, to: destinations)
+    }
+}
+
+extension MenuShopping {
+    fileprivate init(_ menu: Menu, _ list: GroceryListID, _ meals: [MenuItem]?) {
+        self.init(
+            menuID: menu.id,
+            listID: list,
+            planning: menu.state == .planning,
+            meals: meals?.map { item in
+                MenuMeal(itemID: item.id, recipeID: item.recipe.id, servings: item.servings, cooked: item.isCooked)
+            }
+        )
     }
 }
 

@@ -16,4 +16,6 @@ enum MenuFact: Hashable, Sendable {
     /// The menu it completed is being cooked again, because its last recipe was not cooked after all.
     case reopened(MenuID)
     case plannedAgain(MenuID)
+    /// What the list of a menu is to buy for has changed; without meals it stays as it is.
+    case shoppingChanged(Menu, GroceryListID, meals: [MenuItem]?)
 }

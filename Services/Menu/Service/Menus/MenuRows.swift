@@ -14,7 +14,10 @@ struct StoredMenu {
     var version: Int
     var state: State
     var outcome: MenuState.Outcome?
+    /// The list, unless the menu is being planned again.
     var listID: GroceryListID?
+    /// The list of a menu that is being planned again: a table that exists allows such a menu no other column.
+    var keptListID: GroceryListID?
     var pendingListID: GroceryListID?
     @Column(.insertOnly) var createdAt: Instant
     var committedAt: Instant?
@@ -32,7 +35,7 @@ struct StoredMenu {
             outcome = end
         case .gone: state = .gone
         }
-        listID = menu.listID
+        if menu.state == .planning { keptListID = menu.listID } else { listID = menu.listID }
         pendingListID = menu.pendingListID
         createdAt = menu.createdAt
         committedAt = menu.committedAt
@@ -45,7 +48,7 @@ struct StoredMenu {
             id: id,
             version: version,
             state: menuState,
-            listID: listID,
+            listID: listID ?? keptListID,
             pendingListID: pendingListID,
             createdAt: createdAt,
             committedAt: committedAt,

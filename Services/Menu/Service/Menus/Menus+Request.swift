@@ -1,5 +1,6 @@
 import HTTP
 import Identity
+import MenuAPI
 import Values
 
 extension Request {
@@ -21,9 +22,9 @@ extension Dependencies {
         let changed = try await menus.change(caller.household, menu: id, expecting: version) { book in
             try body(&book, id)
         }
-        if showsBoard { return .json(changed.board.body, version: changed.version) }
-        let menu = try changed.book.menu(id)
-        return .json(menu.body, version: menu.version)
+        if showsBoard { return .json(changed.answer, version: changed.version) }
+        let answer = try changed.answer(about: id)
+        return .json(answer, version: answer.version)
     }
 }
 

@@ -15,25 +15,36 @@ struct Menus: Sendable {
         await TimeZones.today(at: now()) { try await neighbours.timeZone(household) }
     }
 
-    /// Puts a recipe into the menu being planned.
+    /// Puts a recipe into a menu, or without one into the menu being planned.
     func add(
         _ recipe: RecipeID,
         servings: Int?,
         as item: MenuItemID?,
+        in menu: MenuID? = nil,
+        expecting version: Int? = nil,
         to household: HouseholdID
     ) async throws -> Changed<MenuBook.Addition> {
         guard let found = try await neighbours.recipes([recipe])[recipe] else {
             throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
         }
         let item = item ?? MenuItemID(newID())
-        let menu = MenuID(newID())
-        return try await change(household, menu: nil, expecting: nil) { book in
-            try book.addRecipe(
+        let newMenu = MenuID(newID())
+        return try await change(household, menu: menu, expecting: version) { book in
+            guard let menu else {
+                return try book.addRecipe(
+                    found.snapshot,
+                    servings: servings,
+                    writtenFor: found.servings,
+                    as: item,
+                    inNew: newMenu
+                )
+            }
+            return try book.addRecipe(
                 found.snapshot,
                 servings: servings,
                 writtenFor: found.servings,
                 as: item,
-                inNew: menu
+                to: menu
             )
         }
     }

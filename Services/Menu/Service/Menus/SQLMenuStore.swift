@@ -84,6 +84,7 @@ struct SQLMenuStore: Sendable {
         var version = try answers[0].first?.int(0) ?? 0
         var book = MenuBook(menus: stored, now: now)
         let value = try body(&book)
+        book.noteShopping(before: Dictionary(stored.map { ($0.id, $0) }) { first, _ in first })
         let more =
             book.menus.values.reduce(0) { $0 + ($1.state == .gone ? 0 : $1.items.count) }
             - stored.reduce(0) { $0 + $1.items.count }

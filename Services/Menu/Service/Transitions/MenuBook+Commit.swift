@@ -3,8 +3,9 @@ import Values
 extension MenuBook {
     /// What the first step of making a grocery list finds.
     enum CommitStart: Hashable, Sendable {
-        /// The list is to be made from these recipes, as they are in this version of the menu.
-        case make(GroceryListID, version: Int, recipes: [MenuItem])
+        /// The list is to be made from these recipes, as they are in this version of the menu; or it is kept from before
+        /// and follows them.
+        case make(GroceryListID, version: Int, recipes: [MenuItem], isKept: Bool)
         case made(GroceryListID?)
     }
 
@@ -27,12 +28,13 @@ extension MenuBook {
         let next = try menu.state.applying(.commit(menu.hasUncooked ? .somethingToCook : .nothingToCook))
         guard menu.state != next else { return .made(menu.listID) }
         if toCook != nil, !archivingCurrent { throw .menuInProgress }
+        if let kept = menu.listID { return .make(kept, version: menu.version, recipes: menu.items, isKept: true) }
         let id = list ?? menu.pendingListID ?? newList
         if menu.pendingListID != id {
             menu.pendingListID = id
             putSilently(menu)
         }
-        return .make(id, version: menu.version, recipes: menu.items.filter { !$0.isCooked })
+        return .make(id, version: menu.version, recipes: menu.items, isKept: false)
     }
 
     /// The last step: the menu is being cooked and the one before it is archived, both or neither.

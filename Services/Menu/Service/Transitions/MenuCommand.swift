@@ -2,7 +2,7 @@
 enum MenuCommand: Hashable, Sendable {
     case addRecipe
     case removeRecipe(Removal)
-    case changeServings
+    case changeServings(Mark)
     case reorder
     case clear(Cooked)
     case commit(Uncooked)
@@ -43,7 +43,7 @@ enum MenuCommand: Hashable, Sendable {
         case last
     }
 
-    /// Whether the recipe whose mark is taken back has one.
+    /// Whether the recipe that is resized, or whose mark is taken back, is marked.
     enum Mark: Hashable, Sendable, CaseIterable {
         case cooked
         case notCooked
@@ -53,7 +53,7 @@ enum MenuCommand: Hashable, Sendable {
 extension MenuCommand: CaseIterable {
     /// Every command with every fact; the tests decide each for every state.
     static let allCases: [MenuCommand] =
-        [.addRecipe] + Removal.allCases.map(removeRecipe) + [.changeServings, .reorder]
+        [.addRecipe] + Removal.allCases.map(removeRecipe) + Mark.allCases.map(changeServings) + [.reorder]
         + Cooked.allCases.map(clear) + Uncooked.allCases.map(commit) + Marking.allCases.map(markCooked)
         + Mark.allCases.map(undoCooked) + [.archive, .planAgain, .reuse]
 }

@@ -46,7 +46,7 @@ enum MenuState: Hashable, Sendable {
         case (.planning, .removeRecipe(.someToCookLeft)): return .planning
         // A planned menu is not completed by taking recipes out; more may be added.
         case (.planning, .removeRecipe(.onlyCookedLeft)): return .planning
-        case (.planning, .changeServings): return .planning
+        case (.planning, .changeServings(.cooked)), (.planning, .changeServings(.notCooked)): return .planning
         case (.planning, .reorder): return .planning
         case (.planning, .clear(.nothingCooked)): return .gone
         // Cooked recipes must not vanish with the plan, so the menu goes to the history.
@@ -60,13 +60,15 @@ enum MenuState: Hashable, Sendable {
         case (.planning, .planAgain): return .planning
         case (.planning, .reuse): throw .notArchived
 
-        case (.toCook, .addRecipe): throw .committed
+        // The grocery list follows.
+        case (.toCook, .addRecipe): return .toCook
         case (.toCook, .removeRecipe(.cooked)): throw .recipeCooked
         case (.toCook, .removeRecipe(.lastOne)): return .gone
         case (.toCook, .removeRecipe(.someToCookLeft)): return .toCook
         case (.toCook, .removeRecipe(.onlyCookedLeft)): return .archived(.completed)
-        // The list was bought for these servings; the order of cooking is nobody's business but the cook's.
-        case (.toCook, .changeServings): throw .committed
+        // What was cooked was cooked for so many; the list follows the rest.
+        case (.toCook, .changeServings(.cooked)): throw .recipeCooked
+        case (.toCook, .changeServings(.notCooked)): return .toCook
         case (.toCook, .reorder): return .toCook
         case (.toCook, .clear(.nothingCooked)), (.toCook, .clear(.somethingCooked)): throw .committed
         case (.toCook, .commit(.somethingToCook)), (.toCook, .commit(.nothingToCook)): return .toCook
@@ -88,7 +90,8 @@ enum MenuState: Hashable, Sendable {
         case (.archived, .addRecipe): throw .archived
         case (.archived, .removeRecipe(.cooked)), (.archived, .removeRecipe(.lastOne)): throw .archived
         case (.archived, .removeRecipe(.someToCookLeft)), (.archived, .removeRecipe(.onlyCookedLeft)): throw .archived
-        case (.archived, .changeServings), (.archived, .reorder): throw .archived
+        case (.archived, .changeServings(.cooked)), (.archived, .changeServings(.notCooked)): throw .archived
+        case (.archived, .reorder): throw .archived
         case (.archived, .clear(.nothingCooked)), (.archived, .clear(.somethingCooked)): throw .archived
         case (.archived, .commit(.somethingToCook)), (.archived, .commit(.nothingToCook)): throw .archived
         case (.archived, .planAgain): throw .archived

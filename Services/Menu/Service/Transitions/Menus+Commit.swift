@@ -1,5 +1,6 @@
 import GroceryAPI
 import HTTP
+import JSON
 import Values
 
 /// How a menu is to be committed.
@@ -16,6 +17,15 @@ struct CommittedList: Sendable {
     let list: GroceryListDocument
     /// Whether this very call committed the menu.
     let made: Bool
+    var effects: [Effect] = []
+
+    /// The list as the grocery service wrote it, with what else has changed.
+    var answer: [UInt8] {
+        guard let end = list.json.lastIndex(of: UInt8(ascii: "}")) else { return list.json }
+        var json = JSONWriter()
+        json.array { json in for effect in effects { effect.encode(to: &json) } }
+        return list.json[..<end] + Array(",\"effects\":".utf8) + json.bytes + [UInt8(ascii: "}")]
+    }
 }
 
 extension Menus {
@@ -26,6 +36,9 @@ extension Menus {
     /// being cooked and writes the event that shows the list, (4) the list is shown at once. Whoever dies before 3
     /// leaves the menu in planning, and the call repeated goes on with the same list; whoever dies after it leaves the
     /// menu committed, and the event shows the list.
+    ///
+    /// A menu that has been committed before has a list that people see: it changes by the difference in step 2. Who
+    /// dies then leaves a list that is ahead of its menu, which the next commit, or the event of it, mends.
     func commit(_ menu: MenuID, _ order: CommitOrder, of household: HouseholdID) async throws -> CommittedList {
         // Recipes can change between the steps; then the list is made again. More than this often is no accident.
         for _ in 0..<5 {
@@ -38,10 +51,10 @@ extension Menus {
                     archivingCurrent: order.archiveCurrent
                 )
             }
-            guard case .make(let list, let version, let recipes) = start.value else {
+            guard case .make(let list, let version, let recipes, let isKept) = start.value else {
                 return try await madeBefore(start.value)
             }
-            if order.list != nil { try await refuseForeign(list, for: menu) }
+            if order.list != nil, !isKept { try await refuseForeign(list, for: menu) }
             let draft = try await neighbours.putList(list, order.request(for: menu, recipes))
             let end = try await change(household, menu: menu, expecting: nil) { book in
                 try book.endCommit(menu, list: list, version: version, archivingCurrent: order.archiveCurrent)
@@ -52,7 +65,11 @@ extension Menus {
             case .committed(let list, byThisCall: false):
                 return try await madeBefore(.made(list))
             case .committed(_, byThisCall: true):
-                return CommittedList(list: try await show(list) ?? draft, made: true)
+                return CommittedList(
+                    list: try await show(list) ?? draft,
+                    made: true,
+                    effects: end.effects(besides: menu)
+                )
             }
         }
         throw Problem.conflict(
@@ -97,7 +114,7 @@ extension CommitOrder {
     /// What the grocery service is asked to make.
     fileprivate func request(for menu: MenuID, _ recipes: [MenuItem]) -> GroceryListRequest {
         GroceryListRequest(
-            recipes: recipes.map { item in
+            recipes: recipes.filter { !$0.isCooked }.map { item in
                 GroceryRecipeRequest(
                     recipeID: item.recipe.id,
                     servings: item.servings,
@@ -107,7 +124,8 @@ extension CommitOrder {
             },
             source: GroceryListSource(type: .menu, menuID: menu),
             have: have,
-            draft: true
+            draft: true,
+            following: GroceryFollowing(cooked: recipes.filter(\.isCooked).map(\.id))
         )
     }
 }

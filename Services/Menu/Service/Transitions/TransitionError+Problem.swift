@@ -13,7 +13,7 @@ extension TransitionError: ProblemConvertible {
         case .committed:
             .conflict(
                 code: "menu_committed",
-                "The grocery list for this menu has been made. Go back to planning it to change its recipes."
+                "The grocery list for this menu has been made. Go back to planning it to clear it, or archive it."
             )
         case .stillPlanning:
             .conflict(

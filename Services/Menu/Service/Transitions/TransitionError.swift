@@ -3,7 +3,7 @@ enum TransitionError: Error, Hashable, Sendable, CaseIterable {
     case noSuchMenu, noSuchItem
     /// The recipe is cooked, which is not undone by taking it out.
     case recipeCooked
-    /// The grocery list is made, so recipes and servings stand.
+    /// The grocery list is made, so the menu is not cleared.
     case committed
     case stillPlanning, nothingToArchive, archived, notArchived
     /// A grocery list needs something left to cook.

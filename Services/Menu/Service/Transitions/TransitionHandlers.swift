@@ -17,7 +17,7 @@ extension Dependencies {
             version: try request.ifMatchVersion()
         )
         let result = try await menus.commit(menu, order, of: caller.household)
-        return .json(bytes: result.list.json, status: result.made ? 201 : 200, etag: String(result.list.version))
+        return .json(bytes: result.answer, status: result.made ? 201 : 200, etag: String(result.list.version))
     }
 
     func archiveMenu(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -43,7 +43,7 @@ extension Dependencies {
             quota: limits.quota(.history, of: caller.plan)
         )
         let missing = result.value.map { MissingRecipeBody(recipeID: $0.id, title: $0.title) }
-        return .json(ReuseBody(board: result.board.body, missing: missing))
+        return .json(ReuseBody(board: result.answer, missing: missing))
     }
 }
 
@@ -51,9 +51,14 @@ extension Dependencies {
 extension Operation {
     static let createMenuGroceryList = change(
         "createMenuGroceryList",
-        "Creates the grocery list of a planned menu and starts cooking it.",
+        "Creates the grocery list of a planned menu and starts cooking it; a menu that has a list changes that one.",
         body: .object([
-            Property("list_id", .uuid, required: false, description: "An id for the list, chosen by the client."),
+            Property(
+                "list_id",
+                .uuid,
+                required: false,
+                description: "An id for the list, chosen by the client, if the menu has none."
+            ),
             Property(
                 "have",
                 .array(of: .string(maxLength: 200), maxItems: 500),
@@ -77,7 +82,7 @@ extension Operation {
     static let archiveMenu = change("archiveMenu", "Archives the menu being cooked, unfinished.")
     static let planMenuAgain = change(
         "planMenuAgain",
-        "Goes back to planning a menu. Its grocery list stays, but is no longer the menu's."
+        "Goes back to planning a menu. Its grocery list stays as it is until the menu is committed again."
     )
     static let clearMenu = change(
         "clearMenu",

@@ -22,6 +22,14 @@ extension Dependencies {
     }
 
     func batchGetRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
+        try await recipes(request, of: caller.household)
+    }
+
+    func batchGetHouseholdRecipes(_ request: Request) async throws -> Response {
+        try await recipes(request, of: try request.parameters.require("household_id", as: HouseholdID.self))
+    }
+
+    private func recipes(_ request: Request, of household: HouseholdID) async throws -> Response {
         let ids = try request.decode(RecipeBatchRequest.self).ids
         var fields = FieldCheck()
         fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
@@ -30,9 +38,9 @@ extension Dependencies {
         var seen: Set<RecipeID> = []
         let all = ids.filter { seen.insert($0).inserted }
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
-        let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: caller.household)
+        let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
         let now = Array(all[..<count])
-        let found = try await book.store.documents(now, of: caller.household, in: system)
+        let found = try await book.store.documents(now, of: household, in: system)
         return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
     }
 

@@ -89,21 +89,30 @@ extension Operation {
         summary: "Reads many recipes by id.",
         tag: "recipes",
         query: [.measurementSystem],
-        body: .object([Property("ids", .array(of: .uuid, maxItems: 200))]),
-        answers: [
-            .ok(
-                .object([
-                    Property("items", .array(of: .ref("Recipe"))), Property("missing", .array(of: .uuid)),
-                    Property(
-                        "left",
-                        .array(of: .uuid),
-                        description: "Those that did not fit into this response; request them again."
-                    ),
-                ]),
-                "The recipes found, and the ids of the others."
-            )
-        ],
+        body: batchRequest,
+        answers: [batch],
         reads: true,
         isHeavy: true
+    )
+    static let batchGetHouseholdRecipes = Operation(
+        "batchGetHouseholdRecipes",
+        summary: "Reads many of a household's recipes by id; for other services.",
+        tag: "internal",
+        query: [.measurementSystem],
+        body: batchRequest,
+        answers: [batch],
+        reads: true
+    )
+    private static let batchRequest = Schema.object([Property("ids", .array(of: .uuid, maxItems: 200))])
+    private static let batch = Answer.ok(
+        .object([
+            Property("items", .array(of: .ref("Recipe"))), Property("missing", .array(of: .uuid)),
+            Property(
+                "left",
+                .array(of: .uuid),
+                description: "Those that did not fit into this response; request them again."
+            ),
+        ]),
+        "The recipes found, and the ids of the others."
     )
 }

@@ -23,9 +23,9 @@ function draw(root, board, refresh) {
   root.replaceChildren(...parts);
 }
 
-const add = refresh => pickRecipe('Add to the menu', {
+const add = (refresh, path = '/api/v1/menu') => pickRecipe('Add to the menu', {
   several: true,
-  picked: async recipe => { await api.post('/api/v1/menu/recipes', { recipe_id: recipe.id }); await refresh(); },
+  picked: async recipe => { await api.post(`${path}/recipes`, { recipe_id: recipe.id }); await refresh(); },
 });
 
 function empty(refresh) {
@@ -99,7 +99,18 @@ function cooking(menu, refresh) {
       }, icon('check')),
       picture(item, 'thumb'),
       h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title),
-        h('small', item.cooked_at ? `Cooked ${instantDay(item.cooked_at)}` : `Serves ${item.servings}`)))))),
+        item.cooked_at
+          ? h('small', `Cooked ${instantDay(item.cooked_at)}`)
+          : h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', 'servings'))),
+      !item.cooked_at && h('button.edits.icon-button', {
+        ariaLabel: `Take ${item.title} off the menu`,
+        onclick: event => busy(event.currentTarget, async () => {
+          await api.delete(`${path}/recipes/${item.id}`);
+          await refresh();
+          toast(`${item.title} is off the menu.`);
+        }),
+      }, icon('close')))))),
+    h('button.edits.button.quiet.block', { onclick: () => add(refresh, path) }, icon('plus'), 'Add recipes'),
     h('div.row',
       h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.post(`${path}/plan-again`); await refresh(); }) }, 'Back to planning'),
       h('button.edits.button.danger.small', {

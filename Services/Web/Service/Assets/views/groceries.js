@@ -53,6 +53,11 @@ function draw(root, list, path, refresh) {
         h('button.edits.button.small', { onclick: () => shareSheet(list) }, icon('share'), 'Share'),
         h('button.icon-button', { ariaLabel: 'More', onclick: () => menu(list, path, refresh) }, icon('more')))),
     progress(checked, list.items.length),
+    list.planning && h('p.hint', 'Its menu is being planned. The list changes when the menu is committed again.'),
+    list.pinned && h('p.row.tight', h('small', 'Pinned: it does not follow its menu or the plan.'),
+      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.patch(path, { pinned: false }); await refresh(); }) }, 'Unpin')),
+    ...list.notices.map(notice => h('p.card.row', h('span.grow', notice.text),
+      h('button.edits.icon-button', { ariaLabel: 'Dismiss', onclick: event => busy(event.currentTarget, async () => { await api.delete(`${path}/notices/${notice.id}`); await refresh(); }) }, icon('close')))),
     h('form.edits.copy', {
       onsubmit: event => {
         event.preventDefault();
@@ -96,7 +101,7 @@ function pasteLines(event, input) {
 
 function row(item, path, refresh) {
   const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
-  const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), sources].filter(Boolean).join(' · ');
+  const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), item.wanted && `Recipes: ${item.wanted}`, sources].filter(Boolean).join(' · ');
   return h(`li${item.checked ? '.done' : ''}`,
     h('button.edits.tick', {
       role: 'checkbox', ariaChecked: String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
@@ -126,6 +131,7 @@ function menu(list, path, refresh) {
     const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
     return h('div.stack',
       h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear checked items'),
+      ['menu', 'plan'].includes(list.source.type) && !list.pinned && h('button.edits.button.quiet.block', { onclick: act(async () => { await api.patch(path, { pinned: true }); await refresh(); }) }, 'Pin the list as it is'),
       h('button.button.quiet.block', { onclick: act(async () => {
         const text = await (await api.raw(await measured(path), { Accept: 'text/plain' })).text();
         await copyText(text);

@@ -1,0 +1,125 @@
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Identity
+import JSON
+import Kitchen
+import MenuAPI
+import Values
+
+/// Lists that follow their menus and the plan.
+extension Dependencies {
+    /// Makes a list that people see already buy for what its menu wants now, by the difference; nil if there is none.
+    func follow(
+        _ id: GroceryListID,
+        _ request: GroceryListRequest,
+        _ following: GroceryFollowing,
+        _ caller: Caller
+    ) async throws -> GroceryList? {
+        guard let list = try await store.find(id, in: caller.household, now: now()), !list.isDraft else { return nil }
+        let meals = request.recipes ?? []
+        let kitchen = await kitchens.kitchen(of: caller.household)
+        let wishes = MealWishes(
+            scope: .menu,
+            servings: Dictionary(meals.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
+            cooked: Set(following.cooked.map(\.uuid)),
+            lines: try await follower.lines(meals, unknownTo: [id], of: caller.household, kitchen),
+            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods)
+        )
+        return try await follow(id, wishes, kitchen.consolidation, caller)
+    }
+
+    /// Brings a list that was pinned up to date with its menu or the plan.
+    func catchUp(_ list: GroceryList, _ caller: Caller) async throws -> GroceryList {
+        let kitchen = await kitchens.kitchen(of: caller.household)
+        var wishes: MealWishes
+        switch list.origin {
+        case .menu(let menu):
+            guard let shopping = try await neighbours.shopping(menu), shopping.listID == list.id,
+                shopping.meals != nil
+            else { return list }
+            wishes = try await follower.prepare(shopping, of: caller.household).wishes
+        case .plan(let from, let to):
+            let meals = try await neighbours.plan(from, to)
+            wishes = MealWishes(
+                scope: .plan,
+                servings: Dictionary(meals.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
+                cooked: Set(try await neighbours.cooked(from, to).map(\.uuid))
+            )
+            wishes.lines = try await follower.lines(meals, unknownTo: [list.id], of: caller.household, kitchen)
+        case .recipes, .manual: return list
+        }
+        return try await follow(list.id, wishes, kitchen.consolidation, caller) ?? list
+    }
+
+    func dismissListNotice(_ request: Request, _ caller: Caller) async throws -> Response {
+        let notice = try request.parameters.require("notice_id", as: Identifier<NoticeSubject>.self).uuid
+        let kitchen = await kitchens.kitchen(of: caller.household).consolidation
+        let newItemID = self.newItemID
+        let list = try await store.follow(
+            try request.listID,
+            in: caller.household,
+            now: now(),
+            kitchen: kitchen
+        ) { list, meals, _ in
+            guard list.surpluses.contains(where: { $0.source == notice }) else { throw GroceryError.noSuchNotice }
+            try list.excuse(notice, &meals, kitchen: kitchen, newID: newItemID)
+        }
+        guard let list else { throw GroceryError.noSuchList }
+        return answer(list)
+    }
+
+    /// Makes a list right again of which an item was brought back that had been bought: what is too much now is less.
+    func settleUnchecked(_ list: GroceryListID, of household: HouseholdID) async throws {
+        guard try await store.keepsAccount(list, household) else { return }
+        let kitchen = await kitchens.kitchen(of: household).consolidation
+        let newItemID = self.newItemID
+        _ = try await store.follow(list, in: household, now: now(), kitchen: kitchen) { list, meals, _ in
+            guard !list.isPinned else { return }
+            try list.settle(&meals, kitchen: kitchen, newID: newItemID)
+        }
+    }
+
+    func findPlanLists(_ request: Request) async throws -> Response {
+        let household = try request.parameters.require("household_id", as: HouseholdID.self)
+        let question = try request.decode(PlanListsRequest.self)
+        var fields = FieldCheck()
+        fields.count(question.entries.count, "/entries", most: PlanListsRequest.most)
+        fields.count(question.days.count, "/days", most: PlanListsRequest.most)
+        try fields.finish()
+        let lists = try await store.lists(
+            buyingFor: question.entries.map(\.uuid),
+            or: question.days,
+            of: household
+        )
+        return .json(PlanListsBody(lists: lists.map { PlanList(id: $0.id, from: $0.from, to: $0.to) }))
+    }
+
+    private func follow(
+        _ list: GroceryListID,
+        _ wishes: MealWishes,
+        _ kitchen: Consolidation,
+        _ caller: Caller
+    ) async throws -> GroceryList? {
+        let newItemID = self.newItemID
+        do {
+            return try await store.follow(list, in: caller.household, now: now(), kitchen: kitchen) {
+                list,
+                meals,
+                lost in
+                guard !list.isPinned else { return }
+                try list.follow(wishes.without(lost), &meals, kitchen: kitchen, newID: newItemID)
+            }
+        } catch is QuantityError {
+            throw GroceryError.amountTooLarge
+        } catch FollowError.unknownMeal {
+            throw Problem.conflict(
+                code: "list_changing",
+                "This list was changed by somebody else at the same time. Please try again."
+            )
+        }
+    }
+}
+
+/// Tag for the ids of notices.
+enum NoticeSubject {}

@@ -1,0 +1,71 @@
+import FoundationEssentials
+import Kitchen
+import Values
+
+/// A meal that a list buys for: a recipe's place in a menu or an entry of the plan, and what became of its lines.
+struct FollowedMeal: Hashable, Sendable {
+    /// The place or the entry.
+    let source: UUID
+    /// The recipe; its servings are those for which the list is to buy, 0 if the meal is gone.
+    var share: RecipeShare
+    /// The servings for which `lines` are.
+    let servings: Int
+    var lines: [FollowedLine]
+
+    /// How much of a line the list is to buy.
+    func wanted(_ line: FollowedLine) throws(QuantityError) -> Portion {
+        guard share.servings > 0 else { return .zero }
+        let portion = Portion(line.amount)
+        guard line.amount != nil else { return portion }
+        return try portion * Rational(Int64(share.servings), over: Int64(max(1, servings)))
+    }
+}
+
+/// A line of a meal's recipe, with what has left the list; equal lines of a recipe are one.
+struct FollowedLine: Hashable, Sendable {
+    /// The line as written, which tells the lines of a meal apart.
+    let text: String
+    /// Its amount for the meal's servings; nil if it has none.
+    var amount: Amount?
+    var goods: Goods
+    /// What was ticked and has had its hour.
+    var bought = Portion.zero
+    /// What somebody took off the list.
+    var dropped = Portion.zero
+    /// The surplus that somebody has been told of.
+    var excused = Portion.zero
+}
+
+extension RecipeShare {
+    /// The place in a menu or the entry of the plan through which the recipe came; nil for one named by itself.
+    var source: UUID? { menuItem?.uuid ?? entry?.uuid }
+}
+
+/// What has left a list: lines of an item that was bought, or that somebody took off.
+struct SettledItem: Hashable, Sendable {
+    var wasBought: Bool
+    var goods: Goods
+    var lines: [ItemLine]
+}
+
+/// More was bought for a meal than it needs now.
+struct Surplus: Hashable, Sendable {
+    /// What it is, and how much.
+    struct Item: Hashable, Sendable {
+        var name: String
+        var text: String
+    }
+
+    let source: UUID
+    var recipe: RecipeID
+    var title: String
+    /// Whether the meal is gone, rather than cooked for fewer.
+    var isGone: Bool
+    var items: [Item]
+
+    /// It as a sentence's beginning: `onion (2), flour (250 g) bought for a meal that is gone`.
+    var text: String {
+        let names = items.map { $0.text.isEmpty ? $0.name : "\($0.name) (\($0.text))" }.joined(separator: ", ")
+        return names + (isGone ? " bought for a meal that is gone" : " bought for a meal that is for fewer now")
+    }
+}

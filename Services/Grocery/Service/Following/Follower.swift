@@ -1,0 +1,100 @@
+import FoundationEssentials
+import GroceryAPI
+import HTTP
+import Kitchen
+import MealPlanAPI
+import MenuAPI
+import Values
+
+/// Finds out what lists need to follow their menus and the plan, before anything is changed.
+struct Follower: Sendable {
+    let store: SQLGroceryStore
+    let kitchens: HouseholdKitchens
+    let neighbours: Neighbours
+
+    /// What has been found out.
+    struct Prepared: Sendable {
+        var kitchen: Consolidation
+        var wishes: MealWishes
+        /// The lists that change.
+        var lists: [GroceryListID]
+    }
+
+    /// What the list of a menu needs to buy for what the menu wants now.
+    func prepare(_ shopping: MenuShopping, of household: HouseholdID) async throws -> Prepared {
+        let kitchen = await kitchens.kitchen(of: household)
+        let meals = shopping.meals ?? []
+        let wanted = meals.filter { !$0.cooked }
+        var wishes = MealWishes(
+            scope: shopping.meals == nil ? .named : .menu,
+            servings: Dictionary(wanted.map { ($0.itemID.uuid, $0.servings) }) { $1 },
+            cooked: Set(meals.filter(\.cooked).map(\.itemID.uuid))
+        )
+        let requests = wanted.map { meal in
+            GroceryRecipeRequest(
+                recipeID: meal.recipeID,
+                servings: meal.servings,
+                menuID: shopping.menuID,
+                menuItemID: meal.itemID
+            )
+        }
+        wishes.lines = try await lines(requests, unknownTo: [shopping.listID], of: household, kitchen)
+        return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: [shopping.listID])
+    }
+
+    /// What is needed by lists for a menu's meal that is gone.
+    func prepare(gone source: UUID, of household: HouseholdID) async throws -> Prepared {
+        let kitchen = await kitchens.kitchen(of: household)
+        let lists = try await store.lists(buyingFor: [source], of: household)
+        return Prepared(
+            kitchen: kitchen.consolidation,
+            wishes: MealWishes(scope: .named, servings: [source: 0]),
+            lists: lists.map(\.id)
+        )
+    }
+
+    /// What is needed by lists that cover an entry of the plan, or buy for it; the closure tells how many servings a
+    /// list is to buy.
+    func prepare(_ entry: PlanEntryFact, of household: HouseholdID) async throws -> Prepared {
+        let kitchen = await kitchens.kitchen(of: household)
+        let source = entry.entryID.uuid
+        let servings = entry.recipeID == nil ? 0 : entry.servings ?? 0
+        let lists = try await store.lists(buyingFor: [source], or: [entry.date], of: household)
+        var wishes = MealWishes(scope: .named, servings: [source: servings])
+        if let recipe = entry.recipeID, servings > 0 {
+            let request = GroceryRecipeRequest(recipeID: recipe, servings: servings, entryID: entry.entryID)
+            let covering = lists.filter { $0.covers(entry.date) }.map(\.id)
+            wishes.lines = try await lines([request], unknownTo: covering, of: household, kitchen)
+        }
+        return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: lists.map(\.id))
+    }
+
+    /// The lines of those meals that one of the lists does not know.
+    func lines(
+        _ meals: [GroceryRecipeRequest],
+        unknownTo lists: [GroceryListID],
+        of household: HouseholdID,
+        _ kitchen: HouseholdKitchen
+    ) async throws -> [UUID: [WantedLine]] {
+        var unknown: Set<UUID> = []
+        for list in lists {
+            let known = try await store.sources(of: list, household)
+            unknown.formUnion(meals.compactMap(\.source).filter { !known.contains($0) })
+        }
+        let new = meals.filter { $0.source.map { unknown.contains($0) } ?? false }
+        guard !new.isEmpty else { return [:] }
+        let found = try await ListResolver(neighbours: neighbours.asService(for: household), kitchen: kitchen)
+            .lines(for: new).lines
+        var lines = Dictionary(unknown.map { ($0, [WantedLine]()) }) { first, _ in first }
+        for line in found {
+            guard let source = line.origin.recipe?.source else { continue }
+            lines[source, default: []].append(line)
+        }
+        return lines
+    }
+}
+
+extension GroceryRecipeRequest {
+    /// The place in a menu or the entry of the plan through which the recipe comes.
+    var source: UUID? { menuItemID?.uuid ?? entryID?.uuid }
+}

@@ -1,0 +1,62 @@
+import FoundationEssentials
+import Kitchen
+import Values
+
+extension GroceryList {
+    /// Makes the list buy for what is wished, by the difference: what is ticked is never touched, what has been bought
+    /// or taken off counts, and what is too much is said.
+    mutating func follow(
+        _ wishes: MealWishes,
+        _ meals: inout [UUID: FollowedMeal],
+        kitchen: Consolidation,
+        newID: @escaping () -> GroceryItemID
+    ) throws {
+        let named = wishes.servings.filter { !wishes.cooked.contains($0.key) }
+        for (source, servings) in named.sorted(by: { $0.key.uuidString < $1.key.uuidString }) {
+            if meals[source] != nil {
+                meals[source]?.share.servings = servings
+            } else if servings > 0 {
+                guard let lines = wishes.lines[source] else { throw FollowError.unknownMeal }
+                try add(lines, have: wishes.have, kitchen: kitchen, newID: newID)
+                for (source, meal) in try self.meals(of: [source], settled: []) { meals[source] = meal }
+            }
+        }
+        for (source, meal) in meals where wishes.isGone(meal.share) { meals[source]?.share.servings = 0 }
+        try settle(&meals, kitchen: kitchen, newID: newID)
+    }
+
+    /// Makes what is to be bought what the meals want, without what has been bought for them already.
+    mutating func settle(
+        _ meals: inout [UUID: FollowedMeal],
+        kitchen: Consolidation,
+        newID: @escaping () -> GroceryItemID
+    ) throws {
+        var settling = Settling(list: self, kitchen: kitchen, newID: newID)
+        for source in meals.keys.sorted(by: { $0.uuidString < $1.uuidString }) {
+            guard var meal = meals[source] else { continue }
+            let surplus = try settling.settle(&meal)
+            // A meal that is gone and has left nothing behind need not be remembered.
+            meals[source] = meal.share.servings == 0 && !settling.leaves(meal) ? nil : meal
+            if let surplus { settling.surpluses.append(surplus) }
+        }
+        try settling.finish()
+        self = settling.list
+        surpluses = settling.surpluses
+    }
+
+    /// Takes note that people know what is too much of a meal.
+    mutating func excuse(
+        _ source: UUID,
+        _ meals: inout [UUID: FollowedMeal],
+        kitchen: Consolidation,
+        newID: @escaping () -> GroceryItemID
+    ) throws {
+        guard var meal = meals[source] else { return }
+        let settling = Settling(list: self, kitchen: kitchen, newID: newID)
+        for index in meal.lines.indices {
+            meal.lines[index].excused = try settling.surplus(of: meal.lines[index], in: meal)
+        }
+        meals[source] = meal
+        try settle(&meals, kitchen: kitchen, newID: newID)
+    }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import Kitchen
+import Values
+
+extension GroceryList {
+    /// Every line that the list has or keeps at home, with what it buys.
+    private var allLines: [(line: ItemLine, goods: Goods)] {
+        items.flatMap { item in item.lines.map { ($0, item.goods) } }
+            + staples.flatMap { staple in
+                let goods = Goods(
+                    key: staple.food?.id ?? staple.name.lowercased(),
+                    name: staple.name,
+                    food: staple.food,
+                    category: .pantry
+                )
+                return staple.lines.map { ($0, goods) }
+            }
+    }
+
+    /// The meals that the list buys for and does not yet keep account of: what it has and what has left it is just what
+    /// they wanted.
+    func meals(of sources: Set<UUID>, settled: [SettledItem]) throws(QuantityError) -> [UUID: FollowedMeal] {
+        var meals: [UUID: FollowedMeal] = [:]
+        let left = settled.flatMap { item in item.lines.map { ($0, item.goods) } }
+        for (line, goods) in allLines + left {
+            guard let share = line.origin.recipe, let source = share.source, sources.contains(source) else { continue }
+            var meal =
+                meals[source] ?? FollowedMeal(source: source, share: share, servings: share.servings, lines: [])
+            if let index = meal.lines.firstIndex(where: { $0.text == line.text }) {
+                let own = meal.lines[index].amount
+                let sum = try Portion(own) + Portion(line.amount)
+                meal.lines[index].amount = sum.amount(like: own)
+            } else {
+                meal.lines.append(FollowedLine(text: line.text, amount: line.amount, goods: goods))
+            }
+            meals[source] = meal
+        }
+        return meals
+    }
+
+    /// Puts a new meal's lines on the list: to what is there and not ticked, to what is at home, or as new items.
+    mutating func add(
+        _ lines: [WantedLine],
+        have: FoodsAtHome?,
+        kitchen: Consolidation,
+        newID: () -> GroceryItemID
+    ) throws {
+        let shares = lines.map { Contribution(line: $0.line, scale: $0.scale, source: $0.origin) }
+        for found in try kitchen.items(shares) {
+            let lines = try ItemLine.all(of: found)
+            if let index = staples.firstIndex(where: { $0.isSame(as: found) }) {
+                staples[index].lines += lines
+                staples[index].text = try staples[index].text(with: kitchen)
+            } else if have?.contains(food: found.food, name: found.name) == true {
+                staples.append(KeptStaple(food: found.food, name: found.name, text: found.text, lines: lines))
+            } else if let index = openItem(for: found.key) {
+                items[index].lines += lines
+                try items[index].recount(with: kitchen)
+            } else {
+                try append(found, newID: newID)
+            }
+        }
+    }
+
+    /// The place of the item that is not ticked and buys such goods.
+    func openItem(for key: String) -> Int? {
+        items.firstIndex { $0.checkedAt == nil && ($0.key == key || $0.wanted?.goods.key == key) }
+    }
+
+    /// A new item behind those of its category.
+    @discardableResult
+    mutating func append(
+        _ found: ConsolidatedItem<LineOrigin>,
+        newID: () -> GroceryItemID
+    ) throws -> GroceryItemID {
+        guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
+        let last = items.filter { $0.category == found.category }.map(\.position).max() ?? 0
+        let item = try GroceryItem(id: newID(), found, position: last + 1)
+        items.append(item)
+        return item.id
+    }
+}
+
+extension KeptStaple {
+    fileprivate func isSame(as item: ConsolidatedItem<LineOrigin>) -> Bool {
+        if let food, let other = item.food { return food.id == other.id }
+        return name.lowercased() == item.name.lowercased()
+    }
+}

@@ -1,0 +1,63 @@
+import Database
+import FoundationEssentials
+import GroceryAPI
+import Kitchen
+import Values
+
+/// A list that may follow something, and the days that it is made from.
+struct FollowingList: Sendable {
+    let id: GroceryListID
+    var origin: GroceryListSource.Kind
+    var from: CalendarDate?
+    var to: CalendarDate?
+
+    init(_ row: Row) throws(DatabaseError) {
+        id = try row.value(0)
+        origin = try row.value(1)
+        from = try row.optionalDate(2)
+        to = try row.optionalDate(3)
+    }
+
+    /// Whether the list is made from days of the plan, this one among them.
+    func covers(_ day: CalendarDate) -> Bool {
+        guard origin == .plan, let from, let to else { return false }
+        return from <= day && day <= to
+    }
+}
+
+extension SQLGroceryStore {
+    /// The meals that a list buys for or has bought for.
+    func sources(of list: GroceryListID, _ household: HouseholdID) async throws -> Set<UUID> {
+        Set(try await db.of(household).query(FollowSQL.meals(of: list, household)).map { try $0.value(0) as UUID })
+    }
+
+    /// Whether a list has followed anything, so that it keeps account of its meals.
+    func keepsAccount(_ list: GroceryListID, _ household: HouseholdID) async throws -> Bool {
+        try await !db.of(household).query(FollowSQL.account(of: list, household)).isEmpty
+    }
+
+    /// The lists that buy for meals, or cover days of the plan; pinned ones are left out.
+    func lists(
+        buyingFor sources: [UUID],
+        or days: [CalendarDate] = [],
+        of household: HouseholdID
+    ) async throws -> [FollowingList] {
+        try await db.of(household).query(FollowSQL.lists(buyingFor: sources, or: days, household))
+            .map { try FollowingList($0) }
+    }
+
+    /// Changes a list together with the account of its meals, in one transaction; nil if there is none.
+    func follow(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        kitchen: Consolidation,
+        _ change: @escaping @Sendable (inout GroceryList, inout [UUID: FollowedMeal], Set<UUID>) throws -> Void
+    ) async throws -> GroceryList? {
+        try await db.of(household).transaction { tx in
+            let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
+            return try await FollowTransaction(lists: lists, kitchen: kitchen, newID: { GroceryItemID(newID()) })
+                .update(list, change)
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import FoundationEssentials
+import Kitchen
+import Values
+
+/// A list while it is made what its meals want.
+struct Settling {
+    /// A line of a meal.
+    private struct LineID: Hashable {
+        let source: UUID
+        let text: String
+    }
+
+    /// Where a line is, and how much of it.
+    private struct Holding {
+        var ticked = Portion.zero
+        var open = Portion.zero
+        /// The items with it that are not ticked, by place.
+        var openItems: [Int] = []
+        /// Whether the lines are for other servings than they say.
+        var servings: Set<Int> = []
+        /// Where it is kept as at home.
+        var staple: Int?
+    }
+
+    private(set) var list: GroceryList
+    var surpluses: [Surplus] = []
+    private let kitchen: Consolidation
+    private let newID: () -> GroceryItemID
+    private var holdings: [LineID: Holding] = [:]
+    private var touchedItems: Set<Int> = []
+    private var touchedStaples: Set<Int> = []
+
+    init(list: GroceryList, kitchen: Consolidation, newID: @escaping () -> GroceryItemID) {
+        self.list = list
+        self.kitchen = kitchen
+        self.newID = newID
+        for (place, item) in list.items.enumerated() {
+            for line in item.lines {
+                guard let share = line.origin.recipe, let source = share.source else { continue }
+                var holding = holdings[LineID(source: source, text: line.text)] ?? Holding()
+                if item.checkedAt == nil {
+                    holding.open = (try? holding.open.adding(line.amount)) ?? holding.open
+                    if holding.openItems.last != place { holding.openItems.append(place) }
+                    holding.servings.insert(share.servings)
+                } else {
+                    holding.ticked = (try? holding.ticked.adding(line.amount)) ?? holding.ticked
+                }
+                holdings[LineID(source: source, text: line.text)] = holding
+            }
+        }
+        for (place, staple) in list.staples.enumerated() {
+            for line in staple.lines {
+                guard let share = line.origin.recipe, let source = share.source else { continue }
+                var holding = holdings[LineID(source: source, text: line.text)] ?? Holding()
+                holding.staple = place
+                holding.open = (try? holding.open.adding(line.amount)) ?? holding.open
+                holding.servings.insert(share.servings)
+                holdings[LineID(source: source, text: line.text)] = holding
+            }
+        }
+    }
+
+    /// Whether anything of a meal has been bought or taken off.
+    func leaves(_ meal: FollowedMeal) -> Bool {
+        meal.lines.contains { line in
+            !line.bought.isZero || !line.dropped.isZero || !holding(line, meal).ticked.isZero
+        }
+    }
+
+    /// How much more of a line was bought than is wanted.
+    func surplus(of line: FollowedLine, in meal: FollowedMeal) throws(QuantityError) -> Portion {
+        try holding(line, meal).ticked + line.bought - meal.wanted(line)
+    }
+
+    /// Makes the list's open lines what a meal wants; gives what is too much of it and nobody knows.
+    mutating func settle(_ meal: inout FollowedMeal) throws -> Surplus? {
+        var known: [Contribution<LineOrigin>] = []
+        for index in meal.lines.indices {
+            let line = meal.lines[index]
+            let holding = holding(line, meal)
+            let need = try meal.wanted(line) - (holding.ticked + line.bought + line.dropped)
+            let isOther = !holding.servings.isSubset(of: [meal.share.servings])
+            if need != holding.open || (isOther && !need.isZero) { try set(line, of: meal, to: need, holding) }
+            let surplus = try surplus(of: line, in: meal)
+            meal.lines[index].excused = .least(line.excused, surplus)
+            let untold = try surplus - meal.lines[index].excused
+            guard !untold.isZero else { continue }
+            let amount = untold.amount(like: line.amount)
+            known.append(Contribution(line: line.goods.line(line.text, amount), source: .recipe(meal.share)))
+        }
+        let items = try kitchen.items(known).map { Surplus.Item(name: $0.name, text: $0.text) }
+        guard !items.isEmpty else { return nil }
+        return Surplus(
+            source: meal.source,
+            recipe: meal.share.recipe,
+            title: meal.share.title,
+            isGone: meal.share.servings == 0,
+            items: items
+        )
+    }
+
+    /// Adds up what has changed, and takes away what is empty.
+    mutating func finish() throws(QuantityError) {
+        for place in touchedItems where !list.items[place].lines.isEmpty {
+            try list.items[place].recount(with: kitchen)
+        }
+        for place in touchedStaples where !list.staples[place].lines.isEmpty {
+            list.staples[place].text = try list.staples[place].text(with: kitchen)
+        }
+        for place in touchedItems.sorted(by: >) where list.items[place].lines.isEmpty { list.items.remove(at: place) }
+        for place in touchedStaples.sorted(by: >) where list.staples[place].lines.isEmpty {
+            list.staples.remove(at: place)
+        }
+    }
+
+    private func holding(_ line: FollowedLine, _ meal: FollowedMeal) -> Holding {
+        holdings[LineID(source: meal.source, text: line.text)] ?? Holding()
+    }
+
+    /// Makes the open lines of one line of a meal come to so much.
+    private mutating func set(
+        _ line: FollowedLine,
+        of meal: FollowedMeal,
+        to need: Portion,
+        _ holding: Holding
+    ) throws {
+        var new: ItemLine? = ItemLine(
+            origin: .recipe(meal.share),
+            text: line.text,
+            amount: need.amount(like: line.amount)
+        )
+        if need.isZero { new = nil }
+        if let place = holding.staple {
+            list.staples[place].lines.exchange(line.text, of: meal.source, for: &new)
+            touchedStaples.insert(place)
+        }
+        for place in holding.openItems {
+            list.items[place].lines.exchange(line.text, of: meal.source, for: &new)
+            touchedItems.insert(place)
+        }
+        guard let new else { return }
+        if let place = list.openItem(for: line.goods.key) {
+            list.items[place].lines.append(new)
+            touchedItems.insert(place)
+            return
+        }
+        let share = Contribution(line: line.goods.line(new.text, new.amount), source: new.origin)
+        for found in try kitchen.items([share]) {
+            try list.append(found, newID: newID)
+            list.items[list.items.count - 1].key = line.goods.key
+        }
+    }
+}
+
+extension [ItemLine] {
+    /// Puts a line in the place of the first one with this text of a meal, and takes the others away.
+    fileprivate mutating func exchange(_ text: String, of source: UUID, for new: inout ItemLine?) {
+        var lines: [ItemLine] = []
+        for line in self {
+            guard line.text == text, line.origin.recipe?.source == source else {
+                lines.append(line)
+                continue
+            }
+            if let line = new { lines.append(line) }
+            new = nil
+        }
+        self = lines
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import GroceryAPI
+import Kitchen
+import Testing
+import Values
+
+/// What a list has to be, in the plainest words: what its meals want, without what was bought or taken off.
+struct FollowingModel {
+    /// A line of a meal: its place in the menu or its entry, and the food.
+    struct Line: Hashable {
+        let meal: UUID
+        let food: String
+    }
+
+    struct Meal {
+        var recipe: RecipeID
+        var servings: Int
+    }
+
+    /// How much of each food a recipe takes for one, by recipe.
+    var recipes: [RecipeID: [String: Int]] = [:]
+    var meals: [UUID: Meal] = [:]
+    var bought: [Line: Rational] = [:]
+    var dropped: [Line: Rational] = [:]
+    var excused: [Line: Rational] = [:]
+    /// What somebody typed and is still to be bought, by food.
+    var typed: [String: Rational] = [:]
+    /// What somebody changed items to, by item.
+    var edited: [GroceryItemID: Rational] = [:]
+
+    /// Takes note of an item that leaves the list.
+    mutating func leave(_ item: GroceryItemBody) throws {
+        for (line, amount) in try Self.shares(of: item) {
+            if item.checked {
+                bought[line, default: .zero] = try bought[line, default: .zero] + amount
+            } else {
+                dropped[line, default: .zero] = try dropped[line, default: .zero] + amount
+            }
+        }
+        if !item.checked { try untype(item) }
+        edited[item.id] = nil
+    }
+
+    /// What was typed is ticked or gone with its item.
+    mutating func untype(_ item: GroceryItemBody) throws {
+        guard let food = item.food?.id, edited[item.id] == nil else { return }
+        typed[food] = try typed[food, default: .zero] - Self.typed(on: item)
+    }
+
+    mutating func retype(_ item: GroceryItemBody) throws {
+        guard let food = item.food?.id, edited[item.id] == nil else { return }
+        typed[food] = try typed[food, default: .zero] + Self.typed(on: item)
+    }
+
+    /// What somebody wrote and no recipe wants is simply theirs.
+    mutating func adopt(_ list: GroceryListBody) {
+        for item in list.items where item.wanted == nil {
+            guard let amount = edited.removeValue(forKey: item.id), !item.checked, let food = item.food?.id else {
+                continue
+            }
+            typed[food] = (try? typed[food, default: .zero] + amount) ?? .zero
+        }
+    }
+
+    /// Takes note that somebody knows of a meal's surplus.
+    mutating func excuse(_ meal: UUID, _ list: GroceryListBody) throws {
+        for (line, surplus) in try surpluses(of: list) where line.meal == meal { excused[line] = surplus }
+    }
+
+    /// Compares a list with what it has to be.
+    mutating func check(_ list: GroceryListBody, _ comment: Comment) throws {
+        var open: [Line: Rational] = [:]
+        for item in list.items where !item.checked {
+            for (line, amount) in try Self.shares(of: item) {
+                open[line, default: .zero] = try open[line, default: .zero] + amount
+            }
+        }
+        let ticked = try self.ticked(on: list)
+        for line in try lines(of: list) {
+            let have = try ticked[line, default: .zero] + bought[line, default: .zero] + dropped[line, default: .zero]
+            let need = max(.zero, try wanted(line) - have)
+            #expect(open[line, default: .zero] == need, "\(line.food): \(comment)")
+            open[line] = nil
+        }
+        #expect(open.isEmpty, comment)
+        for item in list.items { try check(item, comment) }
+        for (food, amount) in typed {
+            let items = list.items.filter { !$0.checked && $0.food?.id == food && edited[$0.id] == nil }
+            #expect(try items.reduce(Rational.zero) { try $0 + Self.typed(on: $1) } == amount, "\(food): \(comment)")
+        }
+        try checkNotices(list, comment)
+    }
+
+    private func check(_ item: GroceryItemBody, _ comment: Comment) throws {
+        let total = try item.quantities.reduce(Rational.zero) { try $0 + Self.plain($1) }
+        if let amount = edited[item.id] {
+            #expect(total == amount, "what somebody wrote stays: \(comment)")
+            #expect((item.wanted != nil) == !(try Self.shares(of: item).isEmpty), comment)
+        } else {
+            let sum = try item.sources.reduce(Rational.zero) { try $0 + ($1.amount.map(Self.plain) ?? .zero) }
+            #expect(total == sum, "an item is the sum of its lines: \(comment)")
+        }
+    }
+
+    private mutating func checkNotices(_ list: GroceryListBody, _ comment: Comment) throws {
+        var told: Set<String> = []
+        let surpluses = try self.surpluses(of: list)
+        // What is not too much any more is told anew when it is again.
+        excused = excused.filter { surpluses[$0.key] != nil }
+        for (line, surplus) in surpluses {
+            excused[line] = min(excused[line, default: .zero], surplus)
+            if surplus > excused[line, default: .zero] {
+                told.insert("\(line.meal.uuidString.lowercased()) \(line.food)")
+            }
+        }
+        let notices = list.notices.flatMap { notice in notice.items.map { "\(notice.id) \($0.name)" } }
+        #expect(Set(notices) == told, comment)
+        #expect(notices.count == told.count, comment)
+    }
+
+    private func surpluses(of list: GroceryListBody) throws -> [Line: Rational] {
+        let ticked = try self.ticked(on: list)
+        var surpluses: [Line: Rational] = [:]
+        for line in try lines(of: list) {
+            let have = try ticked[line, default: .zero] + bought[line, default: .zero]
+            surpluses[line] = max(.zero, try have - wanted(line))
+        }
+        return surpluses
+    }
+
+    /// Every line that there is or ever was.
+    private func lines(of list: GroceryListBody) throws -> Set<Line> {
+        var lines = Set(bought.keys).union(dropped.keys).union(try ticked(on: list).keys)
+        for (id, meal) in meals {
+            for food in recipes[meal.recipe, default: [:]].keys { lines.insert(Line(meal: id, food: food)) }
+        }
+        return lines
+    }
+
+    private func ticked(on list: GroceryListBody) throws -> [Line: Rational] {
+        var ticked: [Line: Rational] = [:]
+        for item in list.items where item.checked {
+            for (line, amount) in try Self.shares(of: item) {
+                ticked[line, default: .zero] = try ticked[line, default: .zero] + amount
+            }
+        }
+        return ticked
+    }
+
+    private func wanted(_ line: Line) -> Rational {
+        guard let meal = meals[line.meal] else { return .zero }
+        return Rational(meal.servings * recipes[meal.recipe, default: [:]][line.food, default: 0])
+    }
+
+    /// What an item's recipes have on it, by the food that their lines name.
+    private static func shares(of item: GroceryItemBody) throws -> [Line: Rational] {
+        var shares: [Line: Rational] = [:]
+        for source in item.sources {
+            guard let meal = source.menuItemID?.uuid ?? source.entryID?.uuid, let amount = source.amount else {
+                continue
+            }
+            let food = IngredientParser(foods: .standard).parse(source.text).food?.id ?? ""
+            let line = Line(meal: meal, food: food)
+            shares[line, default: .zero] = try shares[line, default: .zero] + plain(amount)
+        }
+        return shares
+    }
+
+    private static func typed(on item: GroceryItemBody) throws -> Rational {
+        try item.sources.filter { $0.recipeID == nil }
+            .reduce(Rational.zero) { try $0 + ($1.amount.map(plain) ?? .zero) }
+    }
+
+    /// An amount in grams or pieces.
+    private static func plain(_ amount: GroceryAmount) throws -> Rational {
+        let value = try #require(Rational(amount.value))
+        return amount.unit == "kilogram" ? try value * Rational(1000) : value
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Random numbers with a seed, so that a failure can be repeated (splitmix64).
+struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+
+    mutating func nextID() -> UUID {
+        let bytes = withUnsafeBytes(of: (next(), next())) { Array($0) }
+        return NSUUID(uuidBytes: bytes) as UUID
+    }
+
+    mutating func next(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+}
