@@ -89,7 +89,8 @@ struct ReplayHousehold {
         ]
         let entry = try await stage.make("POST", "/api/v1/meal-plan/entries", owner.headers, meal)
         let body: [String: Any] = [
-            "title": "\(word) shop", "items": ["2 l \(word) milk", "3 \(word) apples"], "plan": ["from": day, "to": day],
+            "title": "\(word) shop", "items": ["2 l \(word) milk", "3 \(word) apples"],
+            "plan": ["from": day, "to": day],
         ]
         let made = try await stage.make("PUT", path, owner.headers, body)
         let items = made.json["items"] as? [[String: Any]] ?? []
