@@ -19,6 +19,15 @@ import Values
         "grammar.txt": "article: te\nof: uf\nheading: fer\ndone: kopt\nbefore: kopt\nends: fer",
         "categories.txt": "frozen: yskald\nnoun dairy: molkding\nending produce: wortel",
         "allergens.txt": "milk: molk",
+        "shown.txt": """
+        category produce: Grun
+        category meat: Fleesk
+        category dairy: Molk
+        category pantry: Kast
+        category frozen: Yskald
+        category other: Oars
+        unit cup: kuup, kuups
+        """,
         "variants.txt": "dairy-free: molk\nbefore: zonner\nword vegan: plantig\nstem gluten-free: gluut\nending: loss",
         "foods.txt": "flour: floorn\nmilk: molk,\n    wit molk\nbutter: boter",
     ]

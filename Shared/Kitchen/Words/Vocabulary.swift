@@ -14,10 +14,12 @@ public final class Vocabulary: Sendable {
     let variants: VariantWords
     let allergens: AllergenWords
     let foods: FoodIndex
+    let shown: [Language: ShownWords]
 
     /// The files of a language.
     static let files = [
-        "allergens.txt", "categories.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt", "variants.txt",
+        "allergens.txt", "categories.txt", "foods.txt", "grammar.txt", "numbers.txt", "shown.txt", "units.txt",
+        "variants.txt",
     ]
 
     /// Reads a vocabulary folder.
@@ -28,7 +30,9 @@ public final class Vocabulary: Sendable {
         var variants = VariantWords()
         var allergens = AllergenWords()
         var foods = try FoodReader(WordFile("foods.txt", in: folder))
+        var shown: [Language: ShownWords] = [:]
         for language in languages {
+            shown[language] = try ShownWords(WordFile("\(language)/shown.txt", in: folder))
             try lexicon.readUnits(Self.entries("units.txt", language, folder))
             try lexicon.readNumbers(Self.entries("numbers.txt", language, folder))
             try lexicon.readGrammar(Self.entries("grammar.txt", language, folder))
@@ -42,6 +46,7 @@ public final class Vocabulary: Sendable {
         self.variants = variants
         self.allergens = allergens
         self.foods = foods.index()
+        self.shown = shown
     }
 
     private static func entries(
