@@ -31,7 +31,8 @@ struct GroceryItem: Hashable, Sendable {
 
     /// The quantities for people, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
-        guard let system else { return text }
+        // What is stored was written in English.
+        if system == nil, Language.shown == .en { return text }
         return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
     }
 

@@ -24,7 +24,7 @@ extension Dependencies {
         guard let item = list.items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) else {
             throw GroceryError.noSuchItem
         }
-        return answer(item, status: 201)
+        return await answer(item, status: 201, for: caller)
     }
 
     func patchGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -50,7 +50,7 @@ extension Dependencies {
             // The event tells the recipe service in any case; told now, it knows before the next item is added.
             try? await neighbours.correct(CategoryCorrection(name: after.name, category: category))
         }
-        return answer(after)
+        return await answer(after, for: caller)
     }
 
     func deleteGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
