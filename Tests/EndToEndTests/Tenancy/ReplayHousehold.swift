@@ -83,10 +83,25 @@ struct ReplayHousehold {
         let list = UUID().uuidString.lowercased()
         values["list_id"] = list
         let path = "/api/v1/grocery-lists/\(list)"
-        let body: [String: Any] = ["title": "\(word) shop", "items": ["2 l \(word) milk", "3 \(word) apples"]]
+        let day = ReplayExample.day(3)
+        let meal: [String: Any] = [
+            "date": day, "slot": "dinner", "recipe_id": values["recipe_id"] ?? "", "servings": 4,
+        ]
+        let entry = try await stage.make("POST", "/api/v1/meal-plan/entries", owner.headers, meal)
+        let body: [String: Any] = [
+            "title": "\(word) shop", "items": ["2 l \(word) milk", "3 \(word) apples"],
+            "plan": ["from": day, "to": day],
+        ]
         let made = try await stage.make("PUT", path, owner.headers, body)
         let items = made.json["items"] as? [[String: Any]] ?? []
-        values["items/item_id"] = items.first?["id"] as? String
+        values["items/item_id"] = items.first { $0["manual"] as? Bool == true }?["id"] as? String
+        for item in items where item["manual"] as? Bool == false {
+            let item = item["id"] as? String ?? ""
+            _ = try await stage.make("POST", "\(path)/items/\(item)/checked", owner.headers)
+        }
+        let id = entry.json["id"] as? String ?? ""
+        _ = try await stage.make("DELETE", "/api/v1/meal-plan/entries/\(id)", owner.headers)
+        values["notices/notice_id"] = try await notice(on: path, stage)
         for role in ["view", "check", "edit"] {
             let share = try await stage.make("POST", path + "/shares", owner.headers, ["role": role])
             shares[role] = (share.json["url"] as? String)?.split(separator: "/").last.map(String.init)
@@ -99,6 +114,16 @@ struct ReplayHousehold {
         values["feed_id"] = made2.json["id"] as? String
         let parts = (made2.json["url"] as? String ?? "").split(separator: "/")
         feed = parts.dropLast().last.map(String.init) ?? ""
+    }
+
+    /// What the list says of the meal that is gone, as soon as the plan's event has arrived.
+    private func notice(on path: String, _ stage: ReplayStage) async throws -> String? {
+        for _ in 0..<100 {
+            let list = try await stage.make("GET", path, owner.headers)
+            if let first = (list.json["notices"] as? [[String: Any]])?.first { return first["id"] as? String }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        return nil
     }
 
     /// Makes one of each thing that the documents know and the lines above do not: what a collection is posted to, or

@@ -25,6 +25,8 @@ struct Menus: Sendable {
         to household: HouseholdID
     ) async throws -> Changed<MenuBook.Addition> {
         guard let found = try await neighbours.recipes([recipe])[recipe] else {
+            // Another household's menu is a 404, whatever the body says.
+            if let menu { _ = try await self.menu(menu, of: household, quota: nil) }
             throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
         }
         let item = item ?? MenuItemID(newID())
