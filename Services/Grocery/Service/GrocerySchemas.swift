@@ -59,7 +59,7 @@ enum GrocerySchemas {
     private static let itemMembers =
         itemName + [Property("food", food)] + itemContent + [
             Property("created_at", .instant), Property("updated_at", .instant),
-            Property("wanted", .nullable(.text), description: "What the recipes would have, if it was changed by hand."),
+            Property("wanted", .nullable(.text), description: "What the recipes would have, if changed by hand."),
             Property("position", .integer(min: 0)), Property("manual", .boolean),
             Property("sources", .array(of: .ref("GrocerySource"))),
         ]

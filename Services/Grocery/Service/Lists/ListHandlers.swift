@@ -74,7 +74,7 @@ extension Dependencies {
         let id = try request.listID
         let body = try request.decode(GroceryListRequest.self).checked()
         if let following = body.following, let list = try await follow(id, body, following, caller) {
-            return answer(list)
+            return await answer(list, for: caller)
         }
         let fingerprint = ListResolver.fingerprint(of: body)
         let known = try await store.find(id, in: caller.household, now: now())
@@ -128,7 +128,7 @@ extension Dependencies {
             return [.list]
         }
         // What has happened while it was pinned.
-        return answer(patch.pinned == false ? try await catchUp(list, caller) : list)
+        return await answer(patch.pinned == false ? try await catchUp(list, caller) : list, for: caller)
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
