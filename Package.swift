@@ -160,10 +160,11 @@ let package = Package(
         system("CICal", pkgConfig: "libical", apt: "libical-dev"),
 
         // The shared modules
-        shared("Values"),
+        // Resources only: a Swift target that had them would have to load the whole of Foundation.
+        .target(name: "LanguageTexts", path: "Shared/LanguageTexts", resources: [.copy("Texts")]),
+        shared("Values", ["LanguageTexts"]),
         macros("Macros"),
         shared("JSON", ["Values", "Macros"]),
-        // Resources only: a Swift target that had them would have to load the whole of Foundation.
         .target(name: "KitchenWords", path: "Shared/KitchenWords", resources: [.copy("Words")]),
         shared("Kitchen", ["Values", "JSON", "KitchenWords"]),
         shared("Loop", ["CLinux"]),

@@ -42,7 +42,7 @@ import Values
             staples: []
         )
         var lines = ContentLines()
-        ToDo(buying: item, of: list, order: 0).write(to: &lines)
+        ToDo(buying: item, of: list, order: 0, in: CalendarExports.catalogue.texts(in: nil)).write(to: &lines)
         let line = String(decoding: lines.bytes, as: UTF8.self).split(separator: "\r\n")
             .first { $0.hasPrefix("DESCRIPTION:") }
         return line.map { String($0.dropFirst("DESCRIPTION:".count)) }

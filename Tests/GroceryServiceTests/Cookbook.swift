@@ -33,6 +33,7 @@ final class Cookbook: Sendable {
         var asked: [String] = []
         var measures: MeasurementSystem?
         var measureCalls = 0
+        var language = "en"
     }
 
     private struct Away: Error {}
@@ -48,6 +49,9 @@ final class Cookbook: Sendable {
     var measureCalls: Int { contents.withLock { $0.measureCalls } }
     /// Sets every household's measurement system.
     func measure(in system: MeasurementSystem?) { contents.withLock { $0.measures = system } }
+
+    /// Sets every household's language.
+    func speak(_ language: String) { contents.withLock { $0.language = language } }
 
     /// Makes the neighbours unreachable, or reachable again.
     func leave(_ isAway: Bool = true) { contents.withLock { $0.isAway = isAway } }
@@ -140,6 +144,12 @@ final class Cookbook: Sendable {
                     contents.measureCalls += 1
                     if contents.isAway { throw Away() }
                     return contents.measures
+                }
+            },
+            language: { _ in
+                try self.contents.withLock { contents in
+                    if contents.isAway { throw Away() }
+                    return contents.language
                 }
             }
         )

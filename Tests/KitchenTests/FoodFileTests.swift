@@ -5,6 +5,13 @@ import Values
 
 /// What the file of foods can say of one, and how names find it.
 @Suite struct FoodFileTests {
+    /// A language without words, but for the headings that none may lack.
+    private static func writeEmptyLanguage(to words: WordFolder) throws {
+        for name in Vocabulary.files { try words.write("", to: "xx/\(name)") }
+        let headings = Category.allCases.map { "category \($0.rawValue): \($0.rawValue)" }
+        try words.write(headings.joined(separator: "\n"), to: "xx/shown.txt")
+    }
+
     @Test func `a food has the facts of its line`() throws {
         let words = try WordFolder()
         let lines = [
@@ -47,7 +54,7 @@ import Values
 
     @Test func `a word has letters, apostrophes and the sign for and`() throws {
         let words = try WordFolder()
-        for name in Vocabulary.files { try words.write("", to: "xx/\(name)") }
+        try Self.writeEmptyLanguage(to: words)
         var refused = ""
         for letter in "@AZ[`az{&'(0-é" {
             try words.write("2: qq\(letter)q", to: "xx/numbers.txt")
@@ -63,7 +70,7 @@ import Values
         #expect(words.fault()?.contains("there is no unit “knob-of”") == true)
         let other = try WordFolder()
         let text = "cup:  kuup  ,\n  kopp ,  munn  spuun\n   , kopje\n\n\nknob:klont"
-        for name in Vocabulary.files { try other.write("", to: "xx/\(name)") }
+        try Self.writeEmptyLanguage(to: other)
         try other.write(text, to: "xx/units.txt")
         let vocabulary = try Vocabulary(folder: other.folder)
         for (name, unit) in [

@@ -20,6 +20,15 @@ import Values
         "categories.txt": "frozen: yskald\nnoun dairy: molkding\nending produce: wortel",
         "allergens.txt": "milk: molk",
         "entries.txt": "one: te\nnote: nit\nwhole: molk and floorn",
+        "shown.txt": """
+        category produce: Grun
+        category meat: Fleesk
+        category dairy: Molk
+        category pantry: Kast
+        category frozen: Yskald
+        category other: Oars
+        unit cup: kuup, kuups
+        """,
         "variants.txt": "dairy-free: molk\nbefore: zonner\nword vegan: plantig\nstem gluten-free: gluut\nending: loss",
         "foods.txt": "flour: floorn\nmilk: molk,\n    wit molk\nbutter: boter",
     ]

@@ -17,7 +17,7 @@ struct ProblemPageTests {
             return router
         }
 
-        static func problemPage(_ status: Int, at path: String) -> Response? {
+        static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response? {
             path.hasPrefix("/shop") ? .html("<p>sorry", status: status) : nil
         }
     }
@@ -32,7 +32,7 @@ struct ProblemPageTests {
             #expect(page.status == 429)
             #expect(page.headers["Content-Type"]?.hasPrefix("text/html") == true)
             #expect(page.headers["Retry-After"] != nil)
-            #expect(page.headers["Vary"] == "Accept")
+            #expect(page.headers["Vary"] == "Accept, Accept-Language")
             #expect(page.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
             for accept in ["*/*", "application/json", "application/problem+json, text/html", "application/json, */*"] {
                 let problem = try await client(.get, "/shop/a", headers: ["Accept": accept])

@@ -31,6 +31,9 @@ public struct AccountClient: Sendable {
         }
     }
 
+    /// Has a household asked for anew, after a change that was told of.
+    public func forget(_ id: HouseholdID) { known.forget(id) }
+
     /// Whether somebody of an id eats in a household; nothing else is told of them.
     public func hasMember(_ member: MemberID, in household: HouseholdID) async throws(Problem) -> Bool {
         do {
@@ -71,6 +74,8 @@ private final class KnownHouseholds: Sendable {
             return entry.facts
         }
     }
+
+    func forget(_ id: HouseholdID) { entries.withLock { $0[id] = nil } }
 
     func remember(_ facts: HouseholdFacts, at now: Instant) {
         entries.withLock { entries in

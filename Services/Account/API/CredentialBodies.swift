@@ -14,6 +14,10 @@ public struct SignUpBody: Sendable {
     public var householdName: String?
     /// A new household's time zone, as `Europe/Berlin`.
     public var timeZone: String?
+    /// How a new household measures; nil for what is usual where the browser is from.
+    public var measurementSystem: String?
+    /// What is spoken in a new household; nil for the browser's language.
+    public var language: String?
 }
 
 /// An address and a password that somebody signs in with.

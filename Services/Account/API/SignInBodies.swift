@@ -8,6 +8,10 @@ public struct AnonymousSignInBody: Sendable {
     public var householdName: String? = nil
     /// The household's time zone, as `Europe/Berlin`.
     public var timeZone: String? = nil
+    /// `metric`, `us` or `imperial`; nil for what is usual where the browser is from.
+    public var measurementSystem: String? = nil
+    /// What is spoken there, as `de-AT`; nil for the browser's language.
+    public var language: String? = nil
 }
 
 /// The refresh token that is exchanged for fresh tokens.

@@ -18,6 +18,8 @@ struct Dependencies: Sendable {
     var events: EventReceiver
     /// What each household knows of foods.
     var kitchens: HouseholdKitchens
+    /// What language each household reads.
+    var languages = HouseholdLanguages(now: { .now }, ask: { _ in "en" })
     /// What public links begin with, without a slash at the end.
     var origin: String
     /// The shared page's files.

@@ -23,17 +23,20 @@ public enum GroceryService: HostedService {
     /// Builds the routes with what the runtime has made ready.
     public static func routes(_ context: ServiceContext) async throws -> Router {
         try Vocabulary.check()
+        _ = try TextCatalogue("lists")
         let recipes = RecipeClient(context.neighbour("recipe"))
         let kitchens = HouseholdKitchens(now: context.now) { [secret = context.internalSecret] household, known in
             try await recipes.foods(of: household, unless: known, as: .service(secret))
         }
+        let neighbours = Neighbours(context)
         let dependencies = Dependencies(
             store: store(context),
-            neighbours: Neighbours(context),
+            neighbours: neighbours,
             authenticator: context.authenticator,
             feed: context.feed,
             events: context.eventReceiver,
             kitchens: kitchens,
+            languages: HouseholdLanguages(now: context.now, ask: neighbours.language),
             origin: context.settings.origin,
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
             limits: context.settings.planLimits,
@@ -54,9 +57,14 @@ public enum GroceryService: HostedService {
     }
 
     /// Whoever opens a shared list is a person; all else is called by programs.
-    public static func problemPage(_ status: Int, at path: String) -> Response? {
+    public static func problemPage(
+        _ status: Int,
+        at path: String,
+        in languages: AcceptLanguage = AcceptLanguage(nil)
+    ) -> Response? {
         guard path.hasPrefix("/list/"), !path.hasPrefix("/list/assets/") else { return nil }
-        let document = SharePageError(status: status).document
+        let texts = ListTexts.catalogue.texts(in: languages.best(of: ListTexts.catalogue.languages))
+        let document = SharePageError(status: status, texts: texts).document
         return Response.html(document.markup, status: status).private
     }
 
@@ -69,7 +77,11 @@ public enum GroceryService: HostedService {
             let decisions = try await dependencies.store.stapleDecisions(of: household)
             return [.customStaples: StapleBook.own(among: decisions).count]
         }
-        let events = EventHandler(follower: dependencies.follower, now: dependencies.now)
+        let events = EventHandler(
+            follower: dependencies.follower,
+            forgetSettings: dependencies.neighbours.forgetSettings,
+            now: dependencies.now
+        )
         router.receiveEvents(for: name, as: dependencies.events, from: events.sources)
         return router
     }

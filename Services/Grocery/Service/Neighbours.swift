@@ -37,6 +37,10 @@ struct Neighbours: Sendable {
     var allergens: @Sendable (_ lines: [String]) async throws -> [UInt8]
     /// In whose words a household wants to see amounts; nil for those that were used.
     var measurementSystem: @Sendable (_ household: HouseholdID) async throws -> MeasurementSystem?
+    /// The language that a household reads, as `de-AT`; what was asked a moment ago is not asked again.
+    var language: @Sendable (_ household: HouseholdID) async throws -> String = { _ in "en" }
+    /// Has a household's settings asked for anew.
+    var forgetSettings: @Sendable (_ household: HouseholdID) -> Void = { _ in }
 }
 
 extension Neighbours {
@@ -55,6 +59,8 @@ extension Neighbours {
         measurementSystem = { household in
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }
+        language = { try await accounts.household($0).language }
+        forgetSettings = { accounts.forget($0) }
         menu = { menu in
             try await menus.menu(menu, as: .forwarded).recipes.filter { $0.cookedAt == nil }.map { item in
                 GroceryRecipeRequest(

@@ -13,6 +13,8 @@ import Values
 /// Handles what neighbours tell, each event once, in the transaction that remembers it.
 struct EventHandler: Sendable {
     let follower: Follower
+    /// Has a household's settings asked for anew.
+    var forgetSettings: @Sendable (HouseholdID) -> Void = { _ in }
     let now: @Sendable () -> Instant
 
     /// The neighbours whose events concern lists.
@@ -101,6 +103,7 @@ struct EventHandler: Sendable {
         let household = received.household
         switch event {
         case .householdChanged(let setting):
+            forgetSettings(household)
             try await tx.of(household).execute(SettingSQL.setMeasures(setting.measurementSystem, of: household))
         case .householdMembershipEnded(let ended):
             guard ended.endsLinks else { return }

@@ -11,6 +11,14 @@ extension Request {
     }
 }
 
+extension Request {
+    /// The language that `Accept-Language` prefers among those of the kitchen; English without it.
+    public var language: Language {
+        let codes = Language.allCases.map(\.rawValue)
+        return AcceptLanguage(headers["Accept-Language"]).best(of: codes).map { Language(tag: $0) } ?? .en
+    }
+}
+
 extension Parameter {
     /// `measurement_system`: how amounts are shown.
     public static let measurementSystem = Parameter(

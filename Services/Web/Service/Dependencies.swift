@@ -4,4 +4,6 @@ import Runtime
 struct Dependencies: Sendable {
     /// The app's files.
     var assets: StaticFiles
+    /// What the app says, and the document that it begins with.
+    var texts: PageBodies
 }

@@ -17,15 +17,24 @@ public enum WebService: HostedService {
     }
 
     /// Everything is for people but what programs call and what other services show pages for.
-    public static func problemPage(_ status: Int, at path: String) -> Response? {
-        guard !WebPaths.isForPrograms(path) else { return nil }
-        return .html(ErrorPage.document(status), status: status).page
+    public static func problemPage(
+        _ status: Int,
+        at path: String,
+        in languages: AcceptLanguage = AcceptLanguage(nil)
+    ) -> Response? {
+        guard !WebPaths.isForPrograms(path), let texts = try? loaded.get() else { return nil }
+        return .html(ErrorPage(status: status, texts: texts.texts(in: languages)).document, status: status).page
+    }
+
+    /// What the app says; read once, on first use.
+    private static let loaded = Result { () throws(MissingResource) in
+        try PageBodies(ResourceFolder(target: "WebService", subfolder: "Assets"))
     }
 
     /// Builds the routes over a folder of files.
     static func build(_ folder: ResourceFolder) throws -> Router {
         var router = Router()
-        Dependencies(assets: try StaticFiles(folder: folder)).addRoutes(to: &router)
+        Dependencies(assets: try StaticFiles(folder: folder), texts: try PageBodies(folder)).addRoutes(to: &router)
         return router
     }
 }

@@ -51,7 +51,8 @@ extension Router {
                 await run(middlewares.dropFirst(), request, hook, last)
             }
         } catch {
-            return problem(for: error, request, hook).response(requestID: request.context.requestID)
+            return problem(for: error, request, hook).translated(for: request.headers)
+                .response(requestID: request.context.requestID)
         }
     }
 

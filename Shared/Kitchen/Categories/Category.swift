@@ -27,17 +27,8 @@ public enum Category: String, Hashable, Sendable, JSONEncodable, JSONReadable, C
         }
     }
 
-    /// The English heading.
-    public var title: String {
-        switch self {
-        case .produce: "Produce"
-        case .meat: "Meat"
-        case .dairy: "Dairy"
-        case .pantry: "Pantry"
-        case .frozen: "Frozen"
-        case .other: "Other"
-        }
-    }
+    /// The heading, in the language of the current task.
+    public var title: String { title(in: .shown) }
 }
 
 extension Category: Comparable {

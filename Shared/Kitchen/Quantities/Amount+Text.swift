@@ -9,7 +9,10 @@ extension Amount: CustomStringConvertible {
     /// The amount with its unit, as text: `1 ½ cups`, `750 g`, `1.2 kg`, `3`.
     public var display: String {
         guard let unit else { return text }
-        return text + " " + unit.label(plural: (max ?? value) > .one)
+        let language = Language.shown
+        if language == .en { return text + " " + unit.label(plural: (max ?? value) > .one) }
+        let plural = (max ?? value) > .one && ((max ?? value) >= Rational(2) || language.words?.isManyFromTwo != true)
+        return text + " " + (language.words?.label(of: unit, plural: plural) ?? unit.label(plural: plural))
     }
 
     /// The exact amount, which parses to the same quantity: `3/2 cup`.
@@ -58,7 +61,7 @@ enum NumberStyle {
         var text = (integer < 0 ? "-" : "") + String(integer.magnitude / divisor.magnitude)
         var fraction = integer.magnitude % divisor.magnitude
         guard fraction != 0 else { return text }
-        text += "."
+        text += Language.shown == .en ? "." : Language.shown.words?.decimalMark ?? "."
         if divisor == 100, fraction < 10 { text += "0" }
         if divisor == 100, fraction % 10 == 0 { fraction /= 10 }
         return text + String(fraction)

@@ -16,10 +16,12 @@ public final class Vocabulary: Sendable {
     let entries: EntryWords
     let brands: Brands
     let foods: FoodIndex
+    let shown: [Language: ShownWords]
 
     /// The files of a language.
     static let files = [
-        "allergens.txt", "categories.txt", "entries.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt",
+        "allergens.txt", "categories.txt", "entries.txt", "foods.txt", "grammar.txt", "numbers.txt", "shown.txt",
+        "units.txt",
         "variants.txt",
     ]
 
@@ -35,7 +37,9 @@ public final class Vocabulary: Sendable {
         var allergens = AllergenWords()
         var entries = EntryWords()
         var foods = try FoodReader(WordFile("foods.txt", in: folder))
+        var shown: [Language: ShownWords] = [:]
         for language in languages {
+            shown[language] = try ShownWords(WordFile("\(language)/shown.txt", in: folder))
             try lexicon.readUnits(Self.entries("units.txt", language, folder))
             try lexicon.readNumbers(Self.entries("numbers.txt", language, folder))
             try lexicon.readGrammar(Self.entries("grammar.txt", language, folder))
@@ -52,6 +56,7 @@ public final class Vocabulary: Sendable {
         self.entries = entries
         self.foods = foods.index()
         brands = try Brands(WordFile("brands.txt", in: folder), foods: self.foods)
+        self.shown = shown
     }
 
     private static func entries(

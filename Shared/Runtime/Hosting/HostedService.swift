@@ -17,7 +17,7 @@ public protocol HostedService: Sendable {
     /// The tables of what people put into a household: one without rows in any of them is empty.
     static var holdings: [String] { get }
     /// What a person sees in a browser in place of a problem with this status; nil where programs call.
-    static func problemPage(_ status: Int, at path: String) -> Response?
+    static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response?
     /// The settings that it has beside those of every process.
     static var settings: (any ServiceSettings.Type)? { get }
     /// Words that an operator can give its program.
@@ -41,7 +41,7 @@ extension HostedService {
     public static var holdings: [String] { [] }
 
     /// None.
-    public static func problemPage(_ status: Int, at path: String) -> Response? { nil }
+    public static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response? { nil }
 
     /// None.
     public static var commands: [ServiceCommand] { [] }

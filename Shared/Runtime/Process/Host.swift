@@ -38,6 +38,7 @@ public final class Host: Sendable {
         now: @escaping @Sendable () -> Instant = { .now },
         newID: @escaping @Sendable () -> UUID = { .version7() }
     ) async throws(StartError) -> Host {
+        do { try Problem.checkTexts() } catch { throw StartError("\(error)") }
         var settings = settings
         // Needed before the server is there: services of one process are told where they find each other.
         if settings.server.port == 0 { settings.server.port = try port(on: settings.server.host) }

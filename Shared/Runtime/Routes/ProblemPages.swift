@@ -12,12 +12,13 @@ struct ProblemPages: Middleware {
         guard response.status >= 400, Self.isProblem(response),
             Accept(request.headers["Accept"]).best(of: ["application/problem+json", "text/html"]) == "text/html"
         else { return response }
+        let languages = AcceptLanguage(request.headers["Accept-Language"])
         for service in services {
-            guard var page = service.problemPage(response.status, at: request.path) else { continue }
+            guard var page = service.problemPage(response.status, at: request.path, in: languages) else { continue }
             for name in ["Retry-After", "Allow", "Set-Cookie"] {
                 for value in response.headers.all(name) { page.headers.add(name, value) }
             }
-            page.headers.add("Vary", "Accept")
+            page.headers.add("Vary", "Accept, Accept-Language")
             return page
         }
         return response

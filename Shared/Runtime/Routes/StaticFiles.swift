@@ -11,13 +11,17 @@ public struct StaticFiles: Sendable {
         var files: [String: Response] = [:]
         for name in try folder.files() {
             guard let type = StaticFiles.mediaType(of: name) else { continue }
-            let bytes = try folder.bytes(of: name)
-            files[name] = Response.bytes(bytes, type: type)
-                .with("ETag", "\"\(SHA256.hash(bytes).base64URL.prefix(22))\"")
-                // A new version is taken up at the next visit; the tag makes asking cheap.
-                .with("Cache-Control", "no-cache")
+            files[name] = StaticFiles.answer(try folder.bytes(of: name), type: type)
         }
         self.files = files
+    }
+
+    /// The answer for a file of a media type.
+    public static func answer(_ bytes: [UInt8], type: String) -> Response {
+        Response.bytes(bytes, type: type)
+            .with("ETag", "\"\(SHA256.hash(bytes).base64URL.prefix(22))\"")
+            // A new version is taken up at the next visit; the tag makes asking cheap.
+            .with("Cache-Control", "no-cache")
     }
 
     /// The answer for a file, or nil if there is none of that name.
@@ -31,6 +35,7 @@ public struct StaticFiles: Sendable {
         case "html": "text/html; charset=utf-8"
         case "css": "text/css; charset=utf-8"
         case "js": "text/javascript; charset=utf-8"
+        case "txt": "text/plain; charset=utf-8"
         case "svg": "image/svg+xml"
         case "png": "image/png"
         case "webmanifest": "application/manifest+json"

@@ -41,7 +41,10 @@ extension SQLAccountStore {
                 ]
                 statements += AuditSQL.note(Act(user: user, origin: origin, at: now).note(.emailChanged))
                 if let old, let notice {
-                    statements.append(QueuedMail.table.insert(QueuedMail(notice, .emailChanged, to: old, at: now)))
+                    var mail = QueuedMail(notice, .emailChanged, to: old, at: now)
+                    // Not as its `user`, with whom it would be deleted.
+                    mail.requester = "user:\(user)"
+                    statements.append(QueuedMail.table.insert(mail))
                 }
                 _ = try await tx.run(statements)
             }

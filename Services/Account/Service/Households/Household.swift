@@ -17,7 +17,7 @@ extension Household {
 
     /// A household that begins now, with the wishes of its founder.
     init(id: HouseholdID, _ wishes: Change, at now: Instant) {
-        self.init(id: id, name: .standard, timeZone: .utc, createdAt: now, updatedAt: now)
+        self.init(id: id, name: .standard(in: wishes.language), timeZone: .utc, createdAt: now, updatedAt: now)
         set(wishes)
     }
 
@@ -49,7 +49,11 @@ struct HouseholdName: Sendable, Equatable {
     /// The longest name, in characters.
     static let longest = 100
     /// The name of a household whose founder gave it none.
-    static let standard = HouseholdName(stored: "My household")
+    static func standard(in language: LanguageTag?) -> HouseholdName {
+        HouseholdName(stored: texts.texts(in: language?.text)("name"))
+    }
+
+    private static let texts = TextCatalogue.included("households")
 
     let text: String
 

@@ -13,7 +13,7 @@ extension Dependencies {
 
     func createHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let body = try request.decode(HouseholdChangeBody.self)
-        let wishes = try HouseholdReading.change(body, isTimeZone: isTimeZone)
+        let wishes = try HouseholdReading.change(body, isTimeZone: isTimeZone).completed(for: request)
         guard wishes.name != nil else {
             throw Problem.invalid("/name", code: "required", "name is required")
         }

@@ -37,7 +37,9 @@ struct HouseholdReading {
         var reading = HouseholdReading(isTimeZone: isTimeZone)
         let change = Household.Change(
             name: reading.name(body.householdName, at: "/household_name"),
-            timeZone: reading.timeZone(body.timeZone, at: "/time_zone")
+            timeZone: reading.timeZone(body.timeZone, at: "/time_zone"),
+            measurementSystem: body.measurementSystem.map { reading.fields.choice($0, "/measurement_system") },
+            language: reading.language(body.language, at: "/language")
         )
         try reading.fields.finish()
         return change

@@ -87,27 +87,35 @@ struct MailQueue: Sendable {
         switch mail.kind {
         case .reset:
             guard let known else { return nil }
+            let texts = try await texts(for: known.id)
             // A link of its own for each attempt: an earlier mail that was taken after all keeps its link good.
             let token = Secret.random(bits: 256)
             try await db.of(known.id).execute(PasswordReset.table.insert(PasswordReset(token, of: known.id, at: now())))
-            return MailTexts.reset(link: link("/reset", token))
+            return texts.reset(link: link("/reset", token))
         case .signUp:
-            guard known == nil else { return MailTexts.alreadySignedUp(origin: origin) }
+            if let known { return try await texts(for: known.id).alreadySignedUp(origin: origin) }
             guard let signUp = mail.signUp else { return nil }
             let token = Secret.random(bits: 256)
             guard try await credentials.execute(NameSQL.setToken(token, of: signUp)) == 1 else { return nil }
-            return MailTexts.signUp(link: link("/confirm", token))
+            let user = try await credentials.query(MailSQL.user(of: signUp)).first?.optionalID(0, as: UserID.self)
+            return try await texts(for: user).signUp(link: link("/confirm", token))
         case .emailChange:
             guard let user = mail.user else { return nil }
             // Their own in other letters is no other's.
-            if let known, known.id != user { return MailTexts.addressInUse(origin: origin) }
+            if let known, known.id != user { return try await texts(for: known.id).addressInUse(origin: origin) }
             let token = Secret.random(bits: 256)
             let change = EmailSQL.setToken(token, of: user, to: mail.recipient, at: now())
             return try await db.of(user).execute(change) == 1
-                ? MailTexts.emailChange(link: link("/confirm-email", token)) : nil
-        case .emailNotice: return MailTexts.emailNotice(origin: origin)
-        case .emailChanged: return MailTexts.emailChanged
+                ? texts(for: user).emailChange(link: link("/confirm-email", token)) : nil
+        case .emailNotice: return try await texts(for: known?.id).emailNotice(origin: origin)
+        case .emailChanged: return try await texts(for: mail.requestingUser).emailChanged
         }
+    }
+
+    /// The words of a user's household; English for who is in none.
+    private func texts(for user: UserID?) async throws -> MailTexts {
+        guard let user else { return MailTexts(in: nil) }
+        return MailTexts(in: try await db.of(user).query(MailSQL.language(of: user)).first?.string(0))
     }
 
     /// Behind the #, so that no server's log and no Referer ever has the token.

@@ -33,6 +33,11 @@ struct QueuedMail: Sendable {
 }
 
 extension QueuedMail {
+    /// The user who has caused it, if one did.
+    var requestingUser: UserID? {
+        requester.hasPrefix("user:") ? UserID(requester.dropFirst("user:".count)) : nil
+    }
+
     init(_ id: MailID, _ kind: Kind, to recipient: EmailAddress, _ signUp: SignUpID? = nil, at now: Instant) {
         self.init(id: id, kind: kind, recipient: recipient, signUp: signUp, createdAt: now, nextAttemptAt: now)
     }

@@ -33,6 +33,21 @@ enum MailSQL {
         "failed_reason IS NULL AND next_attempt_at <= \(now) AND (leased_until IS NULL OR leased_until <= \(now))"
     }
 
+    /// The language of a user's default household, or else of the one that they joined last.
+    static func language(of user: UserID) -> SQL {
+        """
+        SELECT household.language FROM membership JOIN household ON household.id = membership.household_id
+            JOIN account_user ON account_user.id = membership.user_id
+        WHERE membership.user_id = \(user)
+        ORDER BY CASE WHEN membership.household_id = account_user.default_household_id THEN 0 ELSE 1 END,
+            membership.joined_at DESC, membership.household_id DESC
+        LIMIT 1
+        """
+    }
+
+    /// The anonymous user whom a sign-up gives a name.
+    static func user(of signUp: SignUpID) -> SQL { "SELECT user_id FROM pending_sign_up WHERE id = \(signUp)" }
+
     /// How many wait to be sent.
     static let waiting: SQL = "SELECT count(*) FROM mail WHERE failed_reason IS NULL"
 

@@ -9,6 +9,7 @@ extension Accounts {
     func signIn(
         _ identity: ForeignIdentity,
         linking user: UserID?,
+        founding wishes: Household.Change = Household.Change(),
         from origin: AuditOrigin
     ) async throws -> (SignedIn, NewRefreshToken) {
         let now = now()
@@ -25,7 +26,7 @@ extension Accounts {
             try await store.link(identity, Act(user: owner.id, origin: origin, at: now))
             return try await begin(owner.id, from: origin)
         }
-        let (newcomer, household) = newcomer(Household.Change(), origin, at: now)
+        let (newcomer, household) = newcomer(wishes, origin, at: now)
         let token = NewRefreshToken(at: now)
         try await store.signUp(newcomer.session, founding: household, as: identity, token, from: origin)
         return (newcomer, token)

@@ -60,7 +60,12 @@ extension Dependencies {
             name: token.name
         )
         let origin = AuditOrigin(request)
-        let (signedIn, refresh) = try await accounts.signIn(identity, linking: attempt.user, from: origin)
+        let (signedIn, refresh) = try await accounts.signIn(
+            identity,
+            linking: attempt.user,
+            founding: Household.Change().completed(for: request),
+            from: origin
+        )
         var wish = request
         wish.headers[SessionCookies.header] = "cookie"
         let answer = await sessionAnswer(for: signedIn, refresh, to: wish)

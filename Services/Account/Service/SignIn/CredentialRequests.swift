@@ -16,7 +16,12 @@ struct CredentialReading {
         isTimeZone: @escaping @Sendable (String) -> Bool
     ) throws(Problem) -> Accounts.SignUp {
         let household = try HouseholdReading.change(
-            AnonymousSignInBody(householdName: body.householdName, timeZone: body.timeZone),
+            AnonymousSignInBody(
+                householdName: body.householdName,
+                timeZone: body.timeZone,
+                measurementSystem: body.measurementSystem,
+                language: body.language
+            ),
             isTimeZone: isTimeZone
         )
         var reading = CredentialReading()

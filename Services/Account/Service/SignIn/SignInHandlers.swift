@@ -8,7 +8,7 @@ import Values
 extension Dependencies {
     func signInAnonymously(_ request: Request) async throws -> Response {
         let body = try request.decodeIfPresent(AnonymousSignInBody.self, default: AnonymousSignInBody())
-        let wishes = try HouseholdReading.change(body, isTimeZone: isTimeZone)
+        let wishes = try HouseholdReading.change(body, isTimeZone: isTimeZone).completed(for: request)
         let (now, origin) = (now(), AuditOrigin(request))
         let (newcomer, household) = accounts.newcomer(wishes, origin, at: now)
         let token = NewRefreshToken(at: now)
@@ -31,6 +31,7 @@ extension Dependencies {
 
     func signUp(_ request: Request) async throws -> Response {
         var wish = try CredentialReading.signUp(try request.decode(SignUpBody.self), isTimeZone: isTimeZone)
+        wish.household = wish.household.completed(for: request)
         wish.origin = AuditOrigin(request)
         let session = try await sessionIfSignedIn(request)
         wish.requester = try await mails?.requester(request) ?? ""

@@ -11,6 +11,13 @@ extension Operation {
     private static let newHousehold = [
         Property("household_name", .householdName, required: false),
         Property("time_zone", .string(maxLength: 64), required: false),
+        Property(
+            "measurement_system",
+            .measurementSystem,
+            required: false,
+            description: "By default what is usual in the region that Accept-Language names."
+        ),
+        Property("language", .language, required: false, description: "By default that of Accept-Language."),
     ]
     static let signInAnonymously = Operation(
         "signInAnonymously",

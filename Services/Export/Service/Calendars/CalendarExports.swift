@@ -13,25 +13,37 @@ struct CalendarExports: Sendable {
     let neighbours: Neighbours
     /// The public URL that links are built from.
     let origin: String
+    /// What calendars say.
+    static let catalogue = TextCatalogue.included("calendars")
 
     /// One list.
-    func list(_ id: GroceryListID, as credentials: Neighbour.Credentials) async throws(Problem) -> RenderedCalendar {
+    func list(
+        _ id: GroceryListID,
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> RenderedCalendar {
         let list = try await neighbours.list(id, credentials)
-        return groceries(named: list.title, source: nil).rendered { lines in
-            CalendarExports.write(list, to: &lines)
+        let texts = await texts(of: household)
+        return groceries(named: list.title, source: nil, in: texts).rendered { lines in
+            CalendarExports.write(list, to: &lines, in: texts)
         }
     }
 
     /// All of a household's lists that show anything.
-    func groceries(as credentials: Neighbour.Credentials, source: String?) async throws(Problem) -> RenderedCalendar {
-        let file = groceries(named: "Groceries", source: source)
+    func groceries(
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials,
+        source: String?
+    ) async throws(Problem) -> RenderedCalendar {
+        let texts = await texts(of: household)
+        let file = groceries(named: texts("name.groceries"), source: source, in: texts)
         var lines = file.begun()
         var cursor: String?
         repeat {
             let page = try await neighbours.lists(cursor, credentials)
             // One list at a time is kept, however many there are.
             for id in page.ids {
-                CalendarExports.write(try await neighbours.list(id, credentials), to: &lines)
+                CalendarExports.write(try await neighbours.list(id, credentials), to: &lines, in: texts)
             }
             cursor = page.next
         } while cursor != nil
@@ -45,14 +57,16 @@ struct CalendarExports: Sendable {
         source: String?
     ) async throws(Problem) -> RenderedCalendar {
         let board = try await neighbours.board(credentials)
-        let zone = try await neighbours.household(household).timeZone
-        let file = CalendarFile(name: "To cook", color: ("chocolate", "#B8742A"), source: source)
+        let facts = try await neighbours.household(household)
+        let (zone, texts) = (facts.timeZone, Self.catalogue.texts(in: facts.language))
+        let name = texts("name.menu")
+        let file = CalendarFile(name: name, language: texts.language, color: ("chocolate", "#B8742A"), source: source)
         return file.rendered { lines in
             guard let menu = board.toCook else { return }
             let committed = menu.committedAt ?? menu.createdAt
             let first = TimeZones.localDate(of: committed, in: zone) ?? committed.dateInUTC
             for item in menu.recipes {
-                ToDo(cooking: item, of: menu, from: first, origin: origin).write(to: &lines)
+                ToDo(cooking: item, of: menu, from: first, origin: origin, in: texts).write(to: &lines)
             }
         }
     }
@@ -66,11 +80,12 @@ struct CalendarExports: Sendable {
     ) async throws(Problem) -> RenderedCalendar {
         let plan = try await neighbours.plan(days, credentials)
         let facts = try await neighbours.household(household)
-        let zone = facts.timeZone
+        let (zone, texts) = (facts.timeZone, Self.catalogue.texts(in: facts.language))
         // UTC has a form of its own in iCalendar and needs no VTIMEZONE.
         let isUTC = zone == "UTC" || zone == "Etc/UTC"
         let file = CalendarFile(
-            name: "Meals",
+            name: texts("name.meals"),
+            language: texts.language,
             color: ("seagreen", "#2F6B4F"),
             source: source,
             timeZone: isUTC ? nil : TimeZones.vtimezone(zone)
@@ -79,18 +94,23 @@ struct CalendarExports: Sendable {
         let named = file.timeZone == nil ? "UTC" : zone
         return file.rendered { lines in
             for entry in plan.entries {
-                MealEvent(entry, at: facts.slotTimes, origin: origin).write(to: &lines, timeZone: named)
+                MealEvent(entry, at: facts.slotTimes, origin: origin, in: texts).write(to: &lines, timeZone: named)
             }
         }
     }
 
-    private func groceries(named name: String, source: String?) -> CalendarFile {
-        CalendarFile(name: name, color: ("seagreen", "#2F6B4F"), source: source)
+    /// What calendars say in a household's language; in English while it cannot be asked for, as no item depends on it.
+    private func texts(of household: HouseholdID) async -> Texts {
+        Self.catalogue.texts(in: try? await neighbours.household(household).language)
     }
 
-    private static func write(_ list: GroceryListBody, to lines: inout ContentLines) {
+    private func groceries(named name: String, source: String?, in texts: Texts) -> CalendarFile {
+        CalendarFile(name: name, language: texts.language, color: ("seagreen", "#2F6B4F"), source: source)
+    }
+
+    private static func write(_ list: GroceryListBody, to lines: inout ContentLines, in texts: Texts) {
         for (order, item) in list.items.enumerated() {
-            ToDo(buying: item, of: list, order: order).write(to: &lines)
+            ToDo(buying: item, of: list, order: order, in: texts).write(to: &lines)
         }
     }
 }

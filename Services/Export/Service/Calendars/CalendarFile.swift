@@ -5,6 +5,8 @@ import Values
 struct CalendarFile {
     /// The calendar's name.
     var name: String
+    /// The ISO 639-1 code of the language that it is written in.
+    var language = "en"
     /// Its colour, as a CSS name and as `#rrggbb`.
     var color: (name: String, hex: String)
     /// The address it is subscribed to by; nil for a file that is downloaded once.
@@ -24,7 +26,7 @@ struct CalendarFile {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
-        lines.add("PRODID", "-//Larder//Larder 1.0//EN")
+        lines.add("PRODID", "-//Larder//Larder 1.0//\(language.uppercased())")
         lines.add("CALSCALE", "GREGORIAN")
         lines.add("NAME", text: name)
         lines.add("X-WR-CALNAME", text: name)

@@ -19,7 +19,7 @@ private let namespace = UUID(
 
 extension ToDo {
     /// An item of a grocery list: `Milk – 2 l`.
-    init(buying item: GroceryItemBody, of list: GroceryListBody, order: Int) {
+    init(buying item: GroceryItemBody, of list: GroceryListBody, order: Int, in texts: Texts) {
         let recipes = item.sources.compactMap(\.recipeTitle)
         let titles = recipes.enumerated().filter { recipes.firstIndex(of: $0.element) == $0.offset }.map(\.element)
         let name = item.name.prefix(1).uppercased() + item.name.dropFirst()
@@ -31,7 +31,7 @@ extension ToDo {
                 sequence: item.version
             ),
             summary: item.text.isEmpty ? name : "\(name) – \(item.text)",
-            details: ToDo.details(item.details.texts, titles),
+            details: ToDo.details(item.details.texts, titles, texts),
             category: list.categories.first { $0.key == item.category }?.name ?? item.category,
             completed: item.checkedAt,
             order: order
@@ -39,7 +39,7 @@ extension ToDo {
     }
 
     /// A recipe of the menu that is being cooked: `Cook this: Lentil soup`.
-    init(cooking item: MenuRecipeBody, of menu: MenuBody, from first: CalendarDate, origin: String) {
+    init(cooking item: MenuRecipeBody, of menu: MenuBody, from first: CalendarDate, origin: String, in texts: Texts) {
         let committed = menu.committedAt ?? menu.createdAt
         self.init(
             uid: stableUID("menu-item", item.id.description),
@@ -48,35 +48,35 @@ extension ToDo {
                 modified: item.cookedAt.map { max($0, committed) } ?? committed,
                 sequence: menu.version
             ),
-            summary: "Cook this: \(item.title)",
-            details: "Serves \(item.servings)",
+            summary: texts("cook", ["title": item.title]),
+            details: texts("serves", count: item.servings),
             completed: item.cookedAt,
             order: item.position,
             // A menu is meant for the week that begins when its list is made.
             days: first...first.adding(days: 7),
             url: "\(origin)/recipes/\(item.recipeID)",
-            reminder: "Still to cook: \(item.title)"
+            reminder: texts("still", ["title": item.title])
         )
     }
 
-    private static func details(_ texts: [String], _ recipes: [String]) -> String? {
-        let lines = texts + (recipes.isEmpty ? [] : ["For \(recipes.joined(separator: ", "))"])
+    private static func details(_ details: [String], _ recipes: [String], _ texts: Texts) -> String? {
+        let lines = details + (recipes.isEmpty ? [] : [texts("for", ["recipes": recipes.joined(separator: ", ")])])
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }
 
 extension MealEvent {
     /// An entry of the plan.
-    init(_ entry: PlanEntryBody, at times: SlotTimesBody, origin: String) {
-        let servings = entry.servings.map { "Serves \($0)" }
-        let leftovers = entry.leftoverOf == nil ? nil : "Leftovers"
+    init(_ entry: PlanEntryBody, at times: SlotTimesBody, origin: String, in texts: Texts) {
+        let servings = entry.servings.map { texts("serves", count: $0) }
+        let leftovers = entry.leftoverOf == nil ? nil : texts("leftovers")
         let note = entry.kind == .recipe ? entry.note : nil
         let details = [leftovers ?? servings, note].compactMap(\.self).joined(separator: "\n")
         self.init(
             uid: stableUID("plan-entry", entry.id.description),
             revision: Revision(created: entry.createdAt, modified: entry.updatedAt, sequence: entry.version),
             date: entry.date,
-            hours: MealHours(entry.slot, times),
+            hours: MealHours(entry.slot, times, texts),
             title: entry.title ?? entry.note ?? "",
             details: details.isEmpty ? nil : details,
             url: entry.recipeID.map { "\(origin)/recipes/\($0)" }
@@ -86,13 +86,13 @@ extension MealEvent {
 
 extension MealHours {
     /// The hours of a slot in a household that eats at these times.
-    init(_ slot: MealSlot, _ times: SlotTimesBody) {
+    init(_ slot: MealSlot, _ times: SlotTimesBody, _ texts: Texts = CalendarExports.catalogue.texts(in: nil)) {
         (name, start, minutes) =
             switch slot {
-            case .breakfast: ("Breakfast", times.breakfast, 30)
-            case .lunch: ("Lunch", times.lunch, 45)
-            case .dinner: ("Dinner", times.dinner, 60)
-            case .snacks: ("Snacks", times.snacks, 30)
+            case .breakfast: (texts("breakfast"), times.breakfast, 30)
+            case .lunch: (texts("lunch"), times.lunch, 45)
+            case .dinner: (texts("dinner"), times.dinner, 60)
+            case .snacks: (texts("snacks"), times.snacks, 30)
             }
     }
 }

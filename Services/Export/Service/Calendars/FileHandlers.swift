@@ -8,7 +8,11 @@ import Values
 extension Dependencies {
     func exportGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.parameters.require("list_id", as: GroceryListID.self)
-        return .calendar(try await exports.list(id, as: .forwarded), fileName: "groceries.ics", on: request)
+        return .calendar(
+            try await exports.list(id, of: caller.household, as: .forwarded),
+            fileName: "groceries.ics",
+            on: request
+        )
     }
 
     func exportMenu(_ request: Request, _ caller: Caller) async throws -> Response {

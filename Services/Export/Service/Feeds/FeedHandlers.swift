@@ -55,7 +55,7 @@ extension Dependencies {
     private func calendar(of feed: Feed, source: String) async throws -> RenderedCalendar {
         let service = Neighbour.Credentials.service(internalSecret, household: feed.household)
         switch feed.purpose {
-        case .groceries: return try await exports.groceries(as: service, source: source)
+        case .groceries: return try await exports.groceries(of: feed.household, as: service, source: source)
         case .menu: return try await exports.menu(of: feed.household, as: service, source: source)
         case .mealPlan:
             return try await exports.mealPlan(of: feed.household, days: nil, as: service, source: source)

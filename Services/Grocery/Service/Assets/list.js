@@ -12,6 +12,8 @@ let sending = false;
 let fetching = false;
 let again = false;
 let later = 0;
+/** Whether the last try to send ticks has failed. */
+let isCut = false;
 
 /** Puts the server's page in place of this one, keeping focus, scroll and what is being typed. */
 function show(html) {
@@ -28,7 +30,7 @@ function show(html) {
   document.title = next.title;
   const input = document.getElementById("text");
   if (input) input.value = typed;
-  for (const action of waiting.values()) markWaiting(action);
+  for (const action of waiting.values()) markWaiting(action, isCut);
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
@@ -53,7 +55,8 @@ async function refresh() {
   }
 }
 
-const late = "Not up to date just now. Ticks are sent later.";
+// The words are the page's, which is in the reader's language.
+const { late, wait, checked, back, added, refused } = news.dataset;
 
 function notice(text) {
   let line = document.querySelector(".notice");
@@ -69,13 +72,15 @@ function notice(text) {
   }
 }
 
-/** Shows an item as it will be once the action is saved. */
-function markWaiting({ item, done }) {
+/** Shows an item as it will be once the action is saved; as neither done nor open where that was tried and failed. */
+function markWaiting({ item, done }, isLate = false) {
   const row = document.getElementById(item);
   if (!row) return;
   row.classList.toggle("done", done);
   row.classList.add("waiting");
-  row.querySelector("button")?.setAttribute("aria-pressed", String(done));
+  row.classList.toggle("late", isLate);
+  if (isLate) row.querySelector(".words").dataset.late = wait;
+  row.querySelector("button")?.setAttribute("aria-pressed", isLate ? "mixed" : String(done));
 }
 
 /** Sends the ticks that wait, oldest first; stops at the first that finds no connection. */
@@ -88,8 +93,11 @@ async function send() {
       if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
       if (waiting.get(item) === action) waiting.delete(item);
     }
+    isCut = false;
     if (waiting.size === 0) await refresh();
   } catch {
+    isCut = true;
+    for (const action of waiting.values()) markWaiting(action, true);
     notice(late);
     setTimeout(() => { sending = false; if (waiting.size) send(); }, 4000);
     return;
@@ -110,7 +118,7 @@ document.addEventListener("submit", async (event) => {
     waiting.set(row.id, action);
     markWaiting(action);
     const name = row.querySelector(".name").textContent;
-    news.textContent = done ? `${name} checked off` : `${name} back on the list`;
+    news.textContent = (done ? checked : back).replace("{name}", () => name);
     send();
   } else if (form.matches(".add")) {
     event.preventDefault();
@@ -125,9 +133,9 @@ document.addEventListener("submit", async (event) => {
       input.value = "";
       show(await answer.text());
       document.getElementById("text")?.focus();
-      news.textContent = `${text} added`;
+      news.textContent = added.replace("{name}", () => text);
     } catch {
-      notice("Not added. Check the connection and try again.");
+      notice(refused);
     }
   }
 });

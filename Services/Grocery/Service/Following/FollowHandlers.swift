@@ -66,7 +66,7 @@ extension Dependencies {
             try list.excuse(notice, &meals, kitchen: kitchen, newID: newItemID)
         }
         guard let list else { throw GroceryError.noSuchList }
-        return answer(list)
+        return await answer(list, for: caller)
     }
 
     /// Makes a list right again of which an item was brought back that had been bought: what is too much now is less.

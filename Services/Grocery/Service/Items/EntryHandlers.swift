@@ -18,7 +18,9 @@ extension Dependencies {
         }
         let items = list.items(of: id)
         guard let first = items.first else { throw GroceryError.noSuchItem }
-        return .json(bytes: AddedItems(entry: id, items: items).bytes, status: 201, etag: String(first.version))
+        let language = await languages.language(of: caller.household)
+        let bytes = Language.$shown.withValue(language) { AddedItems(entry: id, items: items).bytes }
+        return .json(bytes: bytes, status: 201, etag: String(first.version))
     }
 
     /// Takes an entry back as a whole; items that others want keep their share.

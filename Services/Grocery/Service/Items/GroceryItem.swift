@@ -37,9 +37,13 @@ struct GroceryItem: Hashable, Sendable {
 
     /// The quantities for people, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
-        guard let system else { return text }
         // What one person typed stays as typed, unless its measures are others.
-        if isByHand, lines.count == 1, quantities.allSatisfy({ $0.display(in: system) == $0.display }) { return text }
+        let isMeasuredAsTyped = quantities.allSatisfy { quantity in
+            system.map { quantity.display(in: $0) == quantity.display } ?? true
+        }
+        if isByHand, lines.count == 1, isMeasuredAsTyped { return text }
+        // What is stored was written in English.
+        if system == nil, Language.shown == .en { return text }
         return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
     }
 

@@ -31,7 +31,7 @@ extension Dependencies {
             // The event tells the recipe service in any case; told now, it knows before the next item is added.
             try? await neighbours.correct(CategoryCorrection(name: after.name, category: category))
         }
-        return answer(after)
+        return await answer(after, for: caller)
     }
 
     func deleteGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {

@@ -64,16 +64,27 @@ extension Dependencies {
         }
     }
 
-    func answer(_ list: GroceryList, status: Int = 200, in system: MeasurementSystem? = nil) -> Response {
-        .json(
-            bytes: GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640),
-            status: status,
-            etag: ListTag.text(version: list.version, visible: list.items.count)
-        )
+    /// A list in its household's language.
+    func answer(
+        _ list: GroceryList,
+        status: Int = 200,
+        in system: MeasurementSystem? = nil,
+        for caller: Caller
+    ) async -> Response {
+        let language = await languages.language(of: caller.household)
+        let body = Language.$shown.withValue(language) {
+            GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640)
+        }
+        let tag = ListTag.text(version: list.version, visible: list.items.count, in: language)
+        return .json(bytes: body, status: status, etag: tag)
     }
 
-    func answer(_ item: GroceryItem, status: Int = 200) -> Response {
-        .json(GroceryItemBody(item), status: status, version: item.version)
+    /// An item in its household's language.
+    func answer(_ item: GroceryItem, status: Int = 200, for caller: Caller) async -> Response {
+        let language = await languages.language(of: caller.household)
+        return Language.$shown.withValue(language) {
+            .json(GroceryItemBody(item), status: status, version: item.version)
+        }
     }
 }
 
@@ -81,19 +92,25 @@ extension Dependencies {
 /// without changing the version.
 enum ListTag {
     /// The tag, quoted.
-    static func text(version: Int, visible: Int) -> String { "\"\(version)-\(visible)\"" }
+    static func text(version: Int, visible: Int, in language: Language = .en) -> String {
+        language == .en ? "\"\(version)-\(visible)\"" : "\"\(version)-\(visible)-\(language)\""
+    }
 
     /// The tag of a list that is shared: the household's words may change without it.
     static func text(of shared: SharedList) -> String {
-        let tag = text(version: shared.list.version, visible: shared.list.items.count)
+        let tag = text(version: shared.list.version, visible: shared.list.items.count, in: shared.language)
         return shared.system.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
     }
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.
     static func check(_ request: Request, _ list: GroceryList) throws {
         guard let tags = try request.ifMatchTags() else { return }
-        let good = ["\"\(list.version)\"", text(version: list.version, visible: list.items.count)]
-        if tags.contains(where: { good.contains(String($0)) }) { return }
+        let state = "\(list.version)-\(list.items.count)"
+        // The language that it was read in does not matter.
+        let isGood = { (tag: String) in
+            tag == "\"\(list.version)\"" || tag == "\"\(state)\"" || tag.hasPrefix("\"\(state)-")
+        }
+        if tags.contains(where: { isGood(String($0)) }) { return }
         throw GroceryError.changedMeanwhile(current: list.version)
     }
 }

@@ -30,13 +30,10 @@ extension Dependencies {
             foods: kitchen.foods,
             decisions: try await store.stapleDecisions(of: caller.household)
         )
+        let language = await languages.language(of: caller.household)
         do {
-            return .json(
-                try GroceryPreview(
-                    PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation),
-                    in: system
-                )
-            )
+            let plan = try PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation)
+            return try Language.$shown.withValue(language) { .json(try GroceryPreview(plan, in: system)) }
         } catch {
             throw GroceryError.amountTooLarge
         }
@@ -48,17 +45,22 @@ extension Dependencies {
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
             let list = try await list(id, caller)
-            return Response.text(ListText(list: list, system: system).text).with("Vary", "Accept")
+            let language = await languages.language(of: caller.household)
+            let text = Language.$shown.withValue(language) {
+                ListText(list: list, system: system, texts: ListTexts.texts(in: language)).text
+            }
+            return Response.text(text).with("Vary", "Accept")
         case nil:
             throw Problem.notAcceptable(
                 "A list comes as application/json or text/plain; as text/calendar from "
                     + "/api/v1/exports/grocery-lists/\(id).ics."
             )
         default:
-            if let system {
-                // The words of a measurement system are not stored.
+            let language = await languages.language(of: caller.household)
+            if system != nil || language != .en {
+                // The words of a measurement system and of other languages are not stored.
                 let list = try await list(id, caller)
-                return answer(list, in: system).with("Vary", "Accept").conditional(on: request)
+                return await answer(list, in: system, for: caller).with("Vary", "Accept").conditional(on: request)
             }
             guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
                 throw GroceryError.noSuchList
@@ -72,7 +74,7 @@ extension Dependencies {
         let id = try request.listID
         let body = try request.decode(GroceryListRequest.self).checked()
         if let following = body.following, let list = try await follow(id, body, following, caller) {
-            return answer(list)
+            return await answer(list, for: caller)
         }
         let fingerprint = ListResolver.fingerprint(of: body)
         let known = try await store.find(id, in: caller.household, now: now())
@@ -83,9 +85,13 @@ extension Dependencies {
             if request.headers["If-Match"] != nil { throw GroceryError.changedMeanwhile(current: 0) }
         }
         // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
-        if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }
+        if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true {
+            return await answer(known, for: caller)
+        }
         let kitchen = await kitchens.kitchen(of: caller.household)
-        let plan = try await ListResolver(neighbours: neighbours, kitchen: kitchen).plan(for: body)
+        let texts = ListTexts.texts(in: await languages.language(of: caller.household))
+        let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts)
+        let plan = try await resolver.plan(for: body)
         let now = self.now()
         let list = try await update(id, caller.household, at: now) { [newItemID] found in
             if var list = found {
@@ -108,7 +114,7 @@ extension Dependencies {
             return [.list]
         }
         guard let list else { throw GroceryError.noSuchList }
-        return answer(list, status: known == nil ? 201 : 200)
+        return await answer(list, status: known == nil ? 201 : 200, for: caller)
     }
 
     func patchGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -122,7 +128,7 @@ extension Dependencies {
             return [.list]
         }
         // What has happened while it was pinned.
-        return answer(patch.pinned == false ? try await catchUp(list, caller) : list)
+        return await answer(patch.pinned == false ? try await catchUp(list, caller) : list, for: caller)
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -160,7 +166,7 @@ extension Dependencies {
             body(&list)
             return [.list]
         }
-        return answer(list)
+        return await answer(list, for: caller)
     }
 
     /// What the things to buy contain, as the recipe service says, which also knows whom that concerns.

@@ -5,6 +5,7 @@ import Values
 struct ListText {
     var list: GroceryList
     var system: MeasurementSystem?
+    var texts = ListTexts.texts(in: .en)
 
     /// A heading, then each category with its items; ticked ones are marked.
     var text: String {
@@ -17,9 +18,9 @@ struct ListText {
             }
             text += line(item) + "\n"
         }
-        if list.items.isEmpty { text += "\nNothing to buy.\n" }
+        if list.items.isEmpty { text += "\n" + texts("plain.nothing") + "\n" }
         if !list.staples.isEmpty {
-            text += "\nAt home: " + list.staples.map(\.name).joined(separator: ", ") + "\n"
+            text += "\n" + texts("plain.home", ["names": list.staples.map(\.name).joined(separator: ", ")]) + "\n"
         }
         return text
     }

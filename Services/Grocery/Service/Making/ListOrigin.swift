@@ -1,3 +1,4 @@
+import Kitchen
 import Values
 
 /// What a list was made from.
@@ -13,23 +14,21 @@ enum ListOrigin: Hashable, Sendable {
 /// The title of a list that was given none.
 enum ListTitle {
     /// A title from what is bought for: the days of a plan, else the first recipes.
-    static func make(origin: ListOrigin, recipes: [String]) -> String {
+    static func make(origin: ListOrigin, recipes: [String], in texts: Texts = ListTexts.texts(in: .en)) -> String {
         if case .plan(let from, let to) = origin {
-            return from == to ? "Groceries for \(day(from))" : "Groceries, \(day(from)) – \(day(to))"
+            return from == to
+                ? texts("title.day", ["day": texts.day(from)])
+                : texts("title.days", ["first": texts.day(from), "last": texts.day(to)])
         }
         var seen: Set<String> = []
         let titles = recipes.filter { seen.insert($0).inserted }
         switch titles.count {
-        case 0: return "Groceries"
+        case 0: return texts("title.groceries")
         case 1: return titles[0]
-        case 2: return "\(titles[0]) and \(titles[1])"
-        default: return "\(titles[0]), \(titles[1]) and \(titles.count - 2) more"
+        case 2: return texts("title.two", ["first": titles[0], "second": titles[1]])
+        default:
+            let more = String(titles.count - 2)
+            return texts("title.many", ["first": titles[0], "second": titles[1], "count": more])
         }
-    }
-
-    private static func day(_ date: CalendarDate) -> String {
-        let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        let (_, month, day) = date.components
-        return "\(day) \(names[month - 1])"
     }
 }

@@ -9,6 +9,8 @@ import Values
 struct ListResolver: Sendable {
     let neighbours: Neighbours
     let kitchen: HouseholdKitchen
+    /// What the household reads, for a title.
+    var texts = ListTexts.texts(in: .en)
 
     /// What identifies a request: the same content gives the same text, whether it is a draft or not.
     static func fingerprint(of request: GroceryListRequest) -> String {
@@ -23,7 +25,7 @@ struct ListResolver: Sendable {
         let (origin, wanted) = try await wantedRecipes(of: request)
         let found = try await lines(for: wanted)
         return ListPlan(
-            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles),
+            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, in: texts),
             origin: origin,
             isDraft: request.draft ?? false,
             fingerprint: Self.fingerprint(of: request),

@@ -10,6 +10,8 @@ struct SharePage {
     var path: String
     var expiresAt: Instant?
     var system: MeasurementSystem?
+    /// What the page says, in the reader's language.
+    var texts = ListTexts.texts(in: .en)
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -19,7 +21,7 @@ struct SharePage {
     var document: HTML {
         """
         <!doctype html>
-        <html lang="en">
+        <html lang="\(texts.language)">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -27,14 +29,14 @@ struct SharePage {
         <meta name="referrer" content="no-referrer">
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">
         <meta name="theme-color" content="#191713" media="(prefers-color-scheme: dark)">
-        <title>\(list.title) · \(left) to buy</title>
+        <title>\(texts("page.title", ["title": list.title, "count": String(left)]))</title>
         <link rel="icon" href="/list/assets/icon.svg" type="image/svg+xml">
         <link rel="stylesheet" href="/list/assets/list.css">
         <script type="module" src="/list/assets/list.js"></script>
         </head>
         <body>
-        <a class="skip" href="#list">Skip to the list</a>
-        <p id="news" class="aside" role="status" aria-live="polite"></p>
+        <a class="skip" href="#list">\(texts("page.skip"))</a>
+        <p id="news" class="aside" role="status" aria-live="polite"\(live)></p>
         <main id="live" data-page="\(path)">
         \(head)
         \(adder)
@@ -62,10 +64,11 @@ struct SharePage {
 
     private var progress: HTML {
         if list.items.isEmpty { return "" }
-        let words = left == 0 ? "All done" : left == 1 ? "1 thing to buy" : "\(left) things to buy"
+        let words = left == 0 ? texts("left.none") : texts("left", count: left)
+        let done = texts("ticked", ["ticked": String(ticked), "all": String(list.items.count)])
         return """
             <div class="progress">
-            <p><strong id="left">\(words)</strong> <span>\(ticked) of \(list.items.count) ticked</span></p>
+            <p><strong id="left">\(words)</strong> <span>\(done)</span></p>
             <progress max="\(list.items.count)" value="\(ticked)" aria-labelledby="left"></progress>
             </div>
             """
@@ -75,10 +78,10 @@ struct SharePage {
         guard role >= .edit else { return "" }
         return """
             <form class="add" method="post" action="\(path)/items">
-            <label class="aside" for="text">Add to the list</label>
-            <input id="text" name="text" maxlength="500" placeholder="Add an item" autocomplete="off" \
+            <label class="aside" for="text">\(texts("add.label"))</label>
+            <input id="text" name="text" maxlength="500" placeholder="\(texts("add.placeholder"))" autocomplete="off" \
             autocapitalize="none" enterkeyhint="done" required>
-            <button>Add</button>
+            <button>\(texts("add.button"))</button>
             </form>
             """
     }
@@ -86,8 +89,8 @@ struct SharePage {
     private var sections: HTML {
         guard !list.items.isEmpty else {
             return """
-                <div class="empty"><img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72"><h2>Nothing to buy</h2>
-                <p>What is put on the list appears here by itself.</p></div>
+                <div class="empty"><img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72"><h2>\(texts("empty"))</h2>
+                <p>\(texts("empty.hint"))</p></div>
                 """
         }
         var html: HTML = ""
@@ -96,7 +99,7 @@ struct SharePage {
             let mine = items.filter { $0.category == category }
             guard !mine.isEmpty else { continue }
             let open = mine.count { $0.checkedAt == nil }
-            let count: HTML = open == 0 ? "done" : "\(open)"
+            let count: HTML = open == 0 ? "\(texts("category.done"))" : "\(open)"
             let key = category.rawValue
             html += """
                 <section aria-labelledby="in-\(key)">
@@ -105,7 +108,7 @@ struct SharePage {
 
                 """
             for item in mine {
-                html += SharePageItem(item: item, role: role, path: path, system: system, now: now).html
+                html += SharePageItem(item: item, role: role, path: path, system: system, texts: texts, now: now).html
             }
             html += "</ul>\n</section>\n"
         }
@@ -118,40 +121,38 @@ struct SharePage {
         for (index, staple) in list.staples.enumerated() {
             names += index == 0 ? "<bdi>\(staple.name)</bdi>" : ", <bdi>\(staple.name)</bdi>"
         }
-        return "<p class=\"home\"><strong>At home already</strong> \(names)</p>"
+        return "<p class=\"home\"><strong>\(texts("home"))</strong> \(names)</p>"
     }
 
     private var foot: HTML {
         """
         <footer>
         <details>
-        <summary>Open on another phone</summary>
-        <img class="qr" src="\(path)/qr.svg" alt="QR code that opens this list" width="200" height="200" loading="lazy">
-        <p>Point a camera at the code. \(rights)</p>
+        <summary>\(texts("phone"))</summary>
+        <img class="qr" src="\(path)/qr.svg" alt="\(texts("phone.code"))" width="200" height="200" loading="lazy">
+        <p>\(texts("phone.hint")) \(texts("rights.\(role.rawValue)"))</p>
         </details>
-        <p class="links"><a href="\(path)/list.txt" download="groceries.txt">Download as text</a></p>
-        <p class="small">\(hint)\(end)</p>
+        <p class="links"><a href="\(path)/list.txt" download="\(texts("text.file"))">\(texts("text.download"))</a></p>
+        <p class="small">\(texts(role >= .check ? "hint.check" : "hint.view"))\(end)</p>
         </footer>
         """
     }
 
-    private var hint: HTML {
-        role >= .check
-            ? "Checked items disappear after an hour; until then, tap them again to bring them back."
-            : "Checked items disappear after an hour."
-    }
-
-    private var rights: HTML {
-        switch role {
-        case .view: "Anyone with the link can view the list."
-        case .check: "Anyone with the link can view the list and check items off."
-        case .edit: "Anyone with the link can view the list, check items off and add items."
-        }
-    }
-
     private var end: HTML {
         guard let expiresAt else { return "" }
-        let date = expiresAt.dateInUTC
-        return " This link works until \(date.description)."
+        return " \(texts("until", ["date": texts.date(expiresAt.dateInUTC)]))"
+    }
+
+    /// What the script says, which has no words of its own.
+    private var live: HTML {
+        var html: HTML = ""
+        for (name, key): (HTML, String) in [
+            ("late", "live.late"), ("wait", "live.waiting"), ("checked", "live.checked"), ("back", "live.back"),
+            ("added", "live.added"),
+            ("refused", "live.not_added"),
+        ] {
+            html += " data-\(name)=\"\(texts(key))\""
+        }
+        return html
     }
 }

@@ -1,11 +1,15 @@
+import Kitchen
+import Values
+
 /// What a person sees who has opened a shared list and cannot be shown it.
 struct SharePageError {
     var status: Int
+    var texts = ListTexts.texts(in: .en)
 
     var document: HTML {
         """
         <!doctype html>
-        <html lang="en">
+        <html lang="\(texts.language)">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,20 +31,8 @@ struct SharePageError {
     }
 
     private var words: (title: String, text: String) {
-        switch status {
         // The same whether it never existed, has ended, or was taken back.
-        case 404:
-            (
-                "This link does not open a list",
-                "It may have expired or been revoked, or be incomplete. Ask the sender for a new one."
-            )
-        case 403:
-            ("This link does not allow that", "The sender can give you a link with which you can change the list.")
-        case 422: ("This cannot be added to the list", "Go back, and write what to buy in a few words.")
-        case 429:
-            ("Too many requests", "The list has been opened too often. Wait a minute and open it again.")
-        case 500...: ("The list cannot be shown at the moment", "Nothing is lost. Try again in a moment.")
-        default: ("That did not work", "Open the link again from the message that contained it.")
-        }
+        let kind = [403, 404, 422, 429].contains(status) ? String(status) : status >= 500 ? "500" : "other"
+        return (texts("lost.\(kind)"), texts("lost.\(kind).text"))
     }
 }

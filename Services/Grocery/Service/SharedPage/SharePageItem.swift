@@ -7,6 +7,7 @@ struct SharePageItem {
     var role: ShareRole
     var path: String
     var system: MeasurementSystem?
+    var texts = ListTexts.texts(in: .en)
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -48,13 +49,14 @@ struct SharePageItem {
     private var aside: HTML {
         var parts = item.details.texts
         let recipes = item.recipeTitles
-        if !recipes.isEmpty { parts.append("for " + recipes.joined(separator: ", ")) }
+        if !recipes.isEmpty { parts.append(texts("item.for", ["recipes": recipes.joined(separator: ", ")])) }
         return parts.isEmpty ? "" : " <bdi class=\"for\">\(parts.joined(separator: " · "))</bdi>"
     }
 
     private var gone: HTML {
         guard let checkedAt = item.checkedAt else { return "" }
-        return " <span class=\"gone\">gone in \(Self.minutes(until: Expiry.end(of: checkedAt), from: now)) min</span>"
+        let minutes = String(Self.minutes(until: Expiry.end(of: checkedAt), from: now))
+        return " <span class=\"gone\">\(texts("item.gone", ["count": minutes]))</span>"
     }
 
     /// Whole minutes, rounded up, so that an item that is still there never says 0.

@@ -30,7 +30,7 @@ extension Dependencies {
         return (link, token)
     }
 
-    /// What the link opens, in the words that are asked for, or else the household's.
+    /// What the link opens, in the language and the measures that are asked for, or else the household's.
     private func open(_ request: Request) async throws -> (share: OpenShare, shared: SharedList) {
         let wanted = try request.measurementSystem()
         let share = try await share(request)
@@ -39,7 +39,15 @@ extension Dependencies {
             throw Problem.notFound("This link does not open a list.")
         }
         if let wanted { shared.system = wanted }
+        shared.language = await language(request, of: link.household)
         return (share, shared)
+    }
+
+    /// The reader's language if there are texts in it, or else the household's.
+    private func language(_ request: Request, of household: HouseholdID) async -> Language {
+        let wanted = AcceptLanguage(request.headers["Accept-Language"]).best(of: ListTexts.catalogue.languages)
+        if let wanted { return Language(tag: wanted) }
+        return await languages.language(of: household)
     }
 
     func openSharedList(_ request: Request) async throws -> Response {
@@ -51,7 +59,8 @@ extension Dependencies {
             let (share, shared) = try await open(request)
             let list = shared.list
             guard isPage else {
-                return Response.json(SharedListBody(list: list, share: share.link, system: shared.system))
+                let body = SharedListBody(list: list, share: share.link, system: shared.system)
+                return Language.$shown.withValue(shared.language) { Response.json(body) }
                     .with("ETag", ListTag.text(of: shared)).private
                     .conditional(on: request)
             }
@@ -61,23 +70,32 @@ extension Dependencies {
                 path: SharePaths.page(share.token),
                 expiresAt: share.link.expiresAt,
                 system: shared.system,
+                texts: ListTexts.texts(in: shared.language),
                 now: now()
             )
-            return Response.html(page.document.markup).private
+            let document = Language.$shown.withValue(shared.language) { page.document }
+            return Response.html(document.markup).private
         } catch let problem as Problem where problem.status == 404 && isPage {
-            return Response.html(SharePageError(status: 404).document.markup, status: 404).private
+            let languages = AcceptLanguage(request.headers["Accept-Language"])
+            guard let page = GroceryService.problemPage(404, at: request.path, in: languages) else { throw problem }
+            return page
         }
     }
 
     func readSharedText(_ request: Request) async throws -> Response {
         let (_, shared) = try await open(request)
-        return Response.text(ListText(list: shared.list, system: shared.system).text).private
+        let texts = ListTexts.texts(in: shared.language)
+        let text = Language.$shown.withValue(shared.language) {
+            ListText(list: shared.list, system: shared.system, texts: texts).text
+        }
+        return Response.text(text).private
     }
 
     func readSharedCode(_ request: Request) async throws -> Response {
         let (share, shared) = try await open(request)
         let url = "\(origin)\(SharePaths.page(share.token))"
-        guard let svg = QRCode.svg(url, title: "QR code that opens the list \(shared.list.title)") else {
+        let texts = ListTexts.texts(in: shared.language)
+        guard let svg = QRCode.svg(url, title: texts("phone.code_of", ["title": shared.list.title])) else {
             throw Problem.internalError()
         }
         return Response.bytes(Array(svg.utf8), type: "image/svg+xml").private
@@ -121,7 +139,10 @@ extension Dependencies {
         if Accept(request.headers["Accept"]).best(of: ["text/html", "application/json"]) == "application/json" {
             let list = try await store.find(share.link.list, in: share.link.household, now: now)
             guard found != nil, let item = try list?.item(item) else { throw GroceryError.noSuchItem }
-            return Response.json(SharedItemBody(item), version: item.version).private
+            let language = await language(request, of: share.link.household)
+            return Language.$shown.withValue(language) {
+                Response.json(SharedItemBody(item), version: item.version).private
+            }
         }
         // For a form, an item that has gone meanwhile is no error: the page shows what is there.
         return Response.seeOther(SharePaths.page(share.token)).private

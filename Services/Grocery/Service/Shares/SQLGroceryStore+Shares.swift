@@ -11,6 +11,8 @@ struct SharedList: Sendable {
     var list: GroceryList
     /// In whose words the household sees amounts; nil for those that were used.
     var system: MeasurementSystem?
+    /// What the reader reads.
+    var language = Language.en
 }
 
 extension SQLGroceryStore {

@@ -21,7 +21,9 @@ extension Dependencies {
     func getRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.recipeID()
         let system = try request.measurementSystem()
-        return try await recipe(id, caller, in: system).conditional(on: request)
+        return try await Language.$shown.withValue(request.language) { try await recipe(id, caller, in: system) }
+            .with("Vary", "Accept-Language")
+            .conditional(on: request)
     }
 
     func putRecipe(_ request: Request, _ caller: Caller) async throws -> Response {

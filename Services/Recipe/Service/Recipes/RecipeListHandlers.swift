@@ -1,6 +1,7 @@
 import HTTP
 import Identity
 import JSON
+import Kitchen
 import RecipeAPI
 import Values
 
@@ -40,7 +41,9 @@ extension Dependencies {
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
         let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
         let now = Array(all[..<count])
-        let found = try await book.store.documents(now, of: household, in: system)
+        let found = try await Language.$shown.withValue(request.language) {
+            try await book.store.documents(now, of: household, in: system)
+        }
         return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
     }
 

@@ -36,8 +36,12 @@ struct SQLRecipeStore: Sendable {
         let kitchen =
             try rows.contains { try $0.isBehind(foodsVersion: version) }
             ? await kitchens.kitchen(of: household, version: version) : nil
-        let documents: @Sendable () throws -> [RecipeDocument] = {
-            try rows.map { row in try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, in: system)
+        // Another thread does not know the task's language.
+        let documents: @Sendable () throws -> [RecipeDocument] = { [language = Language.shown] in
+            try Language.$shown.withValue(language) {
+                try rows.map { row in
+                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, in: system)
+                }
             }
         }
         // What the database holds as JSON is only copied.

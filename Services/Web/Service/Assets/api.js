@@ -1,4 +1,5 @@
 // The public HTTP API: one function a verb, errors as sentences, events as a stream.
+import { locale } from './language.js';
 import { session, startSession, refreshSession, refusal, post } from './session.js';
 
 async function call(method, path, { body, headers = {}, signal } = {}) {
@@ -7,6 +8,7 @@ async function call(method, path, { body, headers = {}, signal } = {}) {
     method,
     signal,
     headers: {
+      'Accept-Language': locale(),
       // The tokens are cookies that no script can read; this value shows that it is the app that asks.
       ...(method === 'GET' ? {} : { 'Larder-CSRF': session().csrf }),
       ...(session().household ? { 'Larder-Household': session().household.id } : {}),

@@ -18,32 +18,33 @@ import * as account from './views/account.js';
 import * as devices from './views/devices.js';
 import * as tokens from './views/tokens.js';
 import * as signIn from './views/sign-in.js';
+import { t } from './language.js';
 
 const routes = [
-  [/^\/$/, board, 'menu', 'Menu'],
-  [/^\/history$/, history, 'menu', 'History'],
-  [/^\/plan$/, plan, 'plan', 'Plan'],
-  [/^\/groceries$/, groceries, 'groceries', 'Groceries'],
-  [/^\/groceries\/([^/]+)$/, groceries, 'groceries', 'Groceries'],
-  [/^\/recipes$/, recipes, 'recipes', 'Recipes'],
-  [/^\/recipes\/new$/, addRecipe, 'recipes', 'Add a recipe'],
-  [/^\/recipes\/([^/]+)$/, recipe, 'recipes', 'Recipe'],
-  [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', 'Edit recipe'],
-  [/^\/household$/, household, '', 'Household'],
-  [/^\/household\/settings$/, settings, '', 'Settings'],
-  [/^\/household\/calendars$/, calendars, '', 'Calendars and to-do apps'],
-  [/^\/household\/log$/, { show: log.showHousehold }, '', 'Activity log'],
-  [/^\/households$/, households, '', 'Your households'],
-  [/^\/account$/, account, '', 'Your account'],
-  [/^\/account\/devices$/, devices, '', 'Devices'],
-  [/^\/account\/tokens$/, tokens, '', 'API tokens and app passwords'],
-  [/^\/account\/log$/, { show: log.showOwn }, '', 'Activity log'],
-  [/^\/sign-in$/, { show: signIn.showSignIn }, '', 'Sign in'],
-  [/^\/signed-in$/, { show: signIn.showSignedIn }, '', 'Signing in'],
-  [/^\/forgot-password$/, { show: signIn.showForgot }, '', 'Forgotten password'],
-  [/^\/reset$/, { show: signIn.showReset }, '', 'New password'],
-  [/^\/confirm$/, { show: signIn.showConfirm }, '', 'Confirm your address'],
-  [/^\/confirm-email$/, { show: signIn.showConfirmEmail }, '', 'Confirm your address'],
+  [/^\/$/, board, 'menu', t('nav.menu')],
+  [/^\/history$/, history, 'menu', t('nav.history')],
+  [/^\/plan$/, plan, 'plan', t('nav.plan')],
+  [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
+  [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
+  [/^\/recipes$/, recipes, 'recipes', t('nav.recipes')],
+  [/^\/recipes\/new$/, addRecipe, 'recipes', t('recipe.add')],
+  [/^\/recipes\/([^/]+)$/, recipe, 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', t('nav.edit_recipe')],
+  [/^\/household$/, household, '', t('nav.household')],
+  [/^\/household\/settings$/, settings, '', t('nav.settings')],
+  [/^\/household\/calendars$/, calendars, '', t('calendars.title')],
+  [/^\/household\/log$/, { show: log.showHousehold }, '', t('log.title')],
+  [/^\/households$/, households, '', t('households.title')],
+  [/^\/account$/, account, '', t('account.title')],
+  [/^\/account\/devices$/, devices, '', t('devices.title')],
+  [/^\/account\/tokens$/, tokens, '', t('tokens.title')],
+  [/^\/account\/log$/, { show: log.showOwn }, '', t('log.title')],
+  [/^\/sign-in$/, { show: signIn.showSignIn }, '', t('sign_in.title')],
+  [/^\/signed-in$/, { show: signIn.showSignedIn }, '', t('nav.signing_in')],
+  [/^\/forgot-password$/, { show: signIn.showForgot }, '', t('nav.forgot')],
+  [/^\/reset$/, { show: signIn.showReset }, '', t('nav.new_password')],
+  [/^\/confirm$/, { show: signIn.showConfirm }, '', t('sign_in.confirm_address')],
+  [/^\/confirm-email$/, { show: signIn.showConfirmEmail }, '', t('sign_in.confirm_address')],
 ];
 
 let leave = () => {};
@@ -57,7 +58,7 @@ async function show({ focuses = false } = {}) {
   leave = () => {};
   const turn = ++shown;
   if (!route) {
-    main.replaceChildren(h('div.view', h('h1', 'Page not found'), h('p', h('a', { href: '/' }, 'Back to the menu'))));
+    main.replaceChildren(h('div.view', h('h1', t('page.not_found')), h('p', h('a', { href: '/' }, t('page.back_to_menu')))));
     return;
   }
   const [, view, tab, title] = route;
@@ -67,7 +68,7 @@ async function show({ focuses = false } = {}) {
   }
   main.className = view.wide ? 'wide' : '';
   const root = h('div.view');
-  const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(h('p.loading', 'Loading …')); }, 250);
+  const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(h('p.loading', t('common.loading'))); }, 250);
   try {
     // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
     const left = await view.show(root, ...match.slice(1));
@@ -80,17 +81,17 @@ async function show({ focuses = false } = {}) {
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
-    main.replaceChildren(error.status === 401 ? signedOut() : error.status === 404 ? gone(error) : h('div.view', h('h1', 'Something went wrong'), h('p', error.message),
-      h('p', h('button.button', { onclick: () => show() }, 'Try again'))));
+    main.replaceChildren(error.status === 401 ? signedOut() : error.status === 404 ? gone(error) : h('div.view', h('h1', t('page.wrong')), h('p', error.message),
+      h('p', h('button.button', { onclick: () => show() }, t('common.try_again')))));
   } finally {
     clearTimeout(waiting);
   }
 }
 
-const gone = error => h('div.view', h('h1', 'This no longer exists'), h('p', error.message), h('p', h('a.button', { href: '/' }, 'Go to the menu')));
+const gone = error => h('div.view', h('h1', t('page.gone')), h('p', error.message), h('p', h('a.button', { href: '/' }, t('page.go_to_menu'))));
 
-const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', 'You are signed out'),
-  h('p', 'Sign in to continue where you were, or start anew.'), h('a.button', { href: '/sign-in' }, 'Sign in')));
+const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', t('page.signed_out')),
+  h('p', t('page.sign_in_again')), h('a.button', { href: '/sign-in' }, t('sign_in.title'))));
 
 /** Goes to a path of the app. */
 export function go(path) {

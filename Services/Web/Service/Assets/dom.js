@@ -1,4 +1,5 @@
 // Elements without a framework: text is always text, never markup.
+import { t } from './language.js';
 
 /** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
 export function h(selector, props, ...children) {
@@ -39,7 +40,7 @@ export function picture(recipe, className) {
 }
 
 /** Plus and minus around a number of servings. */
-export function stepper(value, change, label = 'servings') {
+export function stepper(value, change, label = t('servings.name')) {
   const output = h('output', String(value));
   const step = by => {
     const next = Math.min(100, Math.max(1, Number(output.textContent) + by));
@@ -48,9 +49,9 @@ export function stepper(value, change, label = 'servings') {
     change(next);
   };
   return h('span.stepper', { role: 'group', ariaLabel: label },
-    h('button.edits', { type: 'button', ariaLabel: `Fewer ${label}`, onclick: () => step(-1) }, icon('minus')),
+    h('button.edits', { type: 'button', ariaLabel: t('servings.fewer', { what: label }), onclick: () => step(-1) }, icon('minus')),
     output,
-    h('button.edits', { type: 'button', ariaLabel: `More ${label}`, onclick: () => step(1) }, icon('plus')));
+    h('button.edits', { type: 'button', ariaLabel: t('servings.more', { what: label }), onclick: () => step(1) }, icon('plus')));
 }
 
 /** A short message at the foot of the page, with one action at most. */
@@ -67,7 +68,7 @@ export function sheet(title, build) {
     const dialog = h('dialog', { ariaLabel: title });
     const close = value => { dialog.returned = value; dialog.close(); };
     dialog.append(h('div.sheet',
-      h('div.sheet-head', h('h2', title), h('button.icon-button', { ariaLabel: 'Close', onclick: () => close() }, icon('close'))),
+      h('div.sheet-head', h('h2', title), h('button.icon-button', { ariaLabel: t('common.close'), onclick: () => close() }, icon('close'))),
       build(close)));
     dialog.addEventListener('close', () => { dialog.remove(); resolve(dialog.returned); });
     dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
@@ -80,7 +81,7 @@ export function sheet(title, build) {
 export function confirmSheet(title, text, yes, isGrave = false) {
   return sheet(title, close => h('div.stack', h('p', text),
     h(`button.button.block${isGrave ? '.grave' : ''}`, { onclick: () => close(true) }, yes),
-    h('button.button.plain.block', { onclick: () => close(false), autofocus: isGrave }, 'Not now')));
+    h('button.button.plain.block', { onclick: () => close(false), autofocus: isGrave }, t('common.not_now'))));
 }
 
 /** Runs work with its button disabled, and says in words what went wrong. */
@@ -90,7 +91,7 @@ export async function busy(button, work) {
     return await work();
   } catch (error) {
     const more = error.problem?.upgrade_url;
-    toast(error.message, more && { label: 'Upgrade', run: () => location.assign(more) });
+    toast(error.message, more && { label: t('common.upgrade'), run: () => location.assign(more) });
     return undefined;
   } finally {
     if (button) button.disabled = false;

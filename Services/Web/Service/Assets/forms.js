@@ -1,6 +1,7 @@
 // Forms: a label for each input, what went wrong beside what it is about, and a button that cannot be pressed twice.
 import { h } from './dom.js';
 import { copyText } from './plain-http.js';
+import { t } from './language.js';
 
 let count = 0;
 
@@ -57,7 +58,7 @@ export function form({ title, hint, label, work, danger = false, quiet = false, 
 /** Says in an element what went wrong, with the way to more room where a plan's limit is reached. */
 export function say(problem, error) {
   const more = problem.problem?.upgrade_url;
-  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, 'Upgrade')] : []));
+  error.replaceChildren(problem.message, ...(more ? [' ', h('a', { href: more, rel: 'noopener' }, t('common.upgrade'))] : []));
   error.hidden = false;
 }
 
@@ -76,12 +77,12 @@ export function copyBox(value, label) {
   const button = h('button.button.quiet', { type: 'button', onclick: async () => {
     try {
       await copyText(value);
-      button.textContent = 'Copied';
-      setTimeout(() => { button.textContent = 'Copy'; }, 3000);
+      button.textContent = t('common.copied');
+      setTimeout(() => { button.textContent = t('common.copy'); }, 3000);
     } catch {
       input.focus();
     }
-  } }, 'Copy');
+  } }, t('common.copy'));
   return h('div.copy', input, button);
 }
 

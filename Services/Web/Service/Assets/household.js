@@ -1,5 +1,6 @@
 // The household that is shown: its settings, and what the user may do in it. Asked for once a minute at most.
 import { api } from './api.js';
+import { useLanguage } from './language.js';
 import { session, startSession } from './session.js';
 
 const FRESH = 60_000;
@@ -13,7 +14,10 @@ export async function household() {
   if (known?.id !== id || Date.now() - known.at > FRESH) {
     known = { id, at: Date.now(), asked: api.get(`/api/v1/households/${id}`) };
     // The style sheet hides what a viewer could only be refused.
-    known.asked.then(({ role }) => { document.documentElement.dataset.role = role; }, forgetHousehold);
+    known.asked.then(({ role, language }) => {
+      document.documentElement.dataset.role = role;
+      useLanguage(language);
+    }, forgetHousehold);
   }
   return known.asked;
 }

@@ -1,12 +1,13 @@
 // What the people of a household are called.
 import { all } from './api.js';
 import { instantDay } from './words.js';
+import { t } from './language.js';
 
-export const roles = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' };
+export const roles = { owner: t('role.owner'), editor: t('role.editor'), viewer: t('role.viewer') };
 export const mayDo = {
-  owner: 'Everything, including members',
-  editor: 'Recipes, menus, plans and lists',
-  viewer: 'View only',
+  owner: t('role.owner_may'),
+  editor: t('role.editor_may'),
+  viewer: t('role.viewer_may'),
 };
 
 /** Everybody who belongs to a household, with a name to show: their own, that of who they are at the table, or a description. */
@@ -15,6 +16,6 @@ export async function people(household, me, eaters = []) {
   return members.map(member => {
     const eater = eaters.find(({ user_id: user }) => user === member.user.id);
     return { ...member, id: member.user.id, isMe: member.user.id === me,
-      title: member.name ?? eater?.name ?? (member.user.id === me ? 'You' : `Somebody, here since ${instantDay(member.joined_at)}`) };
+      title: member.name ?? eater?.name ?? (member.user.id === me ? t('people.you') : t('people.since', { date: instantDay(member.joined_at) })) };
   });
 }

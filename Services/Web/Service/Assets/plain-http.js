@@ -1,5 +1,6 @@
 // What browsers give only to pages that came over TLS or from this machine, done without where Larder is reached over plain
 // HTTP, as by another device in the same network.
+import { t } from './language.js';
 
 /** A UUID for something new. */
 export function newID() {
@@ -28,5 +29,5 @@ export async function copyText(text) {
   const copied = document.execCommand('copy');
   area.remove();
   focused?.focus();
-  if (!copied) throw new Error('Your browser does not let Larder copy. Select the text and copy it yourself.');
+  if (!copied) throw new Error(t('error.copy'));
 }

@@ -1,5 +1,7 @@
 // Who is using this browser. The tokens are cookies that no script can read; what is kept here is which household is
 // shown, and the value that everything repeats which changes something. The first visit makes an anonymous user.
+import { forgetLanguage, locale, t } from './language.js';
+
 const KEY = 'larder.session';
 let current = null;
 let starting = null;
@@ -20,6 +22,7 @@ export function keepSession({ user, household, csrf, named }) {
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
   current = null;
+  forgetLanguage();
   localStorage.setItem(KEY, JSON.stringify({ named: true }));
 }
 
@@ -35,9 +38,9 @@ const remembered = () => JSON.parse(localStorage.getItem(KEY) || 'null');
 export function refusal(response, problem) {
   const first = problem?.errors?.[0]?.detail;
   const wait = response?.status === 429 && Number(response.headers.get('Retry-After'));
-  const message = response?.status === 413 ? 'That is too long. Make it shorter and try again.' : first ? `${first[0].toUpperCase()}${first.slice(1)}${/[.!?]$/.test(first) ? '' : '.'}`
-    : problem?.detail || problem?.title || 'Larder could not be reached. Try again in a moment.';
-  return Object.assign(new Error(wait ? `${message} Try again in ${wait < 100 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}.` : message),
+  const message = response?.status === 413 ? t('error.too_long') : first ? `${first[0].toUpperCase()}${first.slice(1)}${/[.!?]$/.test(first) ? '' : '.'}`
+    : problem?.detail || problem?.title || t('error.unreachable');
+  return Object.assign(new Error(wait ? [message, wait < 100 ? t('error.wait_seconds', { count: wait }) : t('error.wait_minutes', { count: Math.ceil(wait / 60) })].join(' ') : message),
     { status: response?.status ?? 0, code: problem?.code, problem });
 }
 
@@ -45,7 +48,7 @@ async function send(method, path, body) {
   const response = await fetch(path, {
     method,
     // Tokens are to come as cookies.
-    headers: { 'Larder-Session': 'cookie', ...(body && { 'Content-Type': 'application/json' }) },
+    headers: { 'Larder-Session': 'cookie', 'Accept-Language': locale(), ...(body && { 'Content-Type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
   if (response.status === 204) return null;
@@ -79,7 +82,7 @@ async function begin() {
   } else if (await refreshSession()) {
     return;
   }
-  if (remembered()?.named) throw Object.assign(new Error('You are signed out.'), { status: 401, code: 'signed_out' });
+  if (remembered()?.named) throw Object.assign(new Error(t('error.signed_out')), { status: 401, code: 'signed_out' });
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
 }
@@ -117,8 +120,8 @@ async function refresh() {
     if (still) keepSession({ household: { id: still.id, name: still.name } });
     else {
       const next = answer.household?.name;
-      const news = !next ? '' : next === chosen.name ? 'This is another one with the same name.' : `This is ${next}.`;
-      document.dispatchEvent(new CustomEvent('moved', { detail: `You are no longer in ${chosen.name ?? 'that household'}. ${news}`.trim() }));
+      const news = !next ? '' : next === chosen.name ? t('households.same_name') : t('households.this_is', { name: next });
+      document.dispatchEvent(new CustomEvent('moved', { detail: `${t('households.no_longer', { name: chosen.name ?? t('households.that') })} ${news}`.trim() }));
     }
   }
   return true;

@@ -1,11 +1,18 @@
+import Values
+
 /// What a person sees whose browser asked for a page that cannot be given; made of our own words only.
-enum ErrorPage {
+struct ErrorPage {
+    /// The HTTP status.
+    var status: Int
+    /// The app's texts, in the reader's language.
+    var texts: Texts
+
     /// The whole document.
-    static func document(_ status: Int) -> String {
-        let (title, text) = words(status)
+    var document: String {
+        let (title, text) = words
         return """
             <!doctype html>
-            <html lang="en">
+            <html lang="\(texts.language)">
             <head>
               <meta charset="utf-8">
               <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,7 +27,7 @@ enum ErrorPage {
                 <img src="/assets/icon.svg" alt="" width="72" height="72">
                 <h1>\(title)</h1>
                 <p>\(text)</p>
-                <p><a class="button quiet" href="/">Go to the menu</a></p>
+                <p><a class="button quiet" href="/">\(texts("page.go_to_menu"))</a></p>
               </main>
             </body>
             </html>
@@ -28,12 +35,12 @@ enum ErrorPage {
             """
     }
 
-    private static func words(_ status: Int) -> (title: String, text: String) {
+    private var words: (title: String, text: String) {
         switch status {
-        case 404: ("Page not found", "The address may be wrong, or the page has been deleted.")
-        case 429: ("Too many requests", "There have been too many requests. Wait a minute and try again.")
-        case 500...: ("Larder is not available at the moment", "Nothing is lost. Try again in a moment.")
-        default: ("That did not work", "Go back and try again.")
+        case 404: (texts("page.not_found"), texts("trouble.not_found"))
+        case 429: (texts("trouble.too_many"), texts("trouble.too_many_text"))
+        case 500...: (texts("trouble.unavailable"), texts("trouble.unavailable_text"))
+        default: (texts("trouble.failed"), texts("trouble.failed_text"))
         }
     }
 }

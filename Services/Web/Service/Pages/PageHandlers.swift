@@ -5,7 +5,8 @@ import WebAPI
 /// The web app's pages and files.
 extension Dependencies {
     func showPage(_ request: Request) throws -> Response {
-        try file("index.html").page.conditional(on: request)
+        let languages = AcceptLanguage(request.headers["Accept-Language"])
+        return try guarded(texts.document(in: languages)).page.conditional(on: request)
     }
 
     func getAsset(_ request: Request) throws -> Response {
@@ -17,7 +18,12 @@ extension Dependencies {
     }
 
     private func file(_ name: String) throws(Problem) -> Response {
-        guard let file = assets.file(name) else { throw .notFound("There is no file with this name.") }
+        // The document is answered in a language, for its pages.
+        try guarded(name.hasSuffix(".html") ? nil : assets.file(name))
+    }
+
+    private func guarded(_ file: Response?) throws(Problem) -> Response {
+        guard let file else { throw .notFound("There is no file with this name.") }
         return
             file
             .with("Referrer-Policy", "same-origin")

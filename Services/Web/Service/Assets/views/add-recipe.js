@@ -3,6 +3,7 @@ import { h, busy } from '../dom.js';
 import { api } from '../api.js';
 import { say } from '../forms.js';
 import { go } from '../navigate.js';
+import { t } from '../language.js';
 
 export async function show(root, id) {
   if (id) {
@@ -12,34 +13,34 @@ export async function show(root, id) {
   choose(root, 'link');
 }
 
-const ways = { link: 'Link', text: 'Text', html: 'HTML', hand: 'By hand' };
+const ways = { link: t('add.link'), text: t('add.text'), html: 'HTML', hand: t('add.hand') };
 
 function choose(root, way) {
   const tabs = h('div.segmented', { role: 'tablist' }, Object.entries(ways).map(([key, label]) =>
     h('button', { role: 'tab', type: 'button', ariaSelected: String(key === way), onclick: () => choose(root, key) }, label)));
-  root.replaceChildren(h('h1', 'Add a recipe'), tabs);
+  root.replaceChildren(h('h1', t('recipe.add')), tabs);
   if (way === 'hand') return form(root, {}, [], null, tabs);
   const error = h('p.error', { role: 'alert' });
   const url = h('input.input', { type: 'url', name: 'url', placeholder: 'https://', required: way === 'link', autocomplete: 'off', inputMode: 'url' });
   const text = h('textarea.input', { name: 'text', required: true, rows: 12,
-    placeholder: way === 'text' ? 'Lentil soup\n\nIngredients\n250 g lentils\n…\n\nMethod\nSimmer until soft.' : '<html>…' });
+    placeholder: way === 'text' ? t('add.example').replaceAll('|', '\n') : '<html>…' });
   root.append(h('form.card.pad.stack', {
     onsubmit: event => {
       event.preventDefault();
       error.textContent = '';
       const button = event.target.querySelector('.button');
-      button.textContent = 'Reading …';
+      button.textContent = t('add.reading');
       const body = way === 'text' ? { text: text.value } : way === 'html' ? { url: url.value || 'https://pasted.invalid/', html: text.value } : { url: url.value };
       button.disabled = true;
       api.post('/api/v1/recipes/extract', body)
         .then(({ draft, warnings }) => form(root, draft, warnings, null))
-        .catch(problem => { say(problem, error); button.disabled = false; button.textContent = 'Import the recipe'; });
+        .catch(problem => { say(problem, error); button.disabled = false; button.textContent = t('add.import'); });
     },
   },
-  way !== 'text' && h('label.field', way === 'link' ? 'Address of the page' : 'Source (optional)', url),
-  way !== 'link' && h('label.field', way === 'text' ? 'The recipe as text: title, ingredients, method' : 'The page’s HTML', text),
-  way === 'link' && h('p.hint', 'Most recipe sites work. If one blocks Larder, use “HTML” with the page’s source.'),
-  error, h('button.button.block', 'Import the recipe')));
+  way !== 'text' && h('label.field', way === 'link' ? t('add.address') : t('add.source'), url),
+  way !== 'link' && h('label.field', way === 'text' ? t('add.as_text') : t('add.as_html'), text),
+  way === 'link' && h('p.hint', t('add.hint')),
+  error, h('button.button.block', t('add.import'))));
 }
 
 const lines = items => (items ?? []).map((item, index, list) =>
@@ -66,7 +67,7 @@ function form(root, recipe, warnings, id, tabs) {
   const tags = h('input.input', { value: (recipe.tags ?? []).join(', ') });
   const error = h('p.error', { role: 'alert' });
   root.replaceChildren(
-    h('h1', id ? 'Edit the recipe' : recipe.title ? 'Does this look right?' : 'Add a recipe'), tabs ?? '',
+    h('h1', id ? t('add.edit') : recipe.title ? t('add.check') : t('recipe.add')), tabs ?? '',
     ...(warnings ?? []).map(warning => h('p.notice', typeof warning === 'string' ? warning : warning.detail)),
     h('form.card.pad.stack', {
       onsubmit: event => {
@@ -89,8 +90,8 @@ function form(root, recipe, warnings, id, tabs) {
         });
       },
     },
-    field('Title', title), h('div.row', h('div.grow', field('Serves', servings)), h('div.grow', field('Total minutes', total))),
-    field('Ingredients, one per line', ingredients, 'A line that starts with “# ” begins a section.'),
-    field('Method, one step per line', steps), field('Tags, separated by commas', tags), error,
-    h('button.button.block', id ? 'Save' : 'Save the recipe')));
+    field(t('add.title'), title), h('div.row', h('div.grow', field(t('add.serves'), servings)), h('div.grow', field(t('add.minutes'), total))),
+    field(t('add.ingredients'), ingredients, t('add.section')),
+    field(t('add.method'), steps), field(t('add.tags'), tags), error,
+    h('button.button.block', id ? t('common.save') : t('add.save'))));
 }

@@ -2,6 +2,7 @@
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { copyBox } from '../forms.js';
+import { noun, t } from '../language.js';
 import { mayDo, people, roles } from '../people.js';
 import { resumeSession } from '../session.js';
 import { instantDay } from '../words.js';
@@ -14,24 +15,24 @@ export async function belonging(home, me, eaters, refresh) {
   const [everybody, open] = await Promise.all([
     people(home.id, me.user.id, eaters), isOwner ? all(`${path}/invitations`, 200) : [],
   ]);
-  return h('section.card', h('div.pad.stack', h('h2', 'Members'), h('p.hint', 'Who can open this household, on their own devices.')),
+  return h('section.card', h('div.pad.stack', h('h2', t('members.title')), h('p.hint', t('members.hint'))),
     h('ul.lines.rule', everybody.map(person => h('li',
-      h('div.grow', h('span.title', person.title, person.isMe && person.title !== 'You' ? ' (you)' : ''), h('small', mayDo[person.role])),
+      h('div.grow', h('span.title', person.title, person.isMe && person.title !== t('people.you') ? ` ${t('members.you')}` : ''), h('small', mayDo[person.role])),
       h(`span.pill${person.role === 'owner' ? '.leaf' : ''}`, roles[person.role]),
-      isOwner && !person.isMe && h('button.icon-button', { ariaLabel: `Change ${person.title}’s role`, onclick: () => change(path, person, home, refresh) }, icon('more'))))),
+      isOwner && !person.isMe && h('button.icon-button', { ariaLabel: t('members.change_role', { name: person.title }), onclick: () => change(path, person, home, refresh) }, icon('more'))))),
     h('div.pad.stack', ...open.map(invitation => h('div.row',
-      h('span.grow', `Invitation as ${roles[invitation.role].toLowerCase()}, valid until ${instantDay(invitation.expires_at)}`),
-      h('button.button.danger.small', { ariaLabel: 'Revoke the invitation', onclick: event => busy(event.currentTarget, async () => {
+      h('span.grow', t('members.invitation', { role: noun(roles[invitation.role]), date: instantDay(invitation.expires_at) })),
+      h('button.button.danger.small', { ariaLabel: t('members.revoke'), onclick: event => busy(event.currentTarget, async () => {
         await api.delete(`${path}/invitations/${invitation.id}`);
-        toast('That code is no longer valid.');
+        toast(t('members.revoked'));
         await refresh();
-      }) }, 'Take back'))),
-    (isOwner || everybody.length > 1) && h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, refresh) }, icon('plus'), 'Invite somebody'),
-      everybody.length > 1 && h('button.button.danger.small', { onclick: () => leave(path, home, everybody, me.user.id) }, 'Leave'))));
+      }) }, t('members.take_back')))),
+    (isOwner || everybody.length > 1) && h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, refresh) }, icon('plus'), t('members.invite')),
+      everybody.length > 1 && h('button.button.danger.small', { onclick: () => leave(path, home, everybody, me.user.id) }, t('members.leave')))));
 }
 
 function rolePicker(chosen) {
-  return h('fieldset.stack', h('legend', 'Permissions'), Object.entries(roles).map(([role, name]) => h('label.choice',
+  return h('fieldset.stack', h('legend', t('common.permissions')), Object.entries(roles).map(([role, name]) => h('label.choice',
     h('input', { type: 'radio', name: 'role', value: role, checked: role === chosen }), h('span', h('b', name), h('small', mayDo[role])))));
 }
 
@@ -39,9 +40,9 @@ const picked = group => group.querySelector('input:checked').value;
 
 /** What becomes of what somebody has given out; the values are those of `links`. */
 const endings = {
-  '': ['Calendar addresses end', 'Links to lists stay, as others may use them.'],
-  end: ['Calendar addresses and links to lists end', 'Nothing that they gave out works any more.'],
-  keep: ['Both stay', 'Anyone who has one can still use it.'],
+  '': [t('members.feeds_end'), t('members.feeds_end_hint')],
+  end: [t('members.both_end'), t('members.both_end_hint')],
+  keep: [t('members.both_stay'), t('members.both_stay_hint')],
 };
 
 /** Asks whether to end a membership, and what ends with it; the query to send, or nothing. */
@@ -49,27 +50,27 @@ function endSheet(title, text, whose, yes) {
   return sheet(title, close => {
     const links = h('fieldset.stack', h('legend', whose), Object.entries(endings).map(([value, [name, hint]]) => h('label.choice',
       h('input', { type: 'radio', name: 'links', value, checked: value === '' }), h('span', h('b', name), h('small', hint)))));
-    return h('div.stack', h('p', text), links, h('p.hint', 'Unused invitations end in any case.'),
+    return h('div.stack', h('p', text), links, h('p.hint', t('members.invitations_end')),
       h('button.button.block.grave', { onclick: () => close({ query: picked(links) ? `?links=${picked(links)}` : '' }) }, yes),
-      h('button.button.plain.block', { onclick: () => close(), autofocus: true }, 'Not now'));
+      h('button.button.plain.block', { onclick: () => close(), autofocus: true }, t('common.not_now')));
   });
 }
 
 /** What has ended, in words. */
 const endedWords = ({ invitations, feeds, links }) => {
-  const what = [invitations > 0 && (invitations === 1 ? 'one invitation' : `${invitations} invitations`), feeds && 'calendar addresses', links && 'links to lists'].filter(Boolean);
-  return what.length ? ` Ended: ${what.join(', ')}.` : '';
+  const what = [invitations > 0 && t('members.ended_invitations', { count: invitations }), feeds && t('members.ended_feeds'), links && t('members.ended_links')].filter(Boolean);
+  return what.length ? ` ${t('members.ended', { what: what.join(', ') })}` : '';
 };
 
 async function invite(path, refresh) {
-  await sheet('Invite somebody', () => {
+  await sheet(t('members.invite'), () => {
     const role = rolePicker('editor');
-    const box = h('div.stack', role, h('p.hint', 'You get a code with which one person can join within seven days.'),
+    const box = h('div.stack', role, h('p.hint', t('members.code_hint')),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const made = await api.post(`${path}/invitations`, { role: picked(role) });
-        box.replaceChildren(h('p', 'Give them this code. They enter it under “Your households” in Larder. It is shown only once.'),
-          copyBox(made.code, 'Invitation code'), h('p.hint', `For one ${made.role}, until ${instantDay(made.expires_at)}.`));
-      }) }, 'Create a code'));
+        box.replaceChildren(h('p', t('members.code_text')),
+          copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) })));
+      }) }, t('members.create_code')));
     return box;
   });
   await refresh();
@@ -84,44 +85,44 @@ function change(path, person, home, refresh) {
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         await api.patch(member, { role: picked(role) });
         close();
-        await done(`${person.title}: ${roles[picked(role)].toLowerCase()} from now on.`);
-      }) }, 'Save'),
+        await done(t('members.role_now', { name: person.title, role: noun(roles[picked(role)]) }));
+      }) }, t('common.save')),
       h('button.button.quiet.block', { onclick: async event => {
         const button = event.currentTarget;
-        if (!await confirmSheet(`Transfer ${home.name} to ${person.title}?`,
-          'They become an owner, and you become an editor. Only they can make you an owner again.', 'Transfer it')) return;
+        if (!await confirmSheet(t('members.transfer_ask', { household: home.name, name: person.title }),
+          t('members.transfer_text'), t('members.transfer_it'))) return;
         await busy(button, async () => {
           await api.post(`${path}/transfer`, { user_id: person.id });
           close();
-          await done(`${person.title} now owns ${home.name}.`);
+          await done(t('members.transferred', { name: person.title, household: home.name }));
         });
-      } }, `Transfer ${home.name}`),
+      } }, t('members.transfer', { household: home.name })),
       h('button.button.danger.block', { onclick: async event => {
         const button = event.currentTarget;
-        const chosen = await endSheet(`Remove ${person.title}?`, `They can no longer open ${home.name}. What they have added stays.`, 'Links and addresses they made', 'Remove');
+        const chosen = await endSheet(t('common.remove_ask', { name: person.title }), t('members.remove_text', { household: home.name }), t('members.theirs'), t('common.remove'));
         if (!chosen) return;
         await busy(button, async () => {
           const ended = await api.delete(`${member}${chosen.query}`);
           close();
-          await done(`${person.title} has been removed.${endedWords(ended)}`);
+          await done(`${t('members.removed', { name: person.title })}${endedWords(ended)}`);
         });
-      } }, 'Remove from the household'));
+      } }, t('members.remove')));
   });
 }
 
 async function leave(path, home, everybody, me) {
   const isLastOwner = home.role === 'owner' && everybody.filter(({ role }) => role === 'owner').length === 1;
   if (isLastOwner) {
-    await sheet('You are the only owner', close => h('div.stack', h('p', 'Transfer the household to somebody first, as the others would be left without an owner.'),
-      h('button.button.block', { onclick: () => close() }, 'I see')));
+    await sheet(t('members.only_owner'), close => h('div.stack', h('p', t('members.only_owner_text')),
+      h('button.button.block', { onclick: () => close() }, t('common.i_see'))));
     return;
   }
-  const chosen = await endSheet(`Leave ${home.name}?`, 'You can no longer open it, and need an invitation to come back. What you have added stays.', 'Links and addresses you made', 'Leave');
+  const chosen = await endSheet(t('members.leave_ask', { household: home.name }), t('members.leave_text'), t('members.yours'), t('members.leave'));
   if (!chosen) return;
   await busy(null, async () => {
     const ended = await api.delete(`${path}/memberships/${me}${chosen.query}`);
     await resumeSession();
-    toast(`You have left ${home.name}.${endedWords(ended)}`);
+    toast(`${t('members.left', { household: home.name })}${endedWords(ended)}`);
     go('/households');
   });
 }

@@ -3,11 +3,12 @@ import { h, icon, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { copyBox } from '../forms.js';
 import { household } from '../household.js';
+import { noun, t } from '../language.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 
 const purposes = {
-  groceries: ['Groceries', 'What to buy, as to-dos'], menu: ['What to cook', 'The menu, as to-dos'], 'meal-plan': ['Planned meals', 'The plan, as events'],
+  groceries: [t('nav.groceries'), t('calendars.groceries')], menu: [t('calendars.menu'), t('calendars.menu_hint')], 'meal-plan': [t('calendars.plan'), t('calendars.plan_hint')],
 };
 
 export async function show(root) {
@@ -15,9 +16,9 @@ export async function show(root) {
   if (!home) return go('/households');
   const given = await api.get('/api/v1/exports/feeds');
   const canEdit = home.role !== 'viewer';
-  root.replaceChildren(...[h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', 'Calendars and to-do apps'),
-    h('p.hint', 'Each is a secret address that an app subscribes to. Anyone who has it can read that calendar. A new address replaces the old one.'),
-    !canEdit && h('p.notice', 'Viewers cannot create addresses: ask an owner to make you an editor.'),
+  root.replaceChildren(...[h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', t('calendars.title')),
+    h('p.hint', t('calendars.hint')),
+    !canEdit && h('p.notice', t('calendars.viewer')),
     ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root))].filter(Boolean));
   return undefined;
 }
@@ -26,16 +27,16 @@ function feed(purpose, [title, text], known, canEdit, root) {
   const out = h('div.stack');
   const make = button => busy(button, async () => {
     const { url, webcal_url: webcal } = await api.post('/api/v1/exports/feeds', { purpose });
-    out.replaceChildren(h('p.hint', 'It is shown only once.'), copyBox(url, `Address of ${title.toLowerCase()}`), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), 'Open in a calendar app')));
+    out.replaceChildren(h('p.hint', t('calendars.once')), copyBox(url, t('calendars.address_of', { what: noun(title) })), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), t('calendars.open'))));
   });
-  return h('section.card.pad.stack', h('div', h('h2', title), h('p.hint', known ? `${text} · since ${instantDay(known.created_at)}` : text)),
+  return h('section.card.pad.stack', h('div', h('h2', title), h('p.hint', known ? `${text} · ${t('common.since', { date: instantDay(known.created_at) })}` : text)),
     canEdit && h('div.row', h('button.button.quiet.small', { onclick: async ({ currentTarget }) => {
-      if (known && !await confirmSheet('Create a new address?', 'Apps with the old address are no longer updated.', 'Create a new one')) return;
+      if (known && !await confirmSheet(t('calendars.renew_ask'), t('calendars.renew_text'), t('calendars.renew'))) return;
       await make(currentTarget);
-    } }, known ? 'New address' : 'Create an address'),
+    } }, known ? t('calendars.new') : t('calendars.create')),
     known && h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
       await api.delete(`/api/v1/exports/feeds/${known.id}`);
-      toast('That address no longer works.');
+      toast(t('calendars.revoked'));
       await show(root);
-    }) }, 'Revoke')), out);
+    }) }, t('common.revoke'))), out);
 }

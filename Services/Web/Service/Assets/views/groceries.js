@@ -1,12 +1,13 @@
 // The grocery list: by category, checked off as one walks, shared with anybody.
 import { h, icon, busy, sheet, toast, confirmSheet } from '../dom.js';
 import { api, follow } from '../api.js';
-import { count, goneIn, instantDay } from '../words.js';
+import { goneIn, instantDay } from '../words.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { copyText, newID } from '../plain-http.js';
 import { shareSheet } from './share.js';
 import { progress } from './board.js';
+import { t } from '../language.js';
 
 export async function show(root, id) {
   if (!id) return index(root);
@@ -23,21 +24,21 @@ export async function show(root, id) {
 async function index(root) {
   const lists = await api.get('/api/v1/grocery-lists?limit=50');
   const make = event => busy(event.currentTarget, async () => {
-    const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: 'Groceries' });
+    const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: t('nav.groceries') });
     go(`/groceries/${list.id}`);
   });
   if (!lists.items.length) {
-    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🧺'), h('h1', 'No grocery list yet'),
-      h('p', 'Create one from your menu or your plan, or start with an empty one.'),
-      h('a.button', { href: '/' }, icon('menu'), 'Go to the menu'), h('button.edits.button.plain', { onclick: make }, 'Start an empty list')));
+    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🧺'), h('h1', t('list.none')),
+      h('p', t('list.none_hint')),
+      h('a.button', { href: '/' }, icon('menu'), t('page.go_to_menu')), h('button.edits.button.plain', { onclick: make }, t('list.start_empty'))));
     return;
   }
   root.replaceChildren(
-    h('div.head', h('h1', 'Groceries'), h('button.edits.button.quiet.small', { onclick: make }, icon('plus'), 'New list')),
+    h('div.head', h('h1', t('nav.groceries')), h('button.edits.button.quiet.small', { onclick: make }, icon('plus'), t('list.new'))),
     h('div.card', h('ul.lines', lists.items.map(list => h('li',
       h('div.grow', h('a.title', { href: `/groceries/${list.id}` }, list.title),
-        h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? 'empty' : list.checked === list.items ? 'all done' : `${count(list.items - list.checked, 'item')} to buy`}`)),
-      h('a.button.quiet.small', { href: `/groceries/${list.id}`, ariaLabel: `Open ${list.title}` }, 'Open'))))));
+        h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? t('list.empty') : list.checked === list.items ? t('list.all_done') : t('list.to_buy', { count: list.items - list.checked })}`)),
+      h('a.button.quiet.small', { href: `/groceries/${list.id}`, ariaLabel: t('list.open', { title: list.title }) }, t('common.open')))))));
 }
 
 function draw(root, list, path, refresh) {
@@ -45,19 +46,19 @@ function draw(root, list, path, refresh) {
   const draft = root.querySelector('#new-item');
   const typed = draft?.value ?? '';
   const focused = document.activeElement === draft && draft !== null;
-  const input = h('input.input', { id: 'new-item', placeholder: 'Add something: 2 l milk', ariaLabel: 'Add an item', maxLength: 2000, value: typed, autocomplete: 'off',
+  const input = h('input.input', { id: 'new-item', placeholder: t('list.add_placeholder'), ariaLabel: t('list.add'), maxLength: 2000, value: typed, autocomplete: 'off',
     onpaste: event => pasteLines(event, input) });
   root.replaceChildren(...[
-    h('div.head', h('div', h('h1', list.title), h('p', list.items.length ? `${checked} of ${count(list.items.length, 'item')} done` : 'Nothing on it yet')),
+    h('div.head', h('div', h('h1', list.title), h('p', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing'))),
       h('div.row.tight',
-        h('button.edits.button.small', { onclick: () => shareSheet(list) }, icon('share'), 'Share'),
-        h('button.icon-button', { ariaLabel: 'More', onclick: () => menu(list, path, refresh) }, icon('more')))),
+        h('button.edits.button.small', { onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
+        h('button.icon-button', { ariaLabel: t('common.more'), onclick: () => menu(list, path, refresh) }, icon('more')))),
     progress(checked, list.items.length),
-    list.planning && h('p.hint', 'Its menu is being planned. The list changes when the menu is committed again.'),
-    list.pinned && h('p.row.tight', h('small', 'Pinned: it does not follow its menu or the plan.'),
-      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.patch(path, { pinned: false }); await refresh(); }) }, 'Unpin')),
+    list.planning && h('p.hint', t('list.is_planning')),
+    list.pinned && h('p.row.tight', h('small', t('list.is_pinned')),
+      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.patch(path, { pinned: false }); await refresh(); }) }, t('list.unpin'))),
     ...list.notices.map(notice => h('p.card.row', h('span.grow', notice.text),
-      h('button.edits.icon-button', { ariaLabel: 'Dismiss', onclick: event => busy(event.currentTarget, async () => { await api.delete(`${path}/notices/${notice.id}`); await refresh(); }) }, icon('close')))),
+      h('button.edits.icon-button', { ariaLabel: t('common.dismiss'), onclick: event => busy(event.currentTarget, async () => { await api.delete(`${path}/notices/${notice.id}`); await refresh(); }) }, icon('close')))),
     h('form.edits.copy', {
       onsubmit: event => {
         event.preventDefault();
@@ -69,21 +70,21 @@ function draw(root, list, path, refresh) {
           try { added = await api.post(`${path}/items`, { text }); } catch (error) { input.value = text; throw error; }
           await refresh();
           if (added.items.length > 1) {
-            toast(`${count(added.items.length, 'item')} added.`, { label: 'Undo', run: () => busy(null, async () => {
+            toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {
               await api.delete(`${path}/items/${added.entry_id}?entry=true`);
               await refresh();
             }) });
           }
         });
       },
-    }, input, h('button.button.quiet', { ariaLabel: 'Add the item' }, icon('plus'))),
+    }, input, h('button.button.quiet', { ariaLabel: t('list.add_it') }, icon('plus'))),
     list.items.length > 0 && h('div.card.shop', list.categories.filter(category => list.items.some(item => item.category === category.key))
       .map(category => {
         const items = list.items.filter(item => item.category === category.key);
         return h('section', h('h2.minor', h('span', category.name), h('span', String(items.filter(item => !item.checked).length || '✓'))),
           h('ul', items.map(item => row(item, path, refresh))));
       })),
-    list.staples.length > 0 && h('p.hint', `At home, so not on the list: ${list.staples.map(staple => staple.name).join(', ')}.`),
+    list.staples.length > 0 && h('p.hint', t('list.at_home', { names: list.staples.map(staple => staple.name).join(', ') })),
   ].filter(Boolean));
   if (focused) root.querySelector('#new-item').focus();
 }
@@ -101,7 +102,7 @@ function pasteLines(event, input) {
 
 function row(item, path, refresh) {
   const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
-  const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), item.wanted && `Recipes: ${item.wanted}`, sources].filter(Boolean).join(' · ');
+  const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), item.wanted && t('list.wanted', { amount: item.wanted }), sources].filter(Boolean).join(' · ');
   return h(`li${item.checked ? '.done' : ''}`,
     h('button.edits.tick', {
       role: 'checkbox', ariaChecked: String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
@@ -109,17 +110,24 @@ function row(item, path, refresh) {
         const tick = event.currentTarget;
         tick.setAttribute('aria-checked', String(!item.checked));
         busy(null, async () => {
-          try { await (item.checked ? api.delete(`${path}/items/${item.id}/checked`) : api.post(`${path}/items/${item.id}/checked`)); }
-          finally { await refresh(); }
+          try {
+            await (item.checked ? api.delete(`${path}/items/${item.id}/checked`) : api.post(`${path}/items/${item.id}/checked`));
+          } catch (error) {
+            // Without a connection the list cannot be read anew either, and must not look done.
+            tick.setAttribute('aria-checked', String(item.checked));
+            await refresh().catch(() => {});
+            throw error;
+          }
+          await refresh();
         });
       },
     }, icon('check')),
     h('div.grow', h('span.name', item.name), ' ', item.text && h('span.amount', item.text),
       aside && h('span.from', aside)),
-    h('button.edits.icon-button', { ariaLabel: `Remove ${item.name}`, onclick: event => busy(event.currentTarget, async () => {
+    h('button.edits.icon-button', { ariaLabel: t('list.remove', { name: item.name }), onclick: event => busy(event.currentTarget, async () => {
       await api.delete(`${path}/items/${item.id}`);
       await refresh();
-      toast(`${item.name} is off the list.`, { label: 'Undo', run: () => busy(null, async () => {
+      toast(t('list.removed', { name: item.name }), { label: t('common.undo'), run: () => busy(null, async () => {
         await api.post(`${path}/items`, { ...details(item), name: item.name, quantity: item.text || null, category: item.category });
         await refresh();
       }) });
@@ -130,19 +138,19 @@ function menu(list, path, refresh) {
   return sheet(list.title, close => {
     const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
     return h('div.stack',
-      h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, 'Clear checked items'),
-      ['menu', 'plan'].includes(list.source.type) && !list.pinned && h('button.edits.button.quiet.block', { onclick: act(async () => { await api.patch(path, { pinned: true }); await refresh(); }) }, 'Pin the list as it is'),
+      h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, t('list.clear_checked')),
+      ['menu', 'plan'].includes(list.source.type) && !list.pinned && h('button.edits.button.quiet.block', { onclick: act(async () => { await api.patch(path, { pinned: true }); await refresh(); }) }, t('list.pin')),
       h('button.button.quiet.block', { onclick: act(async () => {
         const text = await (await api.raw(await measured(path), { Accept: 'text/plain' })).text();
         await copyText(text);
-        toast('The list is copied as text.');
-      }) }, 'Copy as text'),
-      h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), 'Download for to-do apps (.ics)'),
+        toast(t('list.copied'));
+      }) }, t('list.copy')),
+      h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), t('list.download')),
       h('button.edits.button.danger.block', { onclick: async () => {
         close();
-        if (!await confirmSheet(`Delete ${list.title}?`, 'Its share links stop working.', 'Delete the list')) return;
+        if (!await confirmSheet(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'))) return;
         await busy(null, async () => { await api.delete(path); go('/groceries'); });
-      } }, 'Delete the list'));
+      } }, t('list.delete')));
   });
 }
 

@@ -2,8 +2,9 @@
 import { h, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { limitNote } from './entitlement.js';
-import { count, instantDay } from '../words.js';
+import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
+import { t } from '../language.js';
 
 export async function show(root) {
   // A plan may show the last few only; the page after them says so.
@@ -20,12 +21,12 @@ export async function show(root) {
     if (!note) throw error;
   }
   root.replaceChildren(
-    h('div.head', h('div', h('h1', 'Past menus'), h('p', menus.length ? 'What you cooked, and what you planned.' : 'Menus that are cooked or archived appear here.'))),
+    h('div.head', h('div', h('h1', t('nav.history')), h('p', menus.length ? t('history.hint') : t('history.none')))),
     ...menus.map(menu => h('section.card',
-      h('div.pad.head', h('div', h('h2', range(menu)), h('p', `${menu.progress.cooked} of ${count(menu.progress.total, 'recipe')} cooked`)),
-        h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? 'All cooked' : 'Set aside')),
+      h('div.pad.head', h('div', h('h2', range(menu)), h('p', t('history.cooked', { count: menu.progress.total, cooked: menu.progress.cooked }))),
+        h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? t('history.all') : t('history.aside'))),
       h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
-        h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, 'Cook this again'))))), ...(note ? [note] : []));
+        h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, t('history.again')))))), ...(note ? [note] : []));
 }
 
 const range = menu => {
@@ -40,12 +41,12 @@ async function reuse(menu) {
     answer = await api.post(`/api/v1/menus/${menu.id}/reuse`, {});
   } catch (error) {
     if (error.status !== 409) throw error;
-    const mode = await sheet('You are planning a menu already', close => h('div.stack', h('p', error.message),
-      h('button.button.block', { onclick: () => close('merge') }, 'Add to it'),
-      h('button.button.quiet.block', { onclick: () => close('replace') }, 'Replace it')));
+    const mode = await sheet(t('history.planning'), close => h('div.stack', h('p', error.message),
+      h('button.button.block', { onclick: () => close('merge') }, t('history.merge')),
+      h('button.button.quiet.block', { onclick: () => close('replace') }, t('history.replace'))));
     if (!mode) return;
     answer = await api.post(`/api/v1/menus/${menu.id}/reuse`, { mode });
   }
-  if (answer.missing.length) toast(`No longer in your recipes: ${answer.missing.map(item => item.title).join(', ')}`);
+  if (answer.missing.length) toast(t('history.missing', { titles: answer.missing.map(item => item.title).join(', ') }));
   go('/');
 }

@@ -7,6 +7,7 @@ import { go } from '../navigate.js';
 import { family } from './family.js';
 import { belonging } from './belonging.js';
 import { entitlement } from './entitlement.js';
+import { t } from '../language.js';
 
 export async function show(root) {
   forgetHousehold();
@@ -16,24 +17,24 @@ export async function show(root) {
   const refresh = () => show(root);
   const isOwner = home.role === 'owner';
   root.replaceChildren(...[
-    h('div.head', h('div', h('h1', home.name), h('p', { owner: 'You are an owner.', editor: 'You can edit its content.', viewer: 'You can view everything here.' }[home.role]))),
+    h('div.head', h('div', h('h1', home.name), h('p', { owner: t('home.owner'), editor: t('home.editor'), viewer: t('home.viewer') }[home.role]))),
     account(me.user),
     await family(eaters, me.user, home, refresh),
     await belonging(home, me, eaters, refresh),
     ...await entitlement(),
     links(
-      ['/household/settings', 'Settings', 'Name, time zone, amounts, language, meal times'],
-      ['/household/calendars', 'Calendars and to-do apps', 'Addresses to subscribe to'],
-      isOwner && ['/household/log', 'Activity log', 'Sign-ins, roles, links'],
-      ['/households', 'Your households', me.households.length > 1 ? 'Switch to, join or create one' : 'Join or create another one']),
+      ['/household/settings', t('nav.settings'), t('home.settings_hint')],
+      ['/household/calendars', t('calendars.title'), t('home.calendars_hint')],
+      isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
+      ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),
   ]);
   return undefined;
 }
 
 function account(user) {
   if (!user.email && !user.name) {
-    return h('section.notice.stack', h('p', 'You have not signed up yet: you can use this household only from this browser, and lose it when its data is deleted.'),
-      h('div', h('a.button.small', { href: '/account' }, 'Keep it: sign up')));
+    return h('section.notice.stack', h('p', t('home.anonymous')),
+      h('div', h('a.button.small', { href: '/account' }, t('home.keep'))));
   }
-  return links(['/account', user.name || 'Your account', user.email ?? 'Your account']);
+  return links(['/account', user.name || t('account.title'), user.email ?? t('account.title')]);
 }

@@ -6,29 +6,30 @@ import { forgetHousehold } from '../household.js';
 import { roles } from '../people.js';
 import { keepSession, session } from '../session.js';
 import { go } from '../navigate.js';
+import { t } from '../language.js';
 
 export async function show(root) {
   const [me, chosen] = await Promise.all([api.get('/api/v1/auth/me'), api.get('/api/v1/auth/me/default-household')]);
   const { households } = me;
   const current = session().household?.id;
   root.replaceChildren(...[
-    h('h1', 'Your households'),
-    households.length === 0 && h('p.notice', 'You are in no household. Join one with a code, or create one.'),
+    h('h1', t('households.title')),
+    households.length === 0 && h('p.notice', t('households.none')),
     households.length > 0 && h('section.card', h('ul.lines', households.map(one => row(one, one.id === current, one.id === chosen.household_id, households, root)))),
-    households.length > 1 && h('p.hint', 'New devices and apps open the default household. A plan that you pay for applies to it.'),
+    households.length > 1 && h('p.hint', t('households.default_hint')),
     join(), begin(),
   ].filter(Boolean));
 }
 
 function row({ id, name, role }, isShown, isDefault, households, root) {
-  return h('li', h('div.grow', h('span.title', name), h('small', isDefault ? `${roles[role]} · your default` : roles[role]),
-    !isDefault && households.length > 1 && h('button.link', { ariaLabel: `Make ${name} your default`, onclick: event => busy(event.currentTarget, async () => {
+  return h('li', h('div.grow', h('span.title', name), h('small', isDefault ? `${roles[role]} · ${t('households.default')}` : roles[role]),
+    !isDefault && households.length > 1 && h('button.link', { ariaLabel: t('households.make_default_of', { name }), onclick: event => busy(event.currentTarget, async () => {
       keepSession({ ...await api.put('/api/v1/auth/me/default-household', { household_id: id }), household: session().household });
-      toast(`${name} is what new devices and apps open.`);
+      toast(t('households.is_default', { name }));
       await show(root);
-    }) }, 'Make it your default')),
-  isShown ? h('span.pill.leaf', 'Shown now')
-    : h('button.button.quiet.small', { ariaLabel: `Show ${name}`, onclick: () => enter({ household: { id, name } }, `This is ${name}.`) }, 'Show'));
+    }) }, t('households.make_default'))),
+  isShown ? h('span.pill.leaf', t('households.shown'))
+    : h('button.button.quiet.small', { ariaLabel: t('households.show_of', { name }), onclick: () => enter({ household: { id, name } }, t('households.this_is', { name })) }, t('households.show')));
 }
 
 function enter(answer, words) {
@@ -39,17 +40,17 @@ function enter(answer, words) {
 }
 
 function join() {
-  const [codeField, code] = field('Invitation code', { name: 'code', autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxLength: 100 });
-  return form({ title: 'Join a household', hint: 'With a code from one of its owners. What you have here stays; you can switch back and forth.', label: 'Join', quiet: true, work: async () => {
+  const [codeField, code] = field(t('members.code'), { name: 'code', autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxLength: 100 });
+  return form({ title: t('households.join_title'), hint: t('households.join_hint'), label: t('households.join'), quiet: true, work: async () => {
     const answer = await api.post('/api/v1/households/join', { code: code.value.trim() });
-    enter(answer, `Welcome to ${answer.household.name}.`);
+    enter(answer, t('households.welcome', { name: answer.household.name }));
   } }, codeField);
 }
 
 function begin() {
-  const [nameField, name] = field('Name', { name: 'name', maxLength: 100, placeholder: 'The cabin' });
-  return form({ title: 'Create another household', hint: 'Empty, with you as its owner.', label: 'Create', quiet: true, work: async () => {
+  const [nameField, name] = field(t('common.name'), { name: 'name', maxLength: 100, placeholder: t('households.example') });
+  return form({ title: t('households.create_title'), hint: t('households.create_hint'), label: t('households.create'), quiet: true, work: async () => {
     const answer = await api.post('/api/v1/households', { name: name.value, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-    enter(answer, `This is ${answer.household.name}.`);
+    enter(answer, t('households.this_is', { name: answer.household.name }));
   } }, nameField);
 }

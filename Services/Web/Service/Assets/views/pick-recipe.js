@@ -1,21 +1,21 @@
 // The sheet in which a recipe is picked, for the menu and for the plan.
 import { h, picture, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { count } from '../words.js';
 import { go } from '../navigate.js';
+import { t } from '../language.js';
 
 /** Resolves with the picked recipe; `several` keeps the sheet open and calls `picked` for each. */
 export function pickRecipe(title, { several = false, picked } = {}) {
   return sheet(title, close => {
-    const list = h('div.picker', h('p.loading', 'Loading …'));
-    const search = h('input.input', { type: 'search', placeholder: 'Search your recipes', ariaLabel: 'Search your recipes' });
+    const list = h('div.picker', h('p.loading', t('common.loading')));
+    const search = h('input.input', { type: 'search', placeholder: t('pick.search'), ariaLabel: t('pick.search') });
     let chosen = 0;
-    const done = several && h('button.button.block', { onclick: () => close() }, 'Done');
+    const done = several && h('button.button.block', { onclick: () => close() }, t('common.done'));
     const load = async () => {
       const found = await api.get(`/api/v1/recipes?limit=100&sort=title${search.value ? `&q=${encodeURIComponent(search.value)}` : ''}`);
       if (!found.items.length) {
-        list.replaceChildren(h('div.hero', h('p', search.value ? 'Nothing found with that name.' : 'There are no recipes here yet.'),
-          h('button.button.quiet', { onclick: () => { close(); go('/recipes/new'); } }, 'Add a recipe')));
+        list.replaceChildren(h('div.hero', h('p', search.value ? t('pick.nothing') : t('pick.none')),
+          h('button.button.quiet', { onclick: () => { close(); go('/recipes/new'); } }, t('recipe.add'))));
         return;
       }
       list.replaceChildren(...found.items.map(recipe => h('button', {
@@ -26,14 +26,14 @@ export function pickRecipe(title, { several = false, picked } = {}) {
           try {
             await picked(recipe);
             chosen += 1;
-            done.textContent = `Done · ${count(chosen, 'recipe')} added`;
-            button.append(h('span.pill.leaf', 'Added'));
+            done.textContent = t('pick.done', { count: chosen });
+            button.append(h('span.pill.leaf', t('pick.added')));
           } catch (error) {
             button.disabled = false;
             toast(error.message);
           }
         },
-      }, picture(recipe, 'thumb'), h('span.grow', h('b.title', recipe.title), h('br'), h('small.hint', `Serves ${recipe.servings}`)))));
+      }, picture(recipe, 'thumb'), h('span.grow', h('b.title', recipe.title), h('br'), h('small.hint', t('servings.count', { count: recipe.servings }))))));
     };
     let timer;
     search.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => load().catch(error => toast(error.message)), 200); });

@@ -4,11 +4,12 @@ import { api, follow } from '../api.js';
 import { dayNumber, longDay, shortDay, weekday } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
+import { noun, t } from '../language.js';
 import { newID } from '../plain-http.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
 
-const slots = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' };
+const slots = { breakfast: t('slot.breakfast'), lunch: t('slot.lunch'), dinner: t('slot.dinner'), snacks: t('slot.snacks') };
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 let chosen = null;
 let weekStart = 'monday';
@@ -25,19 +26,19 @@ export async function show(root) {
 function draw(root, plan, refresh, recipe) {
   if (!plan.days.some(day => day.date === chosen)) chosen = plan.today;
   const scrolled = root.querySelector('.days')?.scrollLeft;
-  const strip = h('div.days', { role: 'group', ariaLabel: 'Days' }, plan.days.map(day => h('button', {
+  const strip = h('div.days', { role: 'group', ariaLabel: t('plan.days') }, plan.days.map(day => h('button', {
     className: [day.has_entries && 'filled', day.date === plan.today && 'today', weekdays[new Date(`${day.date}T12:00:00Z`).getUTCDay()] === weekStart && 'week'].filter(Boolean).join(' '),
     ariaPressed: String(day.date === chosen),
-    ariaLabel: `${longDay(day.date)}${day.date === plan.today ? ', today' : ''}${day.has_entries ? ', has meals' : ''}`,
+    ariaLabel: [longDay(day.date), day.date === plan.today && t('plan.is_today'), day.has_entries && t('plan.has_meals')].filter(Boolean).join(', '),
     onclick: () => { chosen = day.date; draw(root, plan, refresh, recipe); },
   }, h('small', weekday(day.date)), h('b', dayNumber(day.date)), h('i'))));
   const day = plan.days.find(day => day.date === chosen);
   root.replaceChildren(
-    h('div.head', h('div', h('h1', day.date === plan.today ? 'Today' : longDay(day.date)), day.date === plan.today && h('p', longDay(day.date)))),
+    h('div.head', h('div', h('h1', day.date === plan.today ? t('plan.today') : longDay(day.date)), day.date === plan.today && h('p', longDay(day.date)))),
     strip,
-    recipe ? h('p.notice', `Choose a slot for ${recipe.title}.`) : '',
+    recipe ? h('p.notice', t('plan.choose_slot', { title: recipe.title })) : '',
     ...Object.entries(slots).map(([slot, name]) => slotCard(plan, day, slot, name, refresh, recipe)),
-    h('button.edits.button.quiet.block', { onclick: event => busy(event.currentTarget, () => shop(plan)) }, icon('list'), 'Shop for the coming days'));
+    h('button.edits.button.quiet.block', { onclick: event => busy(event.currentTarget, () => shop(plan)) }, icon('list'), t('plan.shop')));
   const days = root.querySelector('.days');
   // After the strip is on the page, so that it has a width to scroll in.
   requestAnimationFrame(() => {
@@ -50,11 +51,11 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
   const entries = day.slots[slot];
   return h('section.card',
     h('div.row', { className: 'row slot-head' }, h('h2.minor.grow', name),
-      h('button.edits.icon-button', { ariaLabel: `Add to ${name.toLowerCase()}`, onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
+      h('button.edits.icon-button', { ariaLabel: t('plan.add_to', { slot: noun(name) }), onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
     entries.length > 0 && h('ul.lines', entries.map(entry => h(`li${entry.cooked_at ? '.done' : ''}`,
       entry.kind === 'recipe' && h('button.edits.tick', {
         ariaPressed: String(Boolean(entry.cooked_at)),
-        ariaLabel: entry.cooked_at ? `${entry.title} is cooked; undo` : `Mark ${entry.title} as cooked`,
+        ariaLabel: entry.cooked_at ? t('menu.is_cooked', { title: entry.title }) : t('menu.mark_cooked', { title: entry.title }),
         onclick: event => busy(event.currentTarget, async () => {
           const url = `/api/v1/meal-plan/entries/${entry.id}/cooked`;
           await (entry.cooked_at ? api.delete(url) : api.post(url));
@@ -63,25 +64,25 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
       }, icon('check')),
       entry.kind === 'recipe' && picture(entry, 'thumb'),
       h('div.grow', entry.kind === 'recipe' ? h('a.title', { href: `/recipes/${entry.recipe_id}` }, entry.title) : h('span.title', entry.note),
-        entry.kind === 'recipe' && h('small', `Serves ${entry.servings}${entry.leftover_of ? ' · leftovers' : ''}`)),
-      h('button.edits.icon-button', { ariaLabel: `Change ${entry.title || entry.note}`, onclick: () => change(plan, entry, refresh) }, icon('more'))))));
+        entry.kind === 'recipe' && h('small', [t('servings.count', { count: entry.servings }), entry.leftover_of && t('plan.leftovers')].filter(Boolean).join(' · '))),
+      h('button.edits.icon-button', { ariaLabel: t('common.change_of', { name: entry.title || entry.note }), onclick: () => change(plan, entry, refresh) }, icon('more'))))));
 }
 
 async function add(date, slot, refresh, recipe) {
   if (recipe) {
     await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: recipe.id, servings: recipe.servings }));
-    toast(`${recipe.title} is planned for ${shortDay(date)}.`);
+    toast(t('plan.planned', { title: recipe.title, date: shortDay(date) }));
     return go('/plan');
   }
   const kind = await sheet(`${slots[slot]}, ${shortDay(date)}`, close => {
-    const note = h('input.input', { placeholder: 'Or write a note: “Dinner at Sam’s”', ariaLabel: 'Note', maxLength: 500 });
-    return h('div.stack', h('button.button.block', { onclick: () => close('recipe') }, icon('book'), 'Pick a recipe'),
+    const note = h('input.input', { placeholder: t('plan.note_placeholder'), ariaLabel: t('plan.note'), maxLength: 500 });
+    return h('div.stack', h('button.button.block', { onclick: () => close('recipe') }, icon('book'), t('plan.pick')),
       h('form.copy', { onsubmit: event => { event.preventDefault(); if (note.value.trim()) close({ note: note.value.trim() }); } },
-        note, h('button.button.quiet.small', 'Add')));
+        note, h('button.button.quiet.small', t('common.add'))));
   });
   if (!kind) return;
   if (kind === 'recipe') {
-    const picked = await pickRecipe('Which recipe?');
+    const picked = await pickRecipe(t('plan.which'));
     if (!picked) return;
     await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: picked.id, servings: picked.servings }));
   } else {
@@ -93,24 +94,24 @@ async function add(date, slot, refresh, recipe) {
 function change(plan, entry, refresh) {
   const path = `/api/v1/meal-plan/entries/${entry.id}`;
   return sheet(entry.title || entry.note, close => {
-    const date = h('select.input', { ariaLabel: 'Day' }, plan.days.map(day => h('option', { value: day.date, selected: day.date === entry.date }, longDay(day.date))));
-    const slot = h('select.input', { ariaLabel: 'Meal' }, Object.entries(slots).map(([key, name]) => h('option', { value: key, selected: key === entry.slot }, name)));
+    const date = h('select.input', { ariaLabel: t('plan.day') }, plan.days.map(day => h('option', { value: day.date, selected: day.date === entry.date }, longDay(day.date))));
+    const slot = h('select.input', { ariaLabel: t('plan.meal') }, Object.entries(slots).map(([key, name]) => h('option', { value: key, selected: key === entry.slot }, name)));
     return h('div.stack',
-      entry.kind === 'recipe' && h('div.row', h('span.grow', 'Servings'), stepper(entry.servings, servings => busy(null, async () => { await api.patch(path, { servings }); await refresh(); }))),
-      h('label.field', 'Move to', date), slot,
+      entry.kind === 'recipe' && h('div.row', h('span.grow', t('servings.title')), stepper(entry.servings, servings => busy(null, async () => { await api.patch(path, { servings }); await refresh(); }))),
+      h('label.field', t('plan.move_to'), date), slot,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         await api.patch(path, { date: date.value, slot: slot.value });
         chosen = date.value;
         close();
         await refresh();
-      }) }, 'Move'),
-      h('button.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await api.delete(path); close(); await refresh(); }) }, 'Remove from the plan'));
+      }) }, t('plan.move')),
+      h('button.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await api.delete(path); close(); await refresh(); }) }, t('plan.remove')));
   });
 }
 
 async function shop(plan) {
   const range = { from: plan.today, to: plan.to };
-  if (!plan.days.some(day => day.date >= plan.today && day.has_entries)) return toast('Nothing is planned from today on.');
+  if (!plan.days.some(day => day.date >= plan.today && day.has_entries)) return toast(t('plan.nothing'));
   const have = await checkYouHave({ plan: range });
   if (!have) return;
   const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: `${shortDay(range.from)} – ${shortDay(range.to)}`, plan: range, have });

@@ -5,36 +5,37 @@ import { measured } from '../household.js';
 import { minutes } from '../words.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
+import { t } from '../language.js';
 
 export async function show(root, id) {
   const [recipe, report] = await Promise.all([
     measured(`/api/v1/recipes/${id}`).then(path => api.get(path)), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null),
   ]);
   document.title = `${recipe.title} · Larder`;
-  const facts = [`Serves ${recipe.servings}`, recipe.times?.total && minutes(recipe.times.total),
-    recipe.times_cooked > 0 && `Cooked ${recipe.times_cooked}×`].filter(Boolean);
+  const facts = [t('servings.count', { count: recipe.servings }), recipe.times?.total && minutes(recipe.times.total),
+    recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const cover = recipe.image_url && h('img.cover', { src: recipe.image_url, alt: '', referrerPolicy: 'no-referrer', onerror: event => event.target.remove() });
   root.replaceChildren(
     h('article.card', cover,
       h('div.pad.stack', h('h1', recipe.title), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('span.pill.leaf', tag))),
-        recipe.source?.url && h('p.hint', 'From ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
+        recipe.source?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
         h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
             await api.post('/api/v1/menu/recipes', { recipe_id: id });
-            toast('On the menu.', { label: 'See it', run: () => go('/') });
-          }) }, icon('plus'), 'Add to menu'),
-          h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), 'Plan a day')))),
+            toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
+          }) }, icon('plus'), t('recipe.to_menu')),
+          h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'))))),
     warnings(report),
-    h('section.card.pad.stack', h('h2', 'Ingredients'), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(ingredient)))),
-    recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', 'Method'), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
-    recipe.notes && h('section.card.pad.stack', h('h2', 'Notes'), h('p', recipe.notes)),
-    h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, 'Edit'),
+    h('section.card.pad.stack', h('h2', t('recipe.ingredients')), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(ingredient)))),
+    recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
+    recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
+    h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
       h('button.button.danger.small', {
         onclick: async () => {
-          if (!await confirmSheet(`Delete ${recipe.title}?`, 'It is also removed from the current menus and future days.', 'Delete the recipe')) return;
+          if (!await confirmSheet(t('common.delete_ask', { name: recipe.title }), t('recipe.delete_text'), t('recipe.delete'))) return;
           await busy(null, async () => { await api.delete(`/api/v1/recipes/${id}`); go('/recipes'); });
         },
-      }, 'Delete')));
+      }, t('common.delete'))));
   for (const part of [...root.childNodes]) if (part.nodeType === Node.TEXT_NODE) part.remove();
 }
 

@@ -2,13 +2,14 @@
 import { h, icon, picture } from '../dom.js';
 import { api } from '../api.js';
 import { minutes } from '../words.js';
+import { t } from '../language.js';
 
 export const wide = true;
 
 export async function show(root) {
   const grid = h('div.recipes');
   const more = h('p');
-  const search = h('input.input', { type: 'search', placeholder: 'Search', ariaLabel: 'Search recipes' });
+  const search = h('input.input', { type: 'search', placeholder: t('common.search'), ariaLabel: t('recipes.search') });
   let tag = '';
   const load = async after => {
     const query = new URLSearchParams({ limit: '48', sort: 'created' });
@@ -18,16 +19,16 @@ export async function show(root) {
     const page = await api.get(`/api/v1/recipes?${query}`);
     if (!after) grid.replaceChildren();
     grid.append(...page.items.map(card));
-    more.replaceChildren(...(page.next ? [h('button.button.quiet.block', { onclick: () => load(page.next) }, 'Show more')] : []));
-    if (!after && !page.items.length && (search.value || tag)) grid.append(h('p.hint', 'Nothing found.'));
+    more.replaceChildren(...(page.next ? [h('button.button.quiet.block', { onclick: () => load(page.next) }, t('common.show_more'))] : []));
+    if (!after && !page.items.length && (search.value || tag)) grid.append(h('p.hint', t('recipes.nothing')));
     return page.items.length;
   };
   const tags = await api.get('/api/v1/recipes/tags');
   const found = await load();
   if (!found) {
-    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', 'Your recipes'),
-      h('p', 'Paste a link to a recipe you like, or type one in.'),
-      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')));
+    root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', t('recipes.yours')),
+      h('p', t('recipes.hint')),
+      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))));
     return;
   }
   let timer;
@@ -41,12 +42,12 @@ export async function show(root) {
     },
   }, name));
   root.replaceChildren(
-    h('div.head', h('h1', 'Recipes'), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), 'Add a recipe')),
+    h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
     search, chips.length ? h('div.row.tight', chips) : '', grid, more);
 }
 
 function card(recipe) {
-  const facts = [recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && `cooked ${recipe.times_cooked}×`].filter(Boolean);
+  const facts = [recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
   return h('a.card', { href: `/recipes/${recipe.id}` }, picture(recipe, 'picture'),
     h('div.text', h('b', recipe.title), facts.length > 0 && h('small', facts.join(' · '))));
 }

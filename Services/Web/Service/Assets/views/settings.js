@@ -5,11 +5,12 @@ import { choice, field, form } from '../forms.js';
 import { household, forgetHousehold } from '../household.js';
 import { keepSession, resumeSession } from '../session.js';
 import { go } from '../navigate.js';
+import { t, useLanguage } from '../language.js';
 
-const measures = { '': 'As in each recipe', metric: 'Metric: grams and millilitres', us: 'US: cups, ounces and pounds', imperial: 'British imperial' };
-const days = { monday: 'Monday', sunday: 'Sunday', saturday: 'Saturday' };
+const measures = { '': t('settings.as_written'), metric: t('settings.metric'), us: t('settings.us'), imperial: t('settings.imperial') };
+const days = { monday: t('settings.monday'), sunday: t('settings.sunday'), saturday: t('settings.saturday') };
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
-const slots = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' };
+const slots = { breakfast: t('slot.breakfast'), lunch: t('slot.lunch'), dinner: t('slot.dinner'), snacks: t('slot.snacks') };
 
 export async function show(root) {
   forgetHousehold();
@@ -17,16 +18,16 @@ export async function show(root) {
   if (!home) return go('/households');
   const isOwner = home.role === 'owner';
   const fixed = { disabled: !isOwner };
-  const [nameField, name] = field('Name', { value: home.name, maxLength: 100, name: 'name', ...fixed });
-  const [zoneField, zone] = choice('Time zone', zones(home.time_zone), home.time_zone, { name: 'time_zone', hint: 'Determines when “today” begins.', ...fixed });
-  const [measureField, measure] = choice('Amounts', measures, home.measurement_system ?? '', {
-    name: 'measurement_system', hint: 'How recipes and lists show amounts, also on shared lists. The recipes themselves do not change.', ...fixed });
-  const [languageField, language] = choice('Language', { ...languages, ...(languages[home.language] ? {} : { [home.language]: home.language }) }, home.language,
-    { name: 'language', hint: 'Your language; the pages are in English so far.', ...fixed });
-  const [weekField, week] = choice('The week begins on', days, home.week_start, { name: 'week_start', ...fixed });
+  const [nameField, name] = field(t('common.name'), { value: home.name, maxLength: 100, name: 'name', ...fixed });
+  const [zoneField, zone] = choice(t('settings.time_zone'), zones(home.time_zone), home.time_zone, { name: 'time_zone', hint: t('settings.time_zone_hint'), ...fixed });
+  const [measureField, measure] = choice(t('settings.amounts'), measures, home.measurement_system ?? '', {
+    name: 'measurement_system', hint: t('settings.amounts_hint'), ...fixed });
+  const [languageField, language] = choice(t('settings.language'), { ...languages, ...(languages[home.language] ? {} : { [home.language]: home.language }) }, home.language,
+    { name: 'language', hint: t('settings.language_hint'), ...fixed });
+  const [weekField, week] = choice(t('settings.week'), days, home.week_start, { name: 'week_start', ...fixed });
   const times = Object.entries(slots).map(([slot, title]) => [slot, ...field(title, { type: 'time', value: home.slot_times[slot], ...fixed })]);
   const fields = [nameField, zoneField, measureField, languageField, weekField,
-    h('fieldset.stack', h('legend', 'When you eat'), h('p.hint', 'Planned meals have these times in calendars.'),
+    h('fieldset.stack', h('legend', t('settings.meals')), h('p.hint', t('settings.meals_hint')),
       h('div.pairs', times.map(([, element]) => element)))];
   const save = async () => {
     const saved = await api.patch(`/api/v1/households/${home.id}`, {
@@ -35,12 +36,13 @@ export async function show(root) {
     });
     keepSession({ household: { id: home.id, name: saved.name } });
     forgetHousehold();
-    toast('Saved.');
+    toast(t('common.saved'));
+    useLanguage(saved.language);
   };
   root.replaceChildren(...[
-    h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', 'Settings'),
-    isOwner ? form({ label: 'Save', work: save }, ...fields)
-      : h('section.card.pad.stack', h('p.hint', 'Only owners can change these.'), ...fields),
+    h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', t('nav.settings')),
+    isOwner ? form({ label: t('common.save'), work: save }, ...fields)
+      : h('section.card.pad.stack', h('p.hint', t('settings.only_owners')), ...fields),
     isOwner && remove(home),
   ].filter(Boolean));
   return undefined;
@@ -50,16 +52,16 @@ const zones = current => Object.fromEntries([...new Set([current, Intl.DateTimeF
   .map(zone => [zone, zone.replaceAll('_', ' ')]));
 
 function remove(home) {
-  return h('section.card.pad.stack', h('h2', 'Delete this household'),
-    h('p.hint', 'Its recipes, menus, plans and lists are deleted for all members. Links and calendars end.'),
+  return h('section.card.pad.stack', h('h2', t('settings.delete_title')),
+    h('p.hint', t('settings.delete_hint')),
     h('div', h('button.button.danger.outline', { onclick: async event => {
       const button = event.currentTarget;
-      if (!await confirmSheet(`Delete ${home.name}?`, 'Everything in it is deleted for all members. This cannot be undone.', `Delete ${home.name}`, true)) return;
+      if (!await confirmSheet(t('common.delete_ask', { name: home.name }), t('settings.delete_text'), t('settings.delete_of', { name: home.name }), true)) return;
       await busy(button, async () => {
         await api.delete(`/api/v1/households/${home.id}`);
         await resumeSession();
-        toast(`${home.name} is deleted.`);
+        toast(t('settings.deleted', { name: home.name }));
         go('/households');
       });
-    } }, 'Delete the household')));
+    } }, t('settings.delete'))));
 }

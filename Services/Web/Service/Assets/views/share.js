@@ -4,45 +4,46 @@ import { api } from '../api.js';
 import { options } from '../forms.js';
 import { copyText } from '../plain-http.js';
 import { instantDay } from '../words.js';
+import { t } from '../language.js';
 
-const roles = { check: 'Can check off', edit: 'Can check off and add', view: 'Can only view' };
+const roles = { check: t('share.check'), edit: t('share.edit'), view: t('share.view') };
 
-const ends = [['', 'Until revoked'], ['1', 'For a day'], ['7', 'For a week'], ['30', 'For a month']];
+const ends = [['', t('share.until_revoked')], ['1', t('share.day')], ['7', t('share.week')], ['30', t('share.month')]];
 
 /** Opens the sheet for a list. */
 export function shareSheet(list) {
   const path = `/api/v1/grocery-lists/${list.id}/shares`;
-  return sheet('Share the list', () => {
-    const role = h('select.input', { ariaLabel: 'Permissions' }, options(roles, 'check'));
-    const end = h('select.input', { ariaLabel: 'Link expires' }, options(ends, ''));
+  return sheet(t('share.title'), () => {
+    const role = h('select.input', { ariaLabel: t('common.permissions') }, options(roles, 'check'));
+    const end = h('select.input', { ariaLabel: t('share.expires') }, options(ends, ''));
     const made = h('div.stack');
     const given = h('div.stack');
     const load = async () => {
       const shares = await api.get(path);
-      given.replaceChildren(...(shares.items.length ? [h('h3', 'Links'), h('ul', shares.items.map(share => h('li.row',
-        h('span.grow', `${roles[share.role]} · since ${instantDay(share.created_at)}${share.expires_at ? `, until ${instantDay(share.expires_at)}` : ''}`),
+      given.replaceChildren(...(shares.items.length ? [h('h3', t('share.links')), h('ul', shares.items.map(share => h('li.row',
+        h('span.grow', `${roles[share.role]} · ${share.expires_at ? t('share.since_until', { from: instantDay(share.created_at), to: instantDay(share.expires_at) }) : t('common.since', { date: instantDay(share.created_at) })}`),
         h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
           await api.delete(`/api/v1/shares/${share.id}`);
-          toast('That link no longer works.');
+          toast(t('share.revoked'));
           await load();
-        }) }, 'Revoke'))))] : []));
+        }) }, t('common.revoke')))))] : []));
     };
     load().catch(error => toast(error.message));
-    return h('div.stack', h('p.hint', 'Anyone with the link sees this list, live, without an account.'), h('div.pairs', role, end),
+    return h('div.stack', h('p.hint', t('share.hint')), h('div.pairs', role, end),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + end.value * 86_400_000).toISOString() : null });
         made.replaceChildren(...link(share, list));
         await load();
-      }) }, icon('share'), 'Create a link'), made, given);
+      }) }, icon('share'), t('share.create')), made, given);
   });
 }
 
 function link(share, list) {
-  const address = h('input.input', { value: share.url, readOnly: true, ariaLabel: 'The link', onfocus: event => event.target.select() });
+  const address = h('input.input', { value: share.url, readOnly: true, ariaLabel: t('share.link'), onfocus: event => event.target.select() });
   return [
-    h('img.qr', { src: new URL(`${new URL(share.url).pathname}/qr.svg`, location.origin).href, alt: 'QR code of the link', width: 200, height: 200 }),
-    h('div.copy', address, h('button.button.quiet', { onclick: () => copyText(share.url).then(() => toast('The link is copied.'), () => address.select()) }, 'Copy')),
-    h('div.row', h('a.button.plain.small', { href: share.url, target: '_blank', rel: 'noopener' }, 'Open it'),
-      navigator.share && h('button.button.plain.small', { onclick: () => navigator.share({ title: list.title, url: share.url }).catch(() => {}) }, 'Send it …')),
+    h('img.qr', { src: new URL(`${new URL(share.url).pathname}/qr.svg`, location.origin).href, alt: t('share.qr'), width: 200, height: 200 }),
+    h('div.copy', address, h('button.button.quiet', { onclick: () => copyText(share.url).then(() => toast(t('share.copied')), () => address.select()) }, t('common.copy'))),
+    h('div.row', h('a.button.plain.small', { href: share.url, target: '_blank', rel: 'noopener' }, t('share.open')),
+      navigator.share && h('button.button.plain.small', { onclick: () => navigator.share({ title: list.title, url: share.url }).catch(() => {}) }, t('share.send'))),
   ].filter(Boolean);
 }

@@ -1,0 +1,60 @@
+// What the app says, in the reader's language: the household's, else the browser's. Only that language's file is loaded, and
+// modules that import this one begin when it is there.
+const KNOWN = ['en', 'de', 'fr', 'es'];
+const KEY = 'larder.language';
+
+const base = tag => tag.toLowerCase().split('-')[0];
+const known = tag => KNOWN.includes(base(tag)) ? base(tag) : 'en';
+const asked = [localStorage.getItem(KEY), ...navigator.languages].filter(Boolean);
+const language = known(asked.find(tag => KNOWN.includes(base(tag))) ?? 'en');
+// Dates are written as where the browser is from, if that speaks the language.
+const region = navigator.languages.find(tag => base(tag) === language) ?? language;
+const plurals = new Intl.PluralRules(language);
+const numbers = new Intl.NumberFormat(region);
+
+/** The texts of a language by their keys. */
+async function load(name) {
+  const response = await fetch(`/assets/languages/${name}.txt`);
+  if (!response.ok) throw new Error(`no texts in ${name}`);
+  const lines = (await response.text()).split('\n').filter(line => line && !line.startsWith('#'));
+  return new Map(lines.map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+}
+
+const texts = await load(language).catch(() => load('en'));
+
+/** How dates and numbers are written, as `de-AT`. */
+export const locale = () => region;
+
+/** Whether there is a text with this key. */
+export const has = key => texts.has(key);
+
+/** A text with values in the place of `{names}`; `count` chooses between its forms for one and for many. */
+export function t(key, values = {}) {
+  const form = 'count' in values ? plurals.select(Number(values.count)) : 'other';
+  const text = texts.get(`${key}.${form}`) ?? texts.get(`${key}.other`) ?? texts.get(key) ?? key;
+  return text.replace(/\{(\w+)\}/g, (place, name) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? numbers.format(value) : value;
+  });
+}
+
+/** A noun as it is written within a sentence: with a small letter in front, but in German. */
+export const noun = word => language === 'de' ? word : word.charAt(0).toLocaleLowerCase(region) + word.slice(1);
+
+/** `Ann, Ben and Cleo` */
+export const listed = names => new Intl.ListFormat(region).format(names);
+
+/** Goes on in a household's language, from the next page on in this browser; the page is loaded anew if it has another. */
+export function useLanguage(tag) {
+  const next = known(tag);
+  localStorage.setItem(KEY, next);
+  if (next !== language) location.reload();
+}
+
+/** Has the next visit begin in the browser's language. */
+export const forgetLanguage = () => localStorage.removeItem(KEY);
+
+// What the document came with may be in the browser's language.
+document.documentElement.lang = region;
+for (const element of document.querySelectorAll('[data-text]')) element.textContent = t(element.dataset.text);
+for (const element of document.querySelectorAll('[data-label]')) element.ariaLabel = t(element.dataset.label);

@@ -1,0 +1,51 @@
+/// What the kitchen calls categories and units before people, in one language.
+struct ShownWords: Sendable {
+    private var categories: [Category: String] = [:]
+    private var units: [MeasureUnit: (one: String, many: String)] = [:]
+    /// What stands between a whole number and its decimals.
+    private(set) var decimalMark = "."
+    /// Whether one and a half is still one: French counts many from two on.
+    private(set) var isManyFromTwo = false
+
+    /// The heading of a category.
+    func title(of category: Category) -> String? { categories[category] }
+
+    /// A unit behind a number; nil if it is written as in English.
+    func label(of unit: MeasureUnit, plural: Bool) -> String? {
+        units[unit].map { plural ? $0.many : $0.one }
+    }
+
+    /// Reads a language's file.
+    init(_ file: WordFile) throws(VocabularyError) {
+        var shown = Self()
+        try file.entries { key, list throws(VocabularyError) in
+            let names = String(decoding: key, as: UTF8.self).split(separator: " ", maxSplits: 1).map(String.init)
+            let words = WordList(list).map { String(decoding: $0, as: UTF8.self) }
+            func fault(_ reason: String) -> VocabularyError { file.fault(at: key.startIndex, reason) }
+            guard let kind = names.first, let one = words.first, !one.isEmpty, let many = words.last, words.count <= 2
+            else { throw fault("neither a word nor one and many") }
+            switch (kind, names.count > 1 ? names[1] : "") {
+            case ("category", let name):
+                guard let category = Category(rawValue: name) else { throw fault("there is no category “\(name)”") }
+                shown.categories[category] = one
+            case ("unit", let name):
+                guard let unit = MeasureUnit(rawValue: name) else { throw fault("there is no unit “\(name)”") }
+                shown.units[unit] = (one, many)
+            case ("decimal", "mark"): shown.decimalMark = one == "comma" ? "," : "."
+            case ("many", "from"): shown.isManyFromTwo = one == "two"
+            default: throw fault("there is no class of words “\(kind)”")
+            }
+        }
+        if let missing = Category.allCases.first(where: { shown.categories[$0] == nil }) {
+            throw VocabularyError(file: file.path, "has no heading for “\(missing.rawValue)”")
+        }
+        self = shown
+    }
+
+    private init() {}
+}
+
+extension Vocabulary {
+    /// The words of a language for people.
+    func shown(in language: Language) -> ShownWords? { shown[language] }
+}
