@@ -12,8 +12,20 @@ extension JSONWriter {
     }
 
     /// Writes a field from the text that a database has for its value: null for nil.
-    public mutating func member<Group>(_ field: Field<Group>, text: UnsafeRawBufferPointer?) {
+    public mutating func member(_ field: FieldMember, text: UnsafeRawBufferPointer?) {
         if field.isText { member(field.name, utf8: text) } else { member(field.name, json: text) }
+    }
+}
+
+/// A field as a member of an object, without its key path, whose copies take longer than writing the value.
+public struct FieldMember: Sendable {
+    let name: StaticString
+    /// Whether its value is a text.
+    public let isText: Bool
+
+    /// The fields of a group, in order.
+    public static func all<Group: FieldGroup>(of group: Group.Type) -> [FieldMember] {
+        Group.fields.map { FieldMember(name: $0.name, isText: $0.isText) }
     }
 }
 

@@ -58,7 +58,7 @@ import Values
         func written(_ texts: [String?]) -> String {
             var json = JSONWriter()
             json.object { json in
-                for (field, text) in zip(RecipeRemarks.fields, texts) {
+                for (field, text) in zip(FieldMember.all(of: RecipeRemarks.self), texts) {
                     if let text {
                         Array(text.utf8).withUnsafeBytes { json.member(field, text: $0) }
                     } else {

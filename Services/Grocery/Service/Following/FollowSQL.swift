@@ -9,6 +9,15 @@ enum FollowSQL {
         "SELECT source_id, meal FROM grocery_source WHERE \(of(list, household)) ORDER BY source_id"
     }
 
+    /// Those of some meals that every one of some lists knows.
+    static func meals(_ sources: [UUID], knownToAll lists: [GroceryListID], _ household: HouseholdID) -> SQL {
+        """
+        SELECT source_id FROM grocery_source
+        WHERE household_id = \(household) AND list_id IN \(list: lists) AND source_id IN \(list: sources)
+        GROUP BY source_id HAVING count(*) = \(lists.count)
+        """
+    }
+
     /// A row if a list keeps an account.
     static func account(of list: GroceryListID, _ household: HouseholdID) -> SQL {
         "SELECT 1 FROM grocery_list WHERE household_id = \(household) AND id = \(list) AND account_size > 0"

@@ -76,13 +76,11 @@ struct Follower: Sendable {
         of household: HouseholdID,
         _ kitchen: HouseholdKitchen
     ) async throws -> [UUID: [WantedLine]] {
-        var unknown: Set<UUID> = []
-        for list in lists {
-            let known = try await store.sources(of: list, household)
-            unknown.formUnion(meals.compactMap(\.source).filter { !known.contains($0) })
-        }
+        let sources = Set(meals.compactMap(\.source))
+        guard !lists.isEmpty, !sources.isEmpty else { return [:] }
+        let unknown = sources.subtracting(try await store.meals(sources, knownToAll: lists, household))
+        guard !unknown.isEmpty else { return [:] }
         let new = meals.filter { $0.source.map { unknown.contains($0) } ?? false }
-        guard !new.isEmpty else { return [:] }
         let found = try await ListResolver(neighbours: neighbours.asService(for: household), kitchen: kitchen)
             .lines(for: new).lines
         var lines = Dictionary(unknown.map { ($0, [WantedLine]()) }) { first, _ in first }

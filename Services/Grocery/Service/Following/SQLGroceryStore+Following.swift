@@ -26,9 +26,14 @@ struct FollowingList: Sendable {
 }
 
 extension SQLGroceryStore {
-    /// The meals that a list buys for or has bought for.
-    func sources(of list: GroceryListID, _ household: HouseholdID) async throws -> Set<UUID> {
-        Set(try await db.of(household).query(FollowSQL.meals(of: list, household)).map { try $0.value(0) as UUID })
+    /// Those of some meals that each of some lists buys for or has bought for.
+    func meals(
+        _ sources: Set<UUID>,
+        knownToAll lists: [GroceryListID],
+        _ household: HouseholdID
+    ) async throws -> Set<UUID> {
+        let known = FollowSQL.meals(Array(sources), knownToAll: lists, household)
+        return Set(try await db.of(household).query(known).map { try $0.value(0) as UUID })
     }
 
     /// Whether a list has followed anything, so that it keeps account of its meals.

@@ -1,17 +1,28 @@
+import HTTP
 import Kitchen
 import Synchronization
 import Values
 
 /// The languages of all households, as the account service says.
 ///
-/// Groceries do not wait for it: where it cannot be asked, a household reads English for a while.
+/// Groceries do not wait for it: where it cannot be asked, households read English for a while.
 final class HouseholdLanguages: Sendable {
-    /// For how long the account service is not asked again after it could not be asked.
+    /// Of what the account service did not tell.
+    private enum Failure: Hashable {
+        /// It could not be asked at all.
+        case service
+        /// It refused to tell of a household.
+        case household(HouseholdID)
+    }
+
+    /// For how long the account service is not asked again.
     private static let pause = Duration.seconds(5)
+    /// How many failures are remembered.
+    private static let capacity = 10_000
 
     private let now: @Sendable () -> Instant
     private let ask: @Sendable (HouseholdID) async throws -> String
-    private let failedAt = Mutex<Instant?>(nil)
+    private let failures = Mutex<[Failure: Instant]>([:])
 
     /// Languages by what `ask` says of a household: a tag such as `de-AT`.
     init(now: @escaping @Sendable () -> Instant, ask: @escaping @Sendable (HouseholdID) async throws -> String) {
@@ -21,12 +32,30 @@ final class HouseholdLanguages: Sendable {
 
     /// The language in which a household reads.
     func language(of household: HouseholdID) async -> Language {
-        if let failed = failedAt.withLock({ $0 }), now() - failed < Self.pause { return .en }
+        guard mayAsk(about: household) else { return .en }
         do {
             return Language(tag: try await ask(household))
         } catch {
-            failedAt.withLock { $0 = now() }
+            // Somebody who goes away says nothing about the account service.
+            if !Task.isCancelled { remember(error, about: household) }
             return .en
+        }
+    }
+
+    private func mayAsk(about household: HouseholdID) -> Bool {
+        failures.withLock { failures in
+            guard !failures.isEmpty else { return true }
+            return ![.service, .household(household)].contains { failure in
+                failures[failure].map { now() - $0 < Self.pause } ?? false
+            }
+        }
+    }
+
+    private func remember(_ error: any Error, about household: HouseholdID) {
+        let isRefusal = (error as? Problem).map { (400..<500).contains($0.status) } ?? false
+        failures.withLock { failures in
+            if failures.count >= Self.capacity { failures = [:] }
+            failures[isRefusal ? .household(household) : .service] = now()
         }
     }
 }

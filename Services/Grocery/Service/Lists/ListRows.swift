@@ -64,6 +64,8 @@ struct ListRows {
 struct ItemRow {
     private typealias At = StoredItem.Place
 
+    private static let details = FieldMember.all(of: GroceryItemDetails.self)
+
     private let row: Row
 
     /// A row of `ItemSQL`.
@@ -97,8 +99,8 @@ struct ItemRow {
             row.write("category", At.category, to: &json)
             row.writeJSON("quantities", At.quantities, to: &json)
             row.write("text", At.text, to: &json)
-            for (place, field) in GroceryItemDetails.fields.enumerated() {
-                row.withUTF8(At.details + place) { json.member(field, text: $0) }
+            for (place, detail) in Self.details.enumerated() {
+                row.withUTF8(At.details + place) { json.member(detail, text: $0) }
             }
             json.member("checked", checkedAt != nil)
             json.member("checked_at", checkedAt)

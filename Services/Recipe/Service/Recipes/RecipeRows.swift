@@ -8,6 +8,7 @@ import Values
 struct RecipeRow {
     let row: Row
     private typealias Place = StoredRecipe.Place
+    private static let remarks = FieldMember.all(of: RecipeRemarks.self)
 
     /// Whether an older engine has read the lines, or older foods of the household; they are read again in the
     /// background, and until then when somebody asks.
@@ -85,7 +86,7 @@ struct RecipeRow {
     }
 
     private func details(_ json: inout JSONWriter, withTexts: Bool = true) {
-        for (place, field) in RecipeRemarks.fields.enumerated() where withTexts || !field.isText {
+        for (place, field) in Self.remarks.enumerated() where withTexts || !field.isText {
             row.withUTF8(Place.details + place) { json.member(field, text: $0) }
         }
     }
