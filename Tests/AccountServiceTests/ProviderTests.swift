@@ -88,6 +88,19 @@ import Values
         }
     }
 
+    @Test func `what a provider says of itself is believed for an hour, its keys too`() async throws {
+        try await withAccount(.sqlite) { account in
+            func asked(_ end: String) -> Int { account.provider.calls.count { $0.hasSuffix(end) } }
+            _ = try await account.visit(FakeProvider.Person())
+            account.time.advance(.seconds(3599))
+            _ = try await account.visit(FakeProvider.Person())
+            #expect(asked("/openid-configuration") == 1 && asked("/keys") == 1)
+            account.time.advance(.seconds(1))
+            _ = try await account.visit(FakeProvider.Person())
+            #expect(asked("/openid-configuration") == 2 && asked("/keys") == 2)
+        }
+    }
+
     @Test func `a provider that is away is not one that is set up badly`() async throws {
         try await withAccount(.sqlite) { account in
             account.provider.goAway()

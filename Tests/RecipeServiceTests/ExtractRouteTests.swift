@@ -125,6 +125,18 @@ private struct OlderFailure {
         }
     }
 
+    @Test func `what is missing is said, and nothing else`() async throws {
+        try await withService { service in
+            func warnings(of text: String) async throws -> [String] {
+                try await service.client.post("/api/v1/recipes/extract", try body(["text": text]))
+                    .decode(ExtractAnswer.self).warnings
+            }
+            let text = "Leek soup\n\nIngredients\n2 leeks\n1 l water\n\nMethod\nCut.\nBoil."
+            #expect(try await warnings(of: text) == ["No number of servings was found; 4 is assumed."])
+            #expect(try await warnings(of: "\(text)\n\nServes 6") == [])
+        }
+    }
+
     @Test func `the older form answers in its own shape, errors too`() async throws {
         try await withService { service in
             let input = try body(["url": "https://example.org/soup", "html": Self.html, "source_type": "url"])

@@ -16,7 +16,6 @@ extension Dependencies {
         _ following: GroceryFollowing,
         _ caller: Caller
     ) async throws -> GroceryList? {
-        guard let list = try await store.find(id, in: caller.household, now: now()), !list.isDraft else { return nil }
         let meals = request.recipes ?? []
         let kitchen = await kitchens.kitchen(of: caller.household)
         let wishes = MealWishes(

@@ -73,11 +73,13 @@ extension Dependencies {
     func putGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.listID
         let body = try request.decode(GroceryListRequest.self).checked()
-        if let following = body.following, let list = try await follow(id, body, following, caller) {
+        let known = try await store.find(id, in: caller.household, now: now())
+        if let following = body.following, let known, !known.isDraft,
+            let list = try await follow(id, body, following, caller)
+        {
             return await answer(list, for: caller)
         }
         let fingerprint = ListResolver.fingerprint(of: body)
-        let known = try await store.find(id, in: caller.household, now: now())
         if let known {
             try ListTag.check(request, known)
         } else {
