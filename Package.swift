@@ -157,7 +157,8 @@ let package = Package(
         system("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
         system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
         system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
-        system("CICal", pkgConfig: "libical", apt: "libical-dev"),
+        // Its pkg-config file names two more libraries, which every service would load and none uses.
+        system("CICal", apt: "libical-dev"),
 
         // The shared modules
         // Resources only: a Swift target that had them would have to load the whole of Foundation.
