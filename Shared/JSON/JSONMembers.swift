@@ -14,6 +14,7 @@ public struct JSONMembers {
 
     private let bytes: [UInt8]
     private let depth: Int
+    private let ends: JSONEnds
     private let start: Int
     private var members: [Member] = []
 
@@ -23,6 +24,7 @@ public struct JSONMembers {
         start = json.position
         bytes = json.bytes
         depth = json.depth + 1
+        ends = json.ends
         try json.eachMember { json, name, escaped throws(JSONReaderError) in
             guard members.count < JSONMembers.most else {
                 throw JSONReaderError(.format, "must have at most \(JSONMembers.most) members", at: start)
@@ -81,7 +83,7 @@ public struct JSONMembers {
         _ name: String,
         at position: Int
     ) throws(JSONReaderError) -> Value {
-        var json = JSONReader(bytes, at: position, depth: depth)
+        var json = JSONReader(bytes, at: position, depth: depth, ends: ends)
         do throws(JSONReaderError) {
             return try Value(from: &json)
         } catch {
@@ -91,9 +93,14 @@ public struct JSONMembers {
 
     /// Where the member's value begins.
     private func value(of name: String) -> Int? {
-        members.last { member in
-            member.escapedName.map { $0 == name } ?? bytes[member.name].elementsEqual(name.utf8)
-        }?.value
+        var wanted = name
+        return wanted.withUTF8 { wanted in
+            members.last { member in
+                if let escaped = member.escapedName { return escaped == name }
+                return member.name.count == wanted.count
+                    && wanted.indices.allSatisfy { bytes[member.name.lowerBound + $0] == wanted[$0] }
+            }?.value
+        }
     }
 }
 

@@ -10,17 +10,20 @@ public struct JSONReader {
     var position: Int
     /// How many arrays and objects are open.
     var depth: Int
+    /// Shared by all that read this document.
+    let ends: JSONEnds
 
     /// A reader at the beginning of a document.
     public init(_ bytes: [UInt8]) {
         // A byte order mark may be passed over (RFC 8259, section 8.1).
-        self.init(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, depth: 0)
+        self.init(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, depth: 0, ends: JSONEnds())
     }
 
-    init(_ bytes: [UInt8], at position: Int, depth: Int) {
+    init(_ bytes: [UInt8], at position: Int, depth: Int, ends: JSONEnds) {
         self.bytes = bytes
         self.position = position
         self.depth = depth
+        self.ends = ends
     }
 
     /// Reads a whole document.
@@ -97,7 +100,24 @@ public struct JSONReader {
     /// Passes over one value, whatever it is, and checks that it is JSON.
     public mutating func skip() throws(JSONReaderError) {
         switch peek() {
-        case UInt8(ascii: "{"):
+        case UInt8(ascii: "{"), UInt8(ascii: "["): try skipContainer()
+        case UInt8(ascii: "\""): try skipString()
+        case UInt8(ascii: "t"): try literal("true")
+        case UInt8(ascii: "f"): try literal("false")
+        case UInt8(ascii: "n"): try literal("null")
+        default: _ = try number()
+        }
+    }
+
+    private mutating func skipContainer() throws(JSONReaderError) {
+        if let end = ends.end(of: position) {
+            position = end
+            return
+        }
+        let place = ends.open(at: position)
+        if bytes[position] == UInt8(ascii: "[") {
+            try array { json throws(JSONReaderError) in try json.skip() }
+        } else {
             try eachMember { json, name, escaped throws(JSONReaderError) in
                 do throws(JSONReaderError) {
                     try json.skip()
@@ -105,13 +125,8 @@ public struct JSONReader {
                     throw error.inMember(try json.key(name, escaped))
                 }
             }
-        case UInt8(ascii: "["): try array { json throws(JSONReaderError) in try json.skip() }
-        case UInt8(ascii: "\""): try skipString()
-        case UInt8(ascii: "t"): try literal("true")
-        case UInt8(ascii: "f"): try literal("false")
-        case UInt8(ascii: "n"): try literal("null")
-        default: _ = try number()
         }
+        if let place { ends.close(place, at: position) }
     }
 
     /// The bytes of one value as they are written, checked to be JSON.

@@ -150,7 +150,7 @@ import Values
         try await withAccount(engine) { account in
             let owner = try await account.signIn()
             let (token, household) = (owner.accessToken, try #require(owner.household?.id))
-            var random = SplitMix(seed: 7)
+            var random = SeededNumbers(seed: 7)
             let ids = (0..<3).map { _ in MemberID(.version7()) }
             var known = try await eaters(of: household, account)
             #expect(known.restrictionVersion == 1 && known.eaters.isEmpty)
@@ -251,22 +251,5 @@ import Values
             "/internal/v1/households/\(household)/eaters",
             headers: [InternalSecret.header: account.secret.secret.exposed]
         ).decoded()
-    }
-}
-
-/// Numbers that look random and are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

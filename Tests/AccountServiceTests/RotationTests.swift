@@ -71,23 +71,12 @@ import Values
         }
     }
 
-    /// Numbers that look like chance, the same in every run.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     @Test(arguments: Engine.allCases)
     func `whatever the order in which refresh tokens are shown, a session has one branch or ends`(
         _ engine: Engine
     ) async throws {
         try await withAccount(engine) { account in
-            var dice = Dice(state: 7)
+            var dice = SeededNumbers(seed: 7)
             var (repeated, ended, exchanged) = (0, 0, 0)
             for _ in 0..<60 {
                 var walk = try await Walk(account)

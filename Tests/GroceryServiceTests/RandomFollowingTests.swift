@@ -39,7 +39,7 @@ private struct History {
     let first = CalendarDate(daysSince1970: 20_800)
     var model = FollowingModel()
     var recipes: [RecipeID] = []
-    var random: Numbers
+    var random: SeededNumbers
     /// The meals of the menu or the plan; those of the plan that lie outside the list's days as well.
     var meals: [UUID: FollowingModel.Meal] = [:]
     var days: [UUID: CalendarDate] = [:]
@@ -50,7 +50,7 @@ private struct History {
     init(_ grocery: Grocery, seed: UInt64, isPlan: Bool) {
         self.grocery = grocery
         self.isPlan = isPlan
-        random = Numbers(state: seed)
+        random = SeededNumbers(seed: seed)
         let kinds: [[String: Int]] = [
             ["onion": 2, "flour": 100], ["flour": 50, "egg": 1], ["sugar": 30, "onion": 1, "egg": 2],
         ]

@@ -1,4 +1,5 @@
 import Loop
+import TestSupport
 import Testing
 
 @Suite struct FairQueueTests {
@@ -145,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20) func `nothing is lost, doubled or out of its owner's order`(seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SeededNumbers(seed: seed)
         var queue = FairQueue<(number: Int, owner: Int)>()
         var waiting: [Int: [Int]] = [:]
         for number in 0..<3000 {
@@ -168,18 +169,5 @@ import Testing
             #expect(queue.count == waiting.values.reduce(0) { $0 + $1.count })
             #expect(queue.share(of: owner).account == waiting[address * 10 + account, default: []].count)
         }
-    }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

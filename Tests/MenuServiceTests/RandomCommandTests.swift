@@ -18,7 +18,7 @@ import Values
     ) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             let client = kitchen.client()
-            var generator = Generator(state: seed)
+            var generator = SeededNumbers(seed: seed)
             var model = ReferenceModel()
             for step in 0..<150 {
                 let command = randomCommand(model, &generator)
@@ -35,7 +35,7 @@ import Values
         }
     }
 
-    private func randomCommand(_ model: ReferenceModel, _ generator: inout Generator) -> ReferenceModel.Command {
+    private func randomCommand(_ model: ReferenceModel, _ generator: inout SeededNumbers) -> ReferenceModel.Command {
         let recipe = generator.next(1...6)
         var places: [ReferenceModel.Place] = [.planning, .toCook, .toCook]
         if !model.archived.isEmpty { places.append(.archived(generator.next(0...(model.archived.count - 1)))) }
@@ -165,19 +165,4 @@ import Values
         }
         return "\(name)\(menu.hasList ? "+list" : ""): \(items.joined(separator: " "))"
     }
-}
-
-/// A small random generator with a seed, so that a failure can be repeated (splitmix64).
-struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    mutating func next(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }
