@@ -12,6 +12,7 @@ import Testing
         let stack = try await Stack(database: database.url)
         do {
             try await deleteAndRestore(stack)
+            try await shopMeanwhile(stack)
             try await race(stack)
             try await deleteWithoutAnswer(stack)
         } catch {
@@ -61,6 +62,31 @@ import Testing
         try await eventually { try planned(kitchen) == [false] }
         try await eventually { try bought(kitchen, list) == ["potato": false, "flour": false] }
         #expect(try self.menu(kitchen).items == menu.items, "the places in the menu are the same")
+    }
+
+    /// What could not be bought for while it was deleted is bought for when it is back.
+    private func shopMeanwhile(_ stack: Stack) async throws {
+        let kitchen = try TestKitchen(stack)
+        let soup = try kitchen.recipe("Soup", ["1 kg potatoes"])
+        let bread = try kitchen.recipe("Bread", ["500 g flour"])
+        for recipe in [soup, bread] {
+            _ = try kitchen.send("POST", "menu", "/api/v1/menu/recipes", #"{"recipe_id":"\#(recipe)"}"#)
+        }
+        let entry = #"{"date":"\#(dayAfter)","slot":"dinner","recipe_id":"\#(soup)"}"#
+        _ = try kitchen.send("POST", "meal-plan", "/api/v1/meal-plan/entries", entry)
+        #expect(try kitchen.send("DELETE", "recipe", "/api/v1/recipes/\(soup)?confirm=true").status == 204)
+        try await eventually { try self.menu(kitchen).deleted == [true, false] && planned(kitchen) == [true] }
+        let path = "/api/v1/menus/\(try self.menu(kitchen).id)/grocery-list"
+        let list = try kitchen.send("POST", "menu", path, "{}").member("id")
+        #expect(try bought(kitchen, list) == ["flour": false])
+        let days = UUID().uuidString.lowercased()
+        let range = #"{"plan":{"from":"\#(dayAfter)","to":"\#(dayAfter)"}}"#
+        #expect(try kitchen.send("PUT", "grocery", "/api/v1/grocery-lists/\(days)", range).status == 201)
+        #expect(try bought(kitchen, days).isEmpty)
+
+        #expect(try kitchen.send("POST", "recipe", "/api/v1/recipes/\(soup)/restore").status == 200)
+        try await eventually { try bought(kitchen, list) == ["flour": false, "potato": false] }
+        try await eventually { try bought(kitchen, days) == ["potato": false] }
     }
 
     /// However a recipe's deletion, its restoring and its use fall together, in the end all say the same of it.

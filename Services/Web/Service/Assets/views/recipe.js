@@ -37,7 +37,7 @@ export async function show(root, id) {
           }) }, icon('plus'), t('recipe.to_menu')),
           h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'))))),
     warnings(report),
-    h('section.card.pad.stack', h('div.head', h('h2', t('recipe.ingredients')), h('div.row.tight', stepper(servings, scale), h('small', t('servings.name')))), lines),
+    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), h('div.row.tight', stepper(servings, scale), h('small', t('servings.name')))), lines),
     recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
     recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
     h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
@@ -49,13 +49,13 @@ export async function show(root, id) {
 
 const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
 
-const ingredients = recipe => sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(ingredient))).flat().filter(Boolean);
+const ingredients = recipe => sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(line => ingredient(line, recipe.written_servings)))).flat().filter(Boolean);
 
-/** A line as it was written; above it, where the household measures otherwise, what it comes to. */
-function ingredient(line) {
+/** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
+function ingredient(line, isScaled) {
   const display = line.amount?.display;
-  if (!display || !line.name || plain(line.text).includes(plain(display))) return h('li', line.text);
-  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, h('small', line.text));
+  if (!display || !line.name || (!isScaled && plain(line.text).includes(plain(display)))) return h('li', line.text);
+  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, (isScaled ? line.note : line.text) && h('small', isScaled ? line.note : line.text));
 }
 
 /** Groups lines under their section headings, in the order they stand. */
