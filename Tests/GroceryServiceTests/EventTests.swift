@@ -78,15 +78,41 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
-    func `a deleted recipe stays on the list under its title`(engine: Engine) async throws {
+    func `what is bought for a deleted recipe stays on the list, and says so`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
             let request = GroceryListRequest(recipes: [GroceryRecipeRequest(recipeID: soup)])
             let made = await grocery.client.send(.put, GroceryPaths.list(.random), request.text)
             let list: GroceryListBody = try made.decode()
+            let other = try await grocery.makeList(["milk"])
             let payload = #"{"recipe_id":"\#(soup)","title":"Soup"}"#
-            #expect(await grocery.deliver("recipe.deleted", from: "recipe", sequence: 1, payload).status == 204)
-            #expect(try await grocery.list(list.id) == list)
+            func tell(_ kind: String, _ sequence: Int64) async throws {
+                #expect(await grocery.deliver(kind, from: "recipe", sequence: sequence, payload).status == 204)
+            }
+            for sequence in Int64(1)...2 { try await tell("recipe.deleted", sequence) }
+            let marked = try await grocery.list(list.id)
+            #expect(marked.version == list.version + 1, "the second time changes nothing")
+            #expect(marked.items.flatMap(\.sources).map(\.recipeDeleted) == [true])
+            #expect(marked.items.flatMap(\.sources).map(\.recipeTitle) == ["Soup"])
+            #expect(try await grocery.list(other.id).version == other.version)
+            let metric = await grocery.client.get("\(GroceryPaths.list(list.id))?measurement_system=metric")
+            #expect(try metric.decode(GroceryListBody.self).items[0].sources[0].recipeDeleted == true)
+            let uses = try await grocery.store.lists(buyingFor: soup, of: grocery.client.household)
+            #expect(uses.count == 1 && uses.lists == [RecipeList(id: list.id, title: list.title, items: 1)])
+
+            // Whoever found the recipe just before it was deleted makes a list for a deleted one.
+            let late = await grocery.client.send(.put, GroceryPaths.list(.random), request.text)
+            #expect(try late.decode(GroceryListBody.self).items[0].sources[0].recipeDeleted == true)
+
+            _ = await grocery.client.post(GroceryPaths.checked(list.items[0].id, of: list.id))
+            #expect(
+                try await grocery.store.lists(buyingFor: soup, of: grocery.client.household).count == 1,
+                "what is ticked is not to be bought"
+            )
+            _ = await grocery.client.send(.delete, GroceryPaths.checked(list.items[0].id, of: list.id))
+            for sequence in Int64(3)...4 { try await tell("recipe.restored", sequence) }
+            let back = try await grocery.list(list.id)
+            #expect(back.items.flatMap(\.sources) == list.items.flatMap(\.sources))
         }
     }
 

@@ -1,3 +1,4 @@
+import Events
 import HTTP
 import Testing
 import Values
@@ -106,7 +107,7 @@ import Values
         #expect(book.facts.count == 1)
     }
 
-    @Test func `a deleted recipe becomes words from a day on, but for what was cooked and leftovers of it`() throws {
+    @Test func `a deleted recipe stays planned as one wherever it is not cooked yet`() throws {
         var book = book(
             entry(1, 10, recipe: 7, cooked: true),
             entry(2, 11, recipe: 7, leftoverOf: 1),
@@ -115,13 +116,17 @@ import Values
             entry(5, 12, recipe: 7, leftoverOf: 4),
             entry(6, 12)
         )
-        book.recipeDeleted(.test(7), from: .november(10))
-        let words = [4, 5].map { PlanEntryID.test($0) }
+        let before = book.entries
+        book.recipe(.test(7), isDeleted: true)
+        let marked = [2, 3, 4, 5].map { PlanEntryID.test($0) }
         for (id, entry) in book.entries {
-            #expect((entry.recipe == nil) == words.contains(id), "\(entry)")
+            #expect((entry.recipe?.isDeleted == true) == marked.contains(id), "\(entry)")
         }
-        #expect(try book.entry(.test(4)).content == .note("Recipe 7 (recipe deleted)"))
-        #expect(book.facts.count == 2)
+        // Lists stay as they are.
+        #expect(book.facts.count == 4 && book.facts.allSatisfy { $0.draft.destinations.isEmpty })
+        book.recipe(.test(7), isDeleted: false)
+        #expect(book.entries == before)
+        #expect(book.facts.suffix(4).flatMap(\.draft.destinations) == ["grocery", "grocery"], "but for leftovers")
     }
 
     @Test func `what is cooked ahead of its day was cooked today`() throws {

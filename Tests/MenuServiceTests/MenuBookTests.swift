@@ -219,15 +219,22 @@ import Values
         }
     }
 
-    @Test func `a deleted recipe leaves what is still to be cooked and stays in what was`() throws {
+    @Test func `a deleted recipe stays in its menus as one, and the list buys for it again when it is back`() throws {
         var book = try MenuBook.cooking(recipes: 2)
-        try book.markCooked(.test(1), of: .test(1), on: today)
         _ = try book.addRecipe(.test(1), servings: nil, writtenFor: 4, as: .test(7), inNew: .test(7))
-        try book.recipeDeleted(.test(1))
-        #expect(book.planning == nil)
-        #expect(book.toCook?.items.map(\.recipe.id) == [.test(1), .test(2)])
-        try book.recipeDeleted(.test(2))
-        #expect(book.menus[.test(1)]?.state == .archived(.completed))
+        let told = book.facts.count
+        book.recipe(.test(1), isDeleted: true)
+        #expect(book.planning?.items.map(\.recipe.isDeleted) == [true])
+        #expect(book.toCook?.items.map(\.recipe.isDeleted) == [true, false])
+        #expect(book.facts.dropFirst(told) == [.changed(.test(7)), .changed(.test(1))])
+        let menu = try #require(book.toCook)
+        book.recipe(.test(2), isDeleted: false)
+        #expect(book.toCook?.version == menu.version + 1)
+        guard case .shoppingChanged(let changed, menu.listID, let meals)? = book.facts.last else {
+            Issue.record("\(book.facts)")
+            return
+        }
+        #expect(changed.id == menu.id && meals?.count == 2)
     }
 
     @Test func `moving a recipe keeps all of them`() throws {

@@ -138,23 +138,18 @@ import Values
         }
     }
 
-    @Test(arguments: Engine.allCases)
-    func `a recipe deleted elsewhere leaves the board once`(engine: Engine) async throws {
-        try await MenuKitchen.with(engine) { kitchen in
+    @Test func `a mark taken back in a menu that was put away says that the history has changed`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
             let client = kitchen.client()
             let menu = try await client.commit(1, 2)
-            _ = await client.post("\(MenuPaths.menu(menu.id))/recipes/\(menu.recipes[0].id)/cooked")
-            try await client.add(2)
-            let deleted = RecipeDeleted(recipeID: .test(2), title: "Recipe 2")
-            for _ in 1...2 {
-                try await kitchen.receive(.recipeDeleted(deleted), client.household)
-            }
-            let board = try await client.board()
-            #expect(board.state == .empty)
-            let archived: MenuBody = try await client.get(MenuPaths.menu(menu.id)).decode()
-            #expect(archived.outcome == .completed)
-            #expect(archived.recipes.map(\.recipeID) == [.test(1)])
-            #expect(try await kitchen.events(of: client.household).count { $0 == "menu.recipe_removed" } == 2)
+            let cooked = "\(MenuPaths.menu(menu.id))/recipes/\(menu.recipes[0].id)/cooked"
+            let marked = await client.post(cooked, #"{"cooked_on":"2020-02-29"}"#)
+            #expect(try marked.decode(MenuBody.self).recipes[0].cookedOn?.description == "2020-02-29")
+            #expect(await client.post(cooked, #"{"cooked_on":"3020-02-29"}"#).pointers == ["/cooked_on"])
+            _ = await client.post("\(MenuPaths.menu(menu.id))/archive")
+            let undone: MenuBody = try await client.send(.delete, cooked).decode()
+            #expect(undone.state == .archived && undone.outcome == .abandoned)
+            #expect(undone.effects == [Effect(.recipe, menu.recipes[0].recipeID), Effect(.menu, menu.id)])
         }
     }
 
@@ -184,7 +179,7 @@ import Values
 
 extension MenuKitchen {
     /// Handles an event of the recipe service as the route does that has received it.
-    fileprivate func receive(_ event: RecipeEvent, _ household: HouseholdID) async throws {
+    func receive(_ event: RecipeEvent, _ household: HouseholdID) async throws {
         let now = clock.now
         try await db.transaction { tx in try await EventRoutes.handle(event, of: household, at: now, in: tx) }
     }

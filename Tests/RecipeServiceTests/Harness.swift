@@ -27,6 +27,7 @@ struct TestService: Sendable {
     let kitchens: KitchenCache
     let pool: ThreadPool
     let table: Table
+    let users: RecipeUsers
     static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
 
     /// The rows of the client's household.
@@ -89,6 +90,30 @@ final class Table: Sendable {
     func seat(_ eaters: [Eater]?) { guests.withLock { $0 = eaters } }
 }
 
+/// What menus, the plan and lists say that they have of every recipe.
+final class RecipeUsers: Sendable {
+    private let uses = Mutex<RecipeUses?>(RecipeUses())
+
+    /// As the service sees them.
+    var neighbours: Neighbours {
+        Neighbours(
+            menus: { [self] _, _ in try said.menus },
+            entries: { [self] _, _ in try said.entries },
+            lists: { [self] _, _ in try said.lists }
+        )
+    }
+
+    private var said: RecipeUses {
+        get throws {
+            guard let uses = uses.withLock({ $0 }) else { throw Problem.unavailable() }
+            return uses
+        }
+    }
+
+    /// Sets what they say; nil makes them unreachable.
+    func say(_ said: RecipeUses?) { uses.withLock { $0 = said } }
+}
+
 /// A clock that stands still until it is moved.
 final class TestClock: Sendable {
     private let time = Mutex(Instant(milliseconds: 1_795_000_000_000))
@@ -113,6 +138,7 @@ func withService<Result>(
         let foods = SQLFoodStore(db: db)
         let kitchens = KitchenCache(foods)
         let table = Table()
+        let users = RecipeUsers()
         let book = RecipeBook(
             store: SQLRecipeStore(db: db, kitchens: kitchens, storage: storage, pool: pool),
             now: { clock.now },
@@ -122,6 +148,7 @@ func withService<Result>(
         let router = RecipeService.build(
             Dependencies(
                 book: book,
+                neighbours: users.neighbours,
                 extractor: Extractor(client: client, pool: pool),
                 foods: foods,
                 kitchens: kitchens,
@@ -141,7 +168,8 @@ func withService<Result>(
             foods: foods,
             kitchens: kitchens,
             pool: pool,
-            table: table
+            table: table,
+            users: users
         )
         let result = try await body(service)
         feed.stop()

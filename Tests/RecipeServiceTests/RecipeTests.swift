@@ -151,6 +151,31 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `a recipe is shown for other servings, exactly and in words`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let lines = #""1 1/2 cups milk","2-3 onions","salt","1/3 tsp pepper""#
+            let id = try await service.recipe("Soup", #","servings":6,"ingredients":[\#(lines)]"#)
+            let path = RecipePaths.recipe(id)
+            let answer = await service.client.get("\(path)?servings=8")
+            #expect(answer.status == 200 && answer.headers["ETag"] == "\"1\"")
+            let json = try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+            #expect(json["servings"] as? Int == 8 && json["written_servings"] as? Int == 6)
+            let amounts = (json["ingredients"] as? [[String: Any]] ?? []).map { $0["amount"] as? [String: Any] }
+            #expect(amounts.map { $0?["value"] as? String } == ["2", "8/3", nil, "4/9"])
+            #expect(amounts[1]?["max"] as? String == "4")
+            #expect(amounts[0]?["display"] as? String == "2 cups")
+            #expect(answer.text.contains("1 1/2 cups milk"), "what is written stays")
+            let metric = await service.client.get("\(path)?servings=8&measurement_system=metric")
+            #expect(metric.text.contains(#""display":"473 ml""#))
+            #expect(await service.client.get("\(path)?servings=6").body == (await service.client.get(path)).body)
+            for bad in ["0", "1001", "x", "-1", "", "1.5"] {
+                let refused = await service.client.get("\(path)?servings=\(bad)")
+                #expect(refused.status == 422 && refused.pointers == ["?servings"], "\(bad)")
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a deleted recipe is gone and its neighbours are told`(engine: Engine) async throws {
         try await withService(engine) { service in
             let id = try await service.recipe("Soup", #","tags":["a"]"#)

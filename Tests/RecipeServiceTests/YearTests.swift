@@ -30,13 +30,16 @@ import Values
                 let name = #"{"name":"paste \#(day)","category":"dairy"}"#
                 #expect(await service.client.send(.put, RecipePaths.corrections, name).status == 200)
                 #expect(await service.client.send(.delete, "/api/v1/recipes/\(guest)").status == 204)
+                let store = SQLRecipeStore(db: service.db, kitchens: service.kitchens)
+                _ = try await store.sweepDeleted(now: service.clock.now)
                 try await year.end(of: household, at: service.clock.now)
                 if day == 200 || day == 365 { counts[day] = try await year.rows() }
             }
             let (then, now) = (try #require(counts[200]), try #require(counts[365]))
-            let limited = ["recipe_cooking": 365, "category_correction": 365]
+            let limited = ["recipe_cooking": 365 + 30, "category_correction": 365]
             #expect(ServiceYear.growing(from: then, to: now, limited: limited) == [])
-            #expect(now["recipe"] == 1 && now["recipe_tag"] == 1, "what belonged to a recipe goes with it")
+            #expect(now["recipe"] == 1 + 30, "what was deleted in the last thirty days can be restored")
+            #expect(now["recipe_tag"] == 1, "what belonged to a recipe goes with it")
             #expect(RecipeRules.maxCookings > 365 && FoodRules.maxCorrections > 365, "these two have limits")
             #expect(now["inbox"] == 1 && now["idempotency_key", default: 0] > 0, "there was more to sweep")
         }

@@ -62,10 +62,12 @@ import Testing
             "menu": .limit("each has a recipe at least"),
             "menu_item": .limit("20,000 a household"),
             "menu_household": .limit("one a household"),
+            "menu_deleted_recipe": .limit("1,000 a household"),
         ],
         "meal_plan": [
             "plan_entry": .limit("10,000 a household"),
             "plan_household": .limit("one a household"),
+            "plan_deleted_recipe": .limit("1,000 a household"),
         ],
         "grocery": [
             "grocery_list": .limit("LARDER_HOUSEHOLD_QUOTA bytes a household, 1 MiB a list"),
@@ -77,6 +79,7 @@ import Testing
             "staple": .limit("1,000 a household"),
             "staple_turn": .limit("one a household"),
             "household_setting": .limit("one a household"),
+            "grocery_deleted_recipe": .limit("1,000 a household"),
         ],
         "export": ["feed": .limit("one a household and purpose")],
     ]

@@ -165,6 +165,10 @@ struct EventWireTests {
                     .recipeDeleted(RecipeDeleted(recipeID: try make(3), title: "Soup")), "recipe.deleted",
                     "{\(recipe)}"
                 ),
+                (
+                    .recipeRestored(RecipeRestored(recipeID: try make(3), title: "Soup")), "recipe.restored",
+                    "{\(recipe)}"
+                ),
                 (.foodsChanged(FoodsChanged(version: 7)), "foods.changed", #"{"version":7}"#),
             ]
         )

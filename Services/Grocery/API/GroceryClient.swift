@@ -53,6 +53,15 @@ public struct GroceryClient: Sendable {
             .lists
     }
 
+    /// The lists with something to buy for a recipe; for other services, which show that they are some.
+    public func lists(
+        with recipe: RecipeID,
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> RecipeLists {
+        try await neighbour.get(GroceryPaths.recipeLists(recipe, of: household), as: credentials)
+    }
+
     /// Makes a draft visible; a second time changes nothing.
     public func activate(
         _ id: GroceryListID,

@@ -22,4 +22,6 @@ public struct GroceryItemSource: Hashable, Sendable {
     public var text: String
     /// The line's share, scaled; nil where the line has no amount.
     public var amount: GroceryAmount?
+    /// True if the recipe has been deleted; its title stays.
+    @LeftOutIfNil public var recipeDeleted: Bool? = nil
 }

@@ -25,6 +25,12 @@ public enum GroceryPaths {
     public static func followers(of household: HouseholdID) -> String {
         "/internal/v1/households/\(household)/plan-lists"
     }
+    /// The lists with something to buy for a recipe, as a pattern; for other services.
+    public static let recipeLists = "/internal/v1/households/{household_id}/recipe-lists/{recipe_id}"
+    /// The lists with something to buy for a recipe; for other services.
+    public static func recipeLists(_ recipe: RecipeID, of household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/recipe-lists/\(recipe)"
+    }
     /// The links to a list, as a pattern.
     public static let shares = "/api/v1/grocery-lists/{list_id}/shares"
     /// One link, as a pattern.

@@ -22,6 +22,7 @@ extension Dependencies {
         router.on(editors, .delete, GroceryPaths.notice, .dismissListNotice, dismissListNotice)
         let services = RouteGroup.internalOnly(events.secret)
         router.on(services, .post, GroceryPaths.followers, .findPlanLists, findPlanLists)
+        router.on(services, .get, GroceryPaths.recipeLists, .findRecipeLists, findRecipeLists)
         router.on(viewers, .get, GroceryPaths.allergens, .getGroceryListAllergens, getGroceryListAllergens)
         router.on(viewers, .get, "\(one)/events", .followGroceryList, followGroceryList)
 

@@ -43,6 +43,7 @@ enum GrocerySchemas {
         Property("menu_item_id", .nullable(.uuid)), Property("entry_id", .nullable(.uuid)),
         Property("servings", .nullable(.integer(min: 0))), Property("text", .text),
         Property("amount", .nullable(.ref("GroceryAmount"))),
+        Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
     ])
     private static let itemName = [
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text),

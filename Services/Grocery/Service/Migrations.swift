@@ -13,7 +13,7 @@ enum GroceryMigrations {
 
     /// The own steps, in order.
     static let all: [Migration] = [
-        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following,
+        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following, deletedRecipes,
     ]
 
     private static let lists = Migration(
@@ -220,6 +220,21 @@ enum GroceryMigrations {
     private static let makers = Migration(
         "0007_share_makers",
         ["ALTER TABLE share ADD COLUMN created_by {uuid}"]
+    )
+
+    /// What a list buys for a deleted recipe stays, and is shown as that.
+    private static let deletedRecipes = Migration(
+        "0010_deleted_recipes",
+        [
+            """
+            CREATE TABLE grocery_deleted_recipe (
+                household_id {uuid} NOT NULL,
+                recipe_id {uuid} NOT NULL,
+                deleted_at {instant} NOT NULL,
+                PRIMARY KEY (household_id, recipe_id)
+            ) {strict}
+            """
+        ]
     )
 
     private static let brand = Migration("0008_brand", ["ALTER TABLE grocery_item ADD COLUMN brand TEXT"])

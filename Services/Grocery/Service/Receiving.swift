@@ -32,12 +32,7 @@ struct EventHandler: Sendable {
                 handler: handle
             ),
             EventSource { (event: AccountEvent, received, tx) in try await handle(event, received, tx) },
-            // A deleted recipe changes no list: what was to be bought stays, under the title it had.
-            EventSource { (event: RecipeEvent, _, _) in
-                switch event {
-                case .recipeDeleted, .recipeChanged, .foodsChanged: break
-                }
-            },
+            EventSource { (event: RecipeEvent, received, tx) in try await handle(event, received, tx) },
         ]
     }
 
@@ -96,6 +91,18 @@ struct EventHandler: Sendable {
         case .planEntryAdded(let entry), .planEntryMoved(let entry), .planEntryChanged(let entry):
             try await follow(prepared, received, tx) { list in prepared?.wishes.of(entry.date, for: list.origin) }
         case .planEntryCooked, .planEntryUncooked, .planMemberRemoved: break
+        }
+    }
+
+    /// What is to be bought for a deleted recipe stays, under the title it had.
+    private func handle(_ event: RecipeEvent, _ received: ReceivedEvent, _ tx: any SQLTransaction) async throws {
+        let (household, tx) = (received.household, tx.of(received.household))
+        switch event {
+        case .recipeDeleted(let recipe):
+            try await SQLGroceryStore.mark(recipe.recipeID, isDeleted: true, of: household, at: now(), in: tx)
+        case .recipeRestored(let recipe):
+            try await SQLGroceryStore.mark(recipe.recipeID, isDeleted: false, of: household, at: now(), in: tx)
+        case .recipeChanged, .foodsChanged: break
         }
     }
 

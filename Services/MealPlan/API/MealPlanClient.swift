@@ -21,4 +21,13 @@ public struct MealPlanClient: Sendable {
         if let to { query.append((name: "to", value: to.description)) }
         return try await neighbour.get(MealPlanPaths.window, query: query, as: credentials)
     }
+
+    /// The entries to come that have a recipe; for other services, which show that they are some.
+    public func entries(
+        with recipe: RecipeID,
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> RecipeEntries {
+        try await neighbour.get(MealPlanPaths.recipeEntries(recipe, of: household), as: credentials)
+    }
 }

@@ -21,6 +21,13 @@ public enum MealPlanPaths {
     /// Where days are emptied.
     public static let clear = "/api/v1/meal-plan/clear"
 
+    /// The entries to come that have a recipe, as a pattern; for other services.
+    public static let recipeEntries = "/internal/v1/households/{household_id}/recipe-entries/{recipe_id}"
+    /// The entries to come that have a recipe; for other services.
+    public static func recipeEntries(_ recipe: RecipeID, of household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/recipe-entries/\(recipe)"
+    }
+
     /// One entry.
     public static func entry(_ id: PlanEntryID) -> String { "\(entries)/\(id)" }
 }

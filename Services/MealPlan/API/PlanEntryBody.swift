@@ -53,10 +53,14 @@ public struct PlanEntryBody: Sendable, Hashable {
     public var leftoverOf: PlanEntryID?
     /// When it was marked cooked; nil until then.
     public var cookedAt: Instant?
+    /// The day it was cooked; nil until then.
+    public var cookedOn: CalendarDate? = nil
     /// When it was planned.
     public var createdAt: Instant
     /// When it last changed.
     public var updatedAt: Instant
+    /// True if the recipe has been deleted; its title stays.
+    @LeftOutIfNil public var recipeDeleted: Bool? = nil
     /// What else the call has changed; nil where nothing was changed or it is not known.
     @LeftOutIfNil public var effects: [Effect]? = nil
 }

@@ -1,3 +1,4 @@
+import Events
 import HTTP
 import Identity
 import MealPlanAPI
@@ -22,5 +23,8 @@ extension Dependencies {
         router.on(editors, .post, MealPlanPaths.copy, .copyPlanDays, copyPlanDays)
         router.on(editors, .post, MealPlanPaths.fill, .fillPlanFromMenu, fillPlanFromMenu)
         router.on(editors, .post, MealPlanPaths.clear, .clearPlanDays, clearPlanDays)
+        if let secret = events?.secret {
+            router.on(.internalOnly(secret), .get, MealPlanPaths.recipeEntries, .findRecipeEntries, findRecipeEntries)
+        }
     }
 }

@@ -65,5 +65,19 @@ enum PlanMigrations {
                 "CREATE INDEX plan_entry_member ON plan_entry (household_id, member_id) WHERE member_id IS NOT NULL"
             ]
         ),
+        // What is planned of a deleted recipe stays, and is shown as that.
+        Migration(
+            "0005_deleted_recipes",
+            [
+                """
+                CREATE TABLE plan_deleted_recipe (
+                    household_id {uuid} NOT NULL,
+                    recipe_id {uuid} NOT NULL,
+                    deleted_at {instant} NOT NULL,
+                    PRIMARY KEY (household_id, recipe_id)
+                ) {strict}
+                """
+            ]
+        ),
     ]
 }

@@ -22,7 +22,10 @@ enum PlanSchemas {
                 Property("servings", .nullable(servings)), Property("note", .nullable(note)),
                 Property("member_id", .nullable(.uuid), description: "Who it is for; null for everyone."),
                 Property("leftover_of", .nullable(.uuid), description: "The entry whose leftovers this is."),
-                Property("cooked_at", .nullable(.instant)), Effect.property,
+                Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
+                Property("cooked_on", .nullable(.date), description: "The day it was cooked."),
+                Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
+                Effect.property,
             ])
         )
         let entries = Schema.array(of: entry)

@@ -27,12 +27,9 @@ enum EventRoutes {
     ) async throws {
         switch event {
         case .recipeDeleted(let recipe):
-            // West of Greenwich it may still be yesterday.
-            let day = now.dateInUTC.adding(days: -1)
-            let scope = PlanScope(recipe: recipe.recipeID)
-            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
-                book.recipeDeleted(recipe.recipeID, from: day)
-            }
+            try await SQLPlanStore.mark(recipe.recipeID, isDeleted: true, of: household, at: now, in: tx.of(household))
+        case .recipeRestored(let recipe):
+            try await SQLPlanStore.mark(recipe.recipeID, isDeleted: false, of: household, at: now, in: tx.of(household))
         case .recipeChanged(let recipe):
             let scope = PlanScope(recipe: recipe.recipeID)
             _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in

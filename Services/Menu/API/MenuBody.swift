@@ -52,6 +52,8 @@ public struct MenuRecipeBody: Sendable, Hashable {
     public var cookedAt: Instant?
     /// The day it was cooked; nil until then.
     public var cookedOn: CalendarDate?
+    /// True if the recipe has been deleted; its title stays.
+    @LeftOutIfNil public var recipeDeleted: Bool? = nil
 }
 
 /// How far a menu is cooked.

@@ -22,4 +22,13 @@ public struct MenuClient: Sendable {
     ) async throws(Problem) -> MenuBody {
         try await neighbour.get(MenuPaths.menu(id), as: credentials)
     }
+
+    /// The menus on a household's board that have a recipe; for other services, which show that they are some.
+    public func menus(
+        with recipe: RecipeID,
+        of household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> [RecipeMenu] {
+        try await neighbour.get(MenuPaths.recipeMenus(recipe, of: household), as: credentials, RecipeMenus.self).menus
+    }
 }

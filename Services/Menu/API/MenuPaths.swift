@@ -29,6 +29,13 @@ public enum MenuPaths {
     /// Where a menu is cooked again, as a pattern.
     public static let reuse = "/api/v1/menus/{menu_id}/reuse"
 
+    /// The menus on the board that have a recipe, as a pattern; for other services.
+    public static let recipeMenus = "/internal/v1/households/{household_id}/recipe-menus/{recipe_id}"
+    /// The menus on the board that have a recipe; for other services.
+    public static func recipeMenus(_ recipe: RecipeID, of household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/recipe-menus/\(recipe)"
+    }
+
     /// One menu.
     public static func menu(_ id: MenuID) -> String { "\(menus)/\(id)" }
 }

@@ -1,3 +1,4 @@
+import Events
 import HTTP
 import Identity
 import MenuAPI
@@ -25,5 +26,8 @@ extension Dependencies {
 
         router.on(viewers, .get, MenuPaths.menus, .listMenus, listMenus)
         router.on(viewers, .get, MenuPaths.menu, .getMenu, getMenu)
+        if let secret = events?.secret {
+            router.on(.internalOnly(secret), .get, MenuPaths.recipeMenus, .findRecipeMenus, findRecipeMenus)
+        }
     }
 }

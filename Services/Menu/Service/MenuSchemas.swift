@@ -18,6 +18,7 @@ enum MenuSchemas {
                 Property("servings", servings), Property("position", .integer(min: 0)),
                 Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
                 Property("cooked_on", .nullable(.date), description: "The day it was cooked."),
+                Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
             ])
         )
         router.schema(

@@ -68,5 +68,19 @@ enum MenuMigrations {
         ),
         // A menu that goes back to planning keeps its list.
         Migration("0002_kept_lists", ["ALTER TABLE menu ADD COLUMN kept_list_id {uuid}"]),
+        // What a menu has of a deleted recipe stays, and is shown as that.
+        Migration(
+            "0003_deleted_recipes",
+            [
+                """
+                CREATE TABLE menu_deleted_recipe (
+                    household_id {uuid} NOT NULL,
+                    recipe_id {uuid} NOT NULL,
+                    deleted_at {instant} NOT NULL,
+                    PRIMARY KEY (household_id, recipe_id)
+                ) {strict}
+                """
+            ]
+        ),
     ]
 }

@@ -38,4 +38,8 @@ public struct RecipeBody: Hashable, Sendable {
     public var createdAt: Instant
     /// When it was last changed.
     public var updatedAt: Instant
+    /// When it was deleted; nil for one that is not.
+    public var deletedAt: Instant? = nil
+    /// Until when a deleted one can be restored.
+    public var restorableUntil: Instant? = nil
 }

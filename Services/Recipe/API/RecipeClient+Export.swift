@@ -26,6 +26,14 @@ extension RecipeClient {
                     }
                 }
             },
+            ExportedList("deleted_recipes") { write in
+                try await neighbour.pages(RecipePaths.deleted, as: credentials) { page in
+                    for id in page.ids(RecipeID.self) {
+                        let path = RecipePaths.recipe(id)
+                        try write(try await neighbour.document(path, query: [("deleted", "true")], as: credentials))
+                    }
+                }
+            },
         ]
     }
 }

@@ -6,8 +6,10 @@ public import Values
 public enum RecipeEvent: Hashable {
     /// A recipe was made or changed.
     case recipeChanged(RecipeChanged)
-    /// A recipe was deleted.
+    /// A recipe was deleted, and can be restored for some time.
     case recipeDeleted(RecipeDeleted)
+    /// A deleted recipe is back as it was.
+    case recipeRestored(RecipeRestored)
     /// A household changed what it says about foods.
     case foodsChanged(FoodsChanged)
 }
@@ -29,6 +31,15 @@ public struct RecipeDeleted: Hashable, Sendable {
     /// The recipe that is gone.
     public var recipeID: RecipeID
     /// What it was called.
+    public var title: String
+}
+
+/// The payload of `recipe.restored`.
+@JSONObject
+public struct RecipeRestored: Hashable, Sendable {
+    /// The recipe that is back.
+    public var recipeID: RecipeID
+    /// What it is called.
     public var title: String
 }
 

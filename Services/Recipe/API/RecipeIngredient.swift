@@ -25,12 +25,20 @@ extension RecipeIngredient: JSONEncodable {
     /// Writes the line's members and `section`.
     public func encode(to json: inout JSONWriter) { encode(to: &json, in: nil) }
 
-    /// The same, with amounts also in the words of a measurement system, as `display`.
-    public func encode(to json: inout JSONWriter, in system: MeasurementSystem?) {
+    /// The same with amounts for other servings; the text stays as it is written.
+    public func scaled(by factor: Rational) throws(QuantityError) -> RecipeIngredient {
+        var scaled = self
+        scaled.line.amount = try line.amount?.scaled(by: factor)
+        for index in line.amounts.indices { scaled.line.amounts[index] = try line.amounts[index].scaled(by: factor) }
+        return scaled
+    }
+
+    /// The same, with amounts also in the words of a measurement system, as `display`, or in their own if that is wanted.
+    public func encode(to json: inout JSONWriter, in system: MeasurementSystem?, isDisplayed: Bool = false) {
         json.object { json in
             json.member("text", line.text)
             json.member("section", section)
-            line.restOfMembers(to: &json, in: system)
+            line.restOfMembers(to: &json, in: system, isDisplayed: isDisplayed)
         }
     }
 }

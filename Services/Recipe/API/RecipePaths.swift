@@ -47,6 +47,11 @@ public enum RecipePaths {
         "/internal/v1/households/\(household)/recipes/batch-get"
     }
 
+    /// The deleted recipes that can be restored.
+    public static let deleted = "/api/v1/recipes/deleted"
+    /// What brings a deleted recipe back, as a pattern.
+    public static let restore = "/api/v1/recipes/{recipe_id}/restore"
+
     /// One recipe, as a pattern.
     public static let recipe = "/api/v1/recipes/{recipe_id}"
     /// One recipe.

@@ -9,6 +9,8 @@ import Values
 struct Dependencies: Sendable {
     /// What can be done with recipes.
     var book: RecipeBook
+    /// What uses recipes.
+    var neighbours: Neighbours
     /// Makes drafts of pages and texts.
     var extractor: Extractor
     /// What households say about foods.
@@ -28,6 +30,8 @@ struct Dependencies: Sendable {
     /// Where neighbours' events arrive.
     var events: EventReceiver
 
+    /// Deletes recipes, and brings them back.
+    var deletion: Deletion { Deletion(store: book.store, neighbours: neighbours, now: book.now) }
     /// Counts what is read from other sites.
     var meter: ImportMeter { ImportMeter(store: book.store, now: book.now) }
 }

@@ -99,6 +99,17 @@ enum RecipeMigrations {
                 "CREATE INDEX recipe_by_size ON recipe (household_id, size)",
             ]
         ),
+        Migration(
+            "recipe_0006_deleted",
+            [
+                "ALTER TABLE recipe ADD COLUMN deleted_at {instant}",
+                """
+                CREATE INDEX recipe_deleted ON recipe (household_id, deleted_at, id, size)
+                WHERE deleted_at IS NOT NULL
+                """,
+                "CREATE INDEX recipe_over ON recipe (deleted_at) WHERE deleted_at IS NOT NULL",
+            ]
+        ),
     ]
 
     // As titles: the same order on both engines.

@@ -16,10 +16,12 @@ extension Dependencies {
         router.on(viewers, .post, RecipePaths.batchGet, .batchGetRecipes, batchGetRecipes)
         router.on(services, .post, RecipePaths.householdRecipes, .batchGetHouseholdRecipes, batchGetHouseholdRecipes)
         router.on(editors, .post, RecipePaths.recipes, .createRecipe, createRecipe)
+        router.on(viewers, .get, RecipePaths.deleted, .listDeletedRecipes, listDeletedRecipes)
         router.on(viewers, .get, RecipePaths.recipe, .getRecipe, getRecipe)
         router.on(editors, .put, RecipePaths.recipe, .putRecipe, putRecipe)
         router.on(editors, .patch, RecipePaths.recipe, .patchRecipe, patchRecipe)
         router.on(editors, .delete, RecipePaths.recipe, .deleteRecipe, deleteRecipe)
+        router.on(editors, .post, RecipePaths.restore, .restoreRecipe, restoreRecipe)
 
         // Kitchen
         router.on(viewers, .post, RecipePaths.parse, .parseIngredients, parseIngredients)

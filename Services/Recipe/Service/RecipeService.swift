@@ -27,19 +27,16 @@ public enum RecipeService: HostedService {
         let foods = SQLFoodStore(db: context.db)
         let kitchens = KitchenCache(foods)
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
-        let book = RecipeBook(
-            store: SQLRecipeStore(
-                db: context.db,
-                kitchens: kitchens,
-                storage: context.settings.householdQuota,
-                pool: pool
-            ),
-            now: context.now,
-            newID: context.newID
+        let store = SQLRecipeStore(
+            db: context.db,
+            kitchens: kitchens,
+            storage: context.settings.householdQuota,
+            pool: pool
         )
         return build(
             Dependencies(
-                book: book,
+                book: RecipeBook(store: store, now: context.now, newID: context.newID),
+                neighbours: Neighbours(context),
                 extractor: Extractor(client: context.outbound, pool: pool),
                 foods: foods,
                 kitchens: kitchens,
@@ -53,11 +50,14 @@ public enum RecipeService: HostedService {
         )
     }
 
-    /// Reads stored lines again where the engine, or the household's foods, are newer.
+    /// Reads stored lines again where the engine, or the household's foods, are newer, and deletes for good what can be
+    /// restored no more.
     public static func background(_ context: ServiceContext) -> [BackgroundJob] {
+        let kitchens = KitchenCache(SQLFoodStore(db: context.db))
+        let store = SQLRecipeStore(db: context.db, kitchens: kitchens)
         let rereading = Rereading(
             db: context.db,
-            kitchens: KitchenCache(SQLFoodStore(db: context.db)),
+            kitchens: kitchens,
             pool: ThreadPool(name: "recipe-reread", threads: 1, .computing),
             now: context.now,
             failed: { [logger = context.logger] recipe, household, error in
@@ -71,7 +71,10 @@ public enum RecipeService: HostedService {
             BackgroundJob("reparse stored ingredient lines", every: .seconds(3)) {
                 let count = try await rereading.run()
                 if count > 0 { context.logger.info("reparsed stored ingredient lines", ["recipes": count]) }
-            }
+            },
+            BackgroundJob("sweep deleted recipes", every: .seconds(600)) { [now = context.now] in
+                _ = try await store.sweepDeleted(now: now())
+            },
         ]
     }
 

@@ -59,10 +59,12 @@ extension IngredientLine: JSONEncodable {
     }
 
     /// Writes all members but the text into the open object.
-    public func restOfMembers(to json: inout JSONWriter, in system: MeasurementSystem?) {
+    public func restOfMembers(to json: inout JSONWriter, in system: MeasurementSystem?, isDisplayed: Bool = false) {
         json.key("amount")
-        if let amount { amount.encode(to: &json, in: system) } else { json.null() }
-        json.array("amounts") { json in for amount in amounts { amount.encode(to: &json, in: system) } }
+        if let amount { amount.encode(to: &json, in: system, isDisplayed: isDisplayed) } else { json.null() }
+        json.array("amounts") { json in
+            for amount in amounts { amount.encode(to: &json, in: system, isDisplayed: isDisplayed) }
+        }
         json.member("food", food)
         json.member("name", name)
         json.member("preparation", preparation)

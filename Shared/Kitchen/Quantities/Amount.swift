@@ -31,14 +31,18 @@ extension Amount: JSONReadable, JSONEncodable {
     /// Writes all four members; absent ones are null.
     public func encode(to json: inout JSONWriter) { encode(to: &json, in: nil) }
 
-    /// The same, with the text in a measurement system as `display`.
-    public func encode(to json: inout JSONWriter, in system: MeasurementSystem?) {
+    /// The same, with the text in a measurement system as `display`, or in its own unit if that is wanted.
+    public func encode(to json: inout JSONWriter, in system: MeasurementSystem?, isDisplayed: Bool = false) {
         json.object { json in
             json.member("value", value.description)
             json.member("max", max?.description)
             json.member("text", text)
             json.member("unit", unit?.rawValue)
-            if let system { json.member("display", display(in: system)) }
+            if let system {
+                json.member("display", display(in: system))
+            } else if isDisplayed {
+                json.member("display", display)
+            }
         }
     }
 

@@ -72,8 +72,12 @@ extension Dependencies {
         for caller: Caller
     ) async -> Response {
         let language = await languages.language(of: caller.household)
+        // That a recipe is deleted is news; a list is worth more without it than not at all.
+        let deleted = (try? await store.deletedRecipes(of: caller.household)) ?? []
         let body = Language.$shown.withValue(language) {
-            GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640)
+            var body = GroceryListBody(list, in: system)
+            if !deleted.isEmpty { body.mark(deleted: deleted) }
+            return body.jsonBytes(capacity: 1024 + list.items.count * 640)
         }
         let tag = ListTag.text(version: list.version, visible: list.items.count, in: language)
         return .json(bytes: body, status: status, etag: tag)

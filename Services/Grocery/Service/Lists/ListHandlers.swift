@@ -65,6 +65,10 @@ extension Dependencies {
             guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
                 throw GroceryError.noSuchList
             }
+            if list.knowsDeletedRecipes {
+                let list = try await self.list(id, caller)
+                return await answer(list, for: caller).with("Vary", "Accept").conditional(on: request)
+            }
             let tag = ListTag.text(version: list.version, visible: list.visible)
             return Response.json(bytes: list.json, etag: tag).with("Vary", "Accept").conditional(on: request)
         }

@@ -9,6 +9,8 @@ struct ListDocument: Sendable {
     var version: Int
     /// How many items it shows; falls when one's hour is over, between two versions.
     var visible: Int
+    /// Whether the household has deleted recipes, which this does not tell of.
+    var knowsDeletedRecipes: Bool
     var json: [UInt8]
 }
 
@@ -56,7 +58,12 @@ struct ListRows {
             json.member("planning", try list.bool(At.isPlanning))
             list.writeJSON("notices", At.notices, to: &json)
         }
-        return ListDocument(version: try list.int(At.version), visible: items.count, json: json.bytes)
+        return ListDocument(
+            version: try list.int(At.version),
+            visible: items.count,
+            knowsDeletedRecipes: try list.bool(StoredList.table.width),
+            json: json.bytes
+        )
     }
 }
 

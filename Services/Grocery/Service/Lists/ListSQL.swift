@@ -8,6 +8,15 @@ enum ListSQL {
         "\(StoredList.table.select) WHERE household_id = \(household) AND id = \(id)"
     }
 
+    /// The same as `whole`, with whether recipes of the household are deleted last in the list's row.
+    static func document(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> [SQL] {
+        let list: SQL = """
+            SELECT \(StoredList.table.list), \(DeletedRecipeSQL.any) FROM grocery_list
+            WHERE household_id = \(household) AND id = \(id)
+            """
+        return [list, ItemSQL.visible(on: id, household, now: now)]
+    }
+
     /// One list, held until the transaction ends.
     ///
     /// Whoever changes a list or its items begins with this, so that all take their locks in the same order.

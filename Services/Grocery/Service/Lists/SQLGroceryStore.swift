@@ -16,7 +16,7 @@ struct SQLGroceryStore: Sendable {
     ///
     /// The path that is read most.
     func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument? {
-        try await db.of(household).read(ListSQL.whole(list, household, now: now)) { rows throws(DatabaseError) in
+        try await db.of(household).read(ListSQL.document(list, household, now: now)) { rows throws(DatabaseError) in
             guard let list = rows[0].first else { return nil }
             return try ListRows(list: list, items: rows[1]).document()
         }

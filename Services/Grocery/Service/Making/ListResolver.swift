@@ -69,7 +69,7 @@ struct ListResolver: Sendable {
         var titles: [String] = []
         for (index, wanted) in wanted.enumerated() {
             guard let recipe = byID[wanted.recipeID] else {
-                // A menu or plan takes a deleted recipe out by itself; naming one directly is the caller's mistake.
+                // A menu or the plan shows what is deleted as such; naming one directly is the caller's mistake.
                 if wanted.isIndirect { continue }
                 throw Problem.invalid(
                     "/recipes/\(index)/recipe_id",
@@ -101,6 +101,6 @@ struct ListResolver: Sendable {
 }
 
 extension GroceryRecipeRequest {
-    /// Whether it came through a menu or the plan, which hear of a recipe's deletion by themselves.
+    /// Whether it came through a menu or the plan, which keep deleted recipes and show them as such.
     var isIndirect: Bool { menuItemID != nil || entryID != nil }
 }

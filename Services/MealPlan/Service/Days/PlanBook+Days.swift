@@ -63,18 +63,15 @@ extension PlanBook {
         return sources.count
     }
 
-    /// Turns what is still to be cooked of a deleted recipe, from a day on, into words: nothing planned is lost.
-    ///
-    /// What was cooked, and leftovers of it, stay as they are.
-    mutating func recipeDeleted(_ id: RecipeID, from day: CalendarDate) {
+    /// Shows a recipe as deleted, or as there again, wherever it is still to be cooked; what is planned stays.
+    mutating func recipe(_ id: RecipeID, isDeleted: Bool) {
         for var entry in entries.values.sorted(by: { $0.id < $1.id }) {
-            guard let recipe = entry.recipe, recipe.id == id, entry.cooked == nil, entry.spot.date >= day else {
-                continue
-            }
-            if let source = recipe.leftoverOf, before[source]?.cooked != nil { continue }
-            entry.content = .note(PlanBook.words(for: recipe))
+            guard var recipe = entry.recipe, recipe.id == id, entry.cooked == nil else { continue }
+            recipe.isDeleted = isDeleted
+            entry.content = .recipe(recipe)
             replace(entry)
-            record(.changed(entry))
+            // Lists buy for what comes back, if they could not before.
+            record(isDeleted ? .recipeDeleted(entry) : .changed(entry))
         }
     }
 
@@ -96,11 +93,6 @@ extension PlanBook {
         try place(entry, at: nil)
         record(.added(entry))
         return entry.id
-    }
-
-    /// The note that stands for a recipe that is gone.
-    private static func words(for recipe: PlannedRecipe) -> String {
-        "\(recipe.title) (recipe deleted)" + (recipe.note.map { "\n\($0)" } ?? "")
     }
 
     /// The entry itself if it is planned for that day or before, so that there can be leftovers of it.

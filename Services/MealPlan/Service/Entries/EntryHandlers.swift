@@ -42,6 +42,12 @@ extension Dependencies {
         return .json { json in json.object { $0.effects(effects) } }
     }
 
+    func findRecipeEntries(_ request: Request) async throws -> Response {
+        let recipe = try request.parameters.require("recipe_id", as: RecipeID.self)
+        let household = try request.parameters.require("household_id", as: HouseholdID.self)
+        return .json(try await plan.store.entries(of: recipe, from: await plan.today(of: household), household))
+    }
+
     func swapPlanEntries(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
         let other = try request.decode(SwapRequest.self).with
@@ -56,11 +62,9 @@ extension Dependencies {
 
     func markPlanEntryCooked(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
-        let date = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest()).date
+        let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
         let today = await plan.today(of: caller.household)
-        if let date, date > today {
-            throw Problem.invalid("/date", code: "out_of_range", "date must not be in the future")
-        }
+        let date = try body.day(today: today)
         return try await changeEntry(id, request, caller) { book in
             try book.markCooked(id, on: date, today: today)
         }

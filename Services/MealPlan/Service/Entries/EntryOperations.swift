@@ -2,6 +2,27 @@ import HTTP
 
 /// How the routes of entries are documented.
 extension Operation {
+    static let findRecipeEntries = Operation(
+        "findRecipeEntries",
+        summary: "Finds the entries from today on that have a recipe; for other services.",
+        tag: "internal",
+        answers: [
+            .ok(
+                .object([
+                    Property("count", .integer(min: 0)),
+                    Property(
+                        "entries",
+                        .array(
+                            of: .object([
+                                Property("id", .uuid), Property("date", .date), Property("slot", PlanSchemas.slot),
+                            ])
+                        ),
+                        description: "The first 20."
+                    ),
+                ])
+            )
+        ]
+    )
     static let addPlanEntry = Operation(
         "addPlanEntry",
         summary: "Plans a recipe, the leftovers of one, or a note.",
@@ -66,11 +87,12 @@ extension Operation {
         query: [.ifMatch],
         body: .object([
             Property(
-                "date",
+                "cooked_on",
                 .date,
                 required: false,
                 description: "The planned day, or today if that is in the future."
-            )
+            ),
+            Property("date", .date, required: false, description: "An older name of cooked_on."),
         ]),
         isBodyOptional: true,
         answers: [.ok(PlanSchemas.entry)],

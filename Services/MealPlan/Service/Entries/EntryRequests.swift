@@ -92,5 +92,14 @@ struct SwapRequest {
 /// The body of marking an entry cooked.
 @JSONObject(.readOnly)
 struct CookedRequest {
+    var cookedOn: CalendarDate?
+    /// An older name of the same.
     var date: CalendarDate?
+
+    /// The day it was cooked, if the caller says so.
+    func day(today: CalendarDate) throws(Problem) -> CalendarDate? {
+        let name = cookedOn == nil ? "date" : "cooked_on"
+        guard let day = cookedOn ?? date, day > today else { return cookedOn ?? date }
+        throw .invalid("/\(name)", code: "out_of_range", "\(name) must not be in the future")
+    }
 }

@@ -17,8 +17,10 @@ extension PlanEntry {
             memberID: member,
             leftoverOf: leftoverOf,
             cookedAt: cooked?.at,
+            cookedOn: cooked?.on,
             createdAt: createdAt,
-            updatedAt: updatedAt
+            updatedAt: updatedAt,
+            recipeDeleted: recipe?.isDeleted == true ? true : nil
         )
     }
 }

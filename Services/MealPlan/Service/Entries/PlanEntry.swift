@@ -58,6 +58,8 @@ struct PlannedRecipe: Hashable, Sendable {
     var note: String?
     /// The entry whose leftovers this is; such an entry buys and cooks nothing.
     var leftoverOf: PlanEntryID?
+    /// Whether it has been deleted.
+    var isDeleted = false
 }
 
 /// When something was marked cooked, and the day on which it was.

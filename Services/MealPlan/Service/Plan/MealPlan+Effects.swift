@@ -10,7 +10,7 @@ extension MealPlan {
             switch fact {
             case .cooked(let entry, _), .uncooked(let entry, _):
                 if let recipe = entry.recipe, recipe.leftoverOf == nil { effects.append(Effect(.recipe, recipe.id)) }
-            case .added, .moved, .changed, .removed: break
+            case .added, .moved, .changed, .removed, .recipeDeleted: break
             }
         }
         let entries = book.shopping

@@ -10,6 +10,7 @@ extension PlanFact {
         case .added(let entry): entry.draft(PlanEvent.planEntryAdded, to: "grocery")
         case .moved(let entry): entry.draft(PlanEvent.planEntryMoved, to: "grocery")
         case .changed(let entry): entry.draft(PlanEvent.planEntryChanged, to: "grocery")
+        case .recipeDeleted(let entry): entry.draft(PlanEvent.planEntryChanged)
         // Leftovers and notes have bought nothing.
         case .removed(let entry): entry.draft(PlanEvent.planEntryRemoved, to: "grocery")
         // Leftovers are eaten, not cooked once more.

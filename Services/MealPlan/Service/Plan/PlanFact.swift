@@ -8,6 +8,8 @@ enum PlanFact: Hashable, Sendable {
     /// Servings, words, member or title of an entry changed.
     case changed(PlanEntry)
     case removed(PlanEntry)
+    /// The recipe of an entry was deleted, which changes no list.
+    case recipeDeleted(PlanEntry)
     case cooked(PlanEntry, CalendarDate)
     /// An entry's mark was taken back.
     case uncooked(PlanEntry, CalendarDate)

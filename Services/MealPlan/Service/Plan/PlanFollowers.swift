@@ -25,7 +25,7 @@ extension PlanBook {
                 // What is cooked was bought, and lists do not change for it unless it goes.
                 guard new == nil || new?.cooked == nil else { return nil }
                 return old?.isBought == true || new?.isBought == true ? (old, new) : nil
-            case .cooked, .uncooked: return nil
+            case .cooked, .uncooked, .recipeDeleted: return nil
             }
         }
     }

@@ -56,6 +56,16 @@ struct StoredPlanEntry {
         )
     }
 
+    /// The entry of a row of `PlanSQL`, which says last whether the recipe is deleted.
+    static func entry(_ row: Row) throws(DatabaseError) -> PlanEntry {
+        var entry = try StoredPlanEntry(row, from: 0).entry
+        if !row.isNull(StoredPlanEntry.table.width), var recipe = entry.recipe {
+            recipe.isDeleted = true
+            entry.content = .recipe(recipe)
+        }
+        return entry
+    }
+
     private var content: PlanEntry.Content {
         guard let recipeID, let title, let servings else { return .note(note ?? "") }
         return .recipe(

@@ -87,8 +87,13 @@ enum PlanSQL {
         StoredPlanEntry.table.upsert(entries.map(StoredPlanEntry.init), .key("household_id", household))
     }
 
+    /// Entries; behind their columns the recipe if it is deleted.
     private static func select(_ household: HouseholdID) -> SQL {
-        StoredPlanEntry.table.select + " WHERE household_id = \(household)"
+        """
+        SELECT \(StoredPlanEntry.table.list), (SELECT d.recipe_id FROM plan_deleted_recipe d
+            WHERE d.household_id = plan_entry.household_id AND d.recipe_id = plan_entry.recipe_id)
+        FROM plan_entry WHERE household_id = \(household)
+        """
     }
 
     private static func column(_ name: SQL, of household: HouseholdID) -> SQL {

@@ -37,12 +37,12 @@ struct SQLPlanStore: Sendable {
             PlanSQL.window(from: first, to: last, of: household, limit: PlanBook.windowCapacity + 1),
         ])
         guard answers[1].count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
-        return (try answers[1].all(StoredPlanEntry.self).map(\.entry), try answers[0].first?.int(0) ?? 0)
+        return (try answers[1].map { try StoredPlanEntry.entry($0) }, try answers[0].first?.int(0) ?? 0)
     }
 
     /// One entry; nil if there is none of that id.
     func entry(_ id: PlanEntryID, of household: HouseholdID) async throws -> PlanEntry? {
-        try await db.of(household).query(PlanSQL.entry(id, of: household)).one(StoredPlanEntry.self)?.entry
+        try await db.of(household).query(PlanSQL.entry(id, of: household)).first.map { try StoredPlanEntry.entry($0) }
     }
 
     /// Runs `body` on a part of the household's plan in one transaction and writes what it changed and what happened.
@@ -73,8 +73,8 @@ struct SQLPlanStore: Sendable {
     ) async throws -> PlanChanged<Value> {
         let answers = try await tx.run([PlanSQL.lock(household)] + PlanSQL.scope(scope, of: household))
         let version = try answers[0].first?.int(0) ?? 0
-        let stored = try answers.dropFirst().flatMap { try $0.all(StoredPlanEntry.self) }
-        var book = PlanBook(entries: stored.map(\.entry), now: now)
+        let stored = try answers.dropFirst().flatMap { rows in try rows.map { try StoredPlanEntry.entry($0) } }
+        var book = PlanBook(entries: stored, now: now)
         let value = try body(&book)
         book.settle()
         let more = book.entries.count - book.before.count

@@ -107,15 +107,17 @@ extension MenuBook {
         put(menu)
     }
 
-    /// Forgets a deleted recipe wherever it is still to be cooked.
+    /// Shows a recipe as deleted, or as there again; what a menu has of it stays.
     ///
-    /// What was cooked stays, by its title.
-    mutating func recipeDeleted(_ recipe: RecipeID) throws(TransitionError) {
+    /// Where the recipe comes back, the list of a menu being cooked buys for it if it could not before.
+    mutating func recipe(_ recipe: RecipeID, isDeleted: Bool) {
         for menu in [planning, toCook] {
-            guard let menu, let item = menu.items.first(where: { $0.recipe.id == recipe && !$0.isCooked }) else {
-                continue
-            }
-            try removeRecipe(item.id, from: menu.id)
+            guard var menu, let index = menu.items.firstIndex(where: { $0.recipe.id == recipe }) else { continue }
+            menu.items[index].recipe.isDeleted = isDeleted
+            record(.changed(menu.id))
+            put(menu)
+            guard !isDeleted, menu.state == .toCook, let list = menu.listID else { continue }
+            record(.shoppingChanged(menu, list, meals: menu.items))
         }
     }
 

@@ -1,6 +1,7 @@
 import HTTP
 import Identity
 import JSON
+import MenuAPI
 import Values
 
 /// A recipe's place in a menu: its servings and order, and whether it is cooked.
@@ -32,6 +33,28 @@ extension Dependencies {
         let item = try request.itemID()
         return try await change(request, caller) { book, menu in try book.undoCooked(item, of: menu) }
     }
+
+    func findRecipeMenus(_ request: Request) async throws -> Response {
+        let recipe = try request.parameters.require("recipe_id", as: RecipeID.self)
+        let household = try request.parameters.require("household_id", as: HouseholdID.self)
+        let board = try await menus.store.board(of: household)
+        let found = [board.toCook, board.planning].compactMap { menu in
+            menu?.items.first { $0.recipe.id == recipe }.flatMap { item in menu.map { RecipeMenu($0, item) } }
+        }
+        return .json(RecipeMenus(menus: found))
+    }
+}
+
+extension RecipeMenu {
+    /// What a menu has of a recipe.
+    fileprivate init(_ menu: Menu, _ item: MenuItem) {
+        self.init(
+            id: menu.id,
+            state: menu.state == .toCook ? .toCook : .planning,
+            servings: item.servings,
+            cooked: item.isCooked
+        )
+    }
 }
 
 extension Request {
@@ -58,13 +81,35 @@ extension Operation {
         "markMenuRecipeCooked",
         "Marks a recipe as cooked; the last one completes the menu.",
         body: .object([
-            Property("date", .date, required: false, description: "Today in the household's time zone if absent.")
+            Property("cooked_on", .date, required: false, description: "Today in the household's time zone if absent."),
+            Property("date", .date, required: false, description: "An older name of cooked_on."),
         ]),
         isBodyOptional: true
     )
+    static let findRecipeMenus = Operation(
+        "findRecipeMenus",
+        summary: "Finds the menus on the board that have a recipe; for other services.",
+        tag: "internal",
+        answers: [
+            .ok(
+                .object([
+                    Property(
+                        "menus",
+                        .array(
+                            of: .object([
+                                Property("id", .uuid), Property("state", .enumeration(["planning", "to_cook"])),
+                                Property("servings", MenuSchemas.servings), Property("cooked", .boolean),
+                            ])
+                        )
+                    )
+                ])
+            )
+        ]
+    )
     static let undoMenuRecipeCooked = change(
         "undoMenuRecipeCooked",
-        "Unmarks a recipe as cooked, and reopens the menu if that recipe completed it."
+        "Unmarks a recipe as cooked, and reopens the menu if that recipe completed it. If it was archived before that, it "
+            + "stays so; `effects` then names it."
     )
 }
 
@@ -85,14 +130,17 @@ struct ChangeRecipeRequest {
 /// The body of marking a recipe cooked.
 @JSONObject(.readOnly)
 struct CookedRequest {
+    var cookedOn: CalendarDate?
+    /// An older name of the same.
     var date: CalendarDate?
 
     /// The day it was cooked: today if the caller does not say.
     func day(today: CalendarDate) throws(Problem) -> CalendarDate {
-        guard let date else { return today }
-        guard date <= today else {
-            throw .invalid("/date", code: "out_of_range", "date must not be in the future")
+        let name = cookedOn == nil ? "date" : "cooked_on"
+        guard let day = cookedOn ?? date else { return today }
+        guard day <= today else {
+            throw .invalid("/\(name)", code: "out_of_range", "\(name) must not be in the future")
         }
-        return date
+        return day
     }
 }

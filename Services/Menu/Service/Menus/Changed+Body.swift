@@ -20,7 +20,15 @@ extension Changed {
     /// What the change did to other things than the menu that the answer shows; each once, in order.
     func effects(besides menu: MenuID? = nil) -> [Effect] {
         var seen: Set<Effect> = []
-        return book.facts.compactMap { $0.effect(besides: menu) }.filter { seen.insert($0).inserted }
+        return (book.facts.compactMap { $0.effect(besides: menu) } + corrections).filter { seen.insert($0).inserted }
+    }
+
+    /// What has changed of the history, where a mark was taken back in a menu that stays archived.
+    private var corrections: [Effect] {
+        book.facts.compactMap { fact in
+            guard case .uncooked(let id, _, _, _) = fact, case .archived? = book.menus[id]?.state else { return nil }
+            return Effect(.menu, id)
+        }
     }
 }
 

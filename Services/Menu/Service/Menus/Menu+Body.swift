@@ -18,7 +18,8 @@ extension Menu {
                     servings: item.servings,
                     position: position,
                     cookedAt: item.cooked?.at,
-                    cookedOn: item.cooked?.on
+                    cookedOn: item.cooked?.on,
+                    recipeDeleted: item.recipe.isDeleted ? true : nil
                 )
             },
             groceryListID: listID,

@@ -59,4 +59,6 @@ struct RecipeSnapshot: Hashable, Sendable {
     let id: RecipeID
     var title: String
     var imageURL: String?
+    /// Whether it has been deleted.
+    var isDeleted = false
 }

@@ -107,7 +107,8 @@ struct StoredMenuItem: Hashable {
 }
 
 extension Rows {
-    /// The menus of rows that have a menu's columns, repeated for each of its recipes, and the recipe's.
+    /// The menus of rows that have a menu's columns, repeated for each of its recipes, the recipe's, and whether it is
+    /// deleted.
     func menus() throws(DatabaseError) -> [Menu] {
         let width = StoredMenu.table.width
         var menus: [Menu] = []
@@ -115,7 +116,9 @@ extension Rows {
             let id: MenuID = try row.value(StoredMenu.Place.id)
             if menus.last?.id != id { menus.append(try StoredMenu(row).menu) }
             if row.isNull(width + StoredMenuItem.Place.id) { continue }
-            menus[menus.count - 1].items.append(try StoredMenuItem(row, from: width).item)
+            var item = try StoredMenuItem(row, from: width).item
+            item.recipe.isDeleted = !row.isNull(width + StoredMenuItem.table.width)
+            menus[menus.count - 1].items.append(item)
         }
         return menus
     }

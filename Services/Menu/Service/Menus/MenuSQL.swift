@@ -43,11 +43,12 @@ enum MenuSQL {
 
     private static let menus = select(from: "menu")
 
-    /// A row for each item of some menus, or one for a menu that has none.
+    /// A row for each item of some menus, or one for a menu that has none; last the item's recipe if it is deleted.
     private static func select(from source: SQL) -> SQL {
         """
-        SELECT \(StoredMenu.table.list(of: "m")), \(StoredMenuItem.table.list(of: "i"))
+        SELECT \(StoredMenu.table.list(of: "m")), \(StoredMenuItem.table.list(of: "i")), d.recipe_id
         FROM \(source) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
+            LEFT JOIN menu_deleted_recipe d ON d.household_id = i.household_id AND d.recipe_id = i.recipe_id
         """
     }
 

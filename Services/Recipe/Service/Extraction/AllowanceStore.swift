@@ -37,7 +37,10 @@ enum AllowanceSQL {
     }
 
     static func recipes(of household: HouseholdID) -> SQL {
-        "SELECT count(*) FROM recipe WHERE household_id = \(household)"
+        """
+        SELECT count(*) - (SELECT count(*) FROM recipe WHERE household_id = \(household) AND deleted_at IS NOT NULL)
+        FROM recipe WHERE household_id = \(household)
+        """
     }
 
     static func imports(in month: String, of household: HouseholdID) -> SQL {

@@ -9,6 +9,8 @@ enum RecipeError: Error, Equatable {
     case exists
     /// The recipe is in another version than the one the caller knows.
     case movedOn
+    /// The recipe with this id is deleted, and can be restored.
+    case deleted
     /// Others keep changing it.
     case contended
 }
@@ -64,11 +66,6 @@ struct RecipeBook: Sendable {
             try change(&content)
             return try await replace(old, by: content, version, household) ? () : nil
         }
-    }
-
-    /// Deletes a recipe.
-    func delete(_ id: RecipeID, version: Int?, of household: HouseholdID) async throws {
-        try await store.delete(id, version: version, of: household, at: now())
     }
 
     private func new(_ content: RecipeContent, id: RecipeID) -> Recipe {

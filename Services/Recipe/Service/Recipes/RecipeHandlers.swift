@@ -20,8 +20,18 @@ extension Dependencies {
 
     func getRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.recipeID()
-        let system = try request.measurementSystem()
-        return try await Language.$shown.withValue(request.language) { try await recipe(id, caller, in: system) }
+        let servings = try request.query.integer("servings", in: RecipeRules.servings)
+        let view = RecipeView(system: try request.measurementSystem(), servings: servings)
+        let evenDeleted = try request.flag("deleted")
+        let response = try await Language.$shown.withValue(request.language) {
+            do {
+                return try await recipe(id, caller, as: view, evenDeleted: evenDeleted)
+            } catch is QuantityError {
+                throw Problem.invalid("?servings", code: "out_of_range", "servings make an amount too large to count")
+            }
+        }
+        return
+            response
             .with("Vary", "Accept-Language")
             .conditional(on: request)
     }
@@ -54,22 +64,18 @@ extension Dependencies {
         return try await recipe(id, caller)
     }
 
-    func deleteRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
-        let id = try request.recipeID()
-        let version = try request.ifMatchVersion()
-        try await book.delete(id, version: version, of: caller.household)
-        return .noContent()
-    }
-
-    private func recipe(
+    func recipe(
         _ id: RecipeID,
         _ caller: Caller,
         status: Int = 200,
-        in system: MeasurementSystem? = nil
+        as view: RecipeView = RecipeView(),
+        evenDeleted: Bool = false
     ) async throws -> Response {
-        guard let document = try await book.store.documents([id], of: caller.household, in: system).first else {
-            throw RecipeError.missing
-        }
+        let found =
+            evenDeleted
+            ? try await book.store.document(evenDeleted: id, of: caller.household, since: deletion.since, as: view)
+            : try await book.store.documents([id], of: caller.household, as: view).first
+        guard let document = found else { throw RecipeError.missing }
         return .json(bytes: document.json, status: status, etag: "\"\(document.version)\"")
     }
 }
@@ -85,6 +91,8 @@ extension RecipeError: ProblemConvertible {
         switch self {
         case .missing: .notFound("There is no recipe with this id.")
         case .exists: .conflict(code: "recipe_exists", "There is a recipe with this id already; PUT replaces it.")
+        case .deleted:
+            .conflict(code: "recipe_deleted", "The recipe with this id is deleted; restore it to use it again.")
         case .movedOn: .preconditionFailed()
         case .contended: .unavailable()
         }

@@ -42,7 +42,7 @@ extension Dependencies {
         let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
         let now = Array(all[..<count])
         let found = try await Language.$shown.withValue(request.language) {
-            try await book.store.documents(now, of: household, in: system)
+            try await book.store.documents(now, of: household, as: RecipeView(system: system))
         }
         return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
     }

@@ -17,7 +17,15 @@ extension Operation {
         "getRecipe",
         summary: "Reads a recipe.",
         tag: "recipes",
-        query: [.ifNoneMatch, .measurementSystem],
+        query: [
+            .ifNoneMatch, .measurementSystem,
+            Parameter(
+                "servings",
+                .integer(min: 1, max: 1000),
+                description: "Scales the amounts to so many; `text` stays as written."
+            ),
+            Parameter("deleted", .boolean, description: "Also if it is deleted and can be restored."),
+        ],
         answers: [.ok(.ref("Recipe"), "The recipe."), .notModified],
         isHeavy: true
     )
@@ -28,7 +36,7 @@ extension Operation {
         query: [.ifMatch],
         body: .ref("RecipeInput"),
         answers: [.ok(.ref("Recipe"), "It was replaced."), .created(.ref("Recipe"))],
-        errors: [412],
+        errors: [409, 412],
         bodySize: .document,
         isHeavy: true
     )
@@ -43,14 +51,6 @@ extension Operation {
         errors: [412],
         bodySize: .document,
         isHeavy: true
-    )
-    static let deleteRecipe = Operation(
-        "deleteRecipe",
-        summary: "Deletes a recipe.",
-        tag: "recipes",
-        query: [.ifMatch],
-        answers: [.noContent],
-        errors: [412]
     )
     static let listRecipes = Operation(
         "listRecipes",

@@ -20,17 +20,21 @@ struct RecipeRow {
 
     /// The recipe as it is shown; what the database holds as JSON is copied as it is.
     ///
-    /// With a kitchen, its lines are read again; with a measurement system, amounts are shown in its words as well.
-    func document(_ kitchen: HouseholdKitchen? = nil, in system: MeasurementSystem? = nil) throws -> RecipeDocument {
+    /// With a kitchen, its lines are read again; as asked for, amounts are shown in a measurement system as well, and for
+    /// other servings.
+    func document(_ kitchen: HouseholdKitchen? = nil, _ view: RecipeView = RecipeView()) throws -> RecipeDocument {
         var json = JSONWriter(capacity: 4096)
-        let fresh: [RecipeIngredient]? =
+        let written = try row.int(Place.servings)
+        let scale = try view.scale(from: written)
+        var fresh: [RecipeIngredient]? =
             if let kitchen {
                 kitchen.read(try row.decoded(Place.ingredients))
-            } else if system != nil {
+            } else if view.system != nil || scale != nil {
                 try row.decoded(Place.ingredients)
             } else {
                 nil
             }
+        if let scale { fresh = try fresh?.map { try $0.scaled(by: scale) } }
         let (id, version): (RecipeID, Int) = (try row.id(Place.id), try row.int(Place.version))
         try json.object { json throws(DatabaseError) in
             json.member("id", id)
@@ -42,9 +46,12 @@ struct RecipeRow {
                 text("url", Place.sourceURL, &json)
                 text("name", Place.sourceName, &json)
             }
-            raw("servings", Place.servings, &json)
+            json.member("servings", view.servings ?? written)
+            if scale != nil { json.member("written_servings", written) }
             if let fresh {
-                json.array("ingredients") { json in for line in fresh { line.encode(to: &json, in: system) } }
+                json.array("ingredients") { json in
+                    for line in fresh { line.encode(to: &json, in: view.system, isDisplayed: scale != nil) }
+                }
             } else {
                 raw("ingredients", Place.ingredients, &json)
             }
@@ -96,6 +103,9 @@ struct RecipeRow {
         text("last_cooked", Place.lastCooked, &json)
         json.member("created_at", try row.instant(Place.createdAt))
         json.member("updated_at", try row.instant(Place.updatedAt))
+        guard let deletedAt = try row.optionalInstant(Place.deletedAt) else { return }
+        json.member("deleted_at", deletedAt)
+        json.member("restorable_until", deletedAt + DeletedRecipe.lifetime)
     }
 
     private func text(_ name: StaticString, _ column: Int, _ json: inout JSONWriter) {

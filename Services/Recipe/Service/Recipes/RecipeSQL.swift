@@ -7,26 +7,29 @@ enum RecipeSQL {
     private static let table = StoredRecipe.table
     private static let texts = RecipeRemarks.fields.filter(\.isText).map(\.name.description)
     /// Without what only a whole recipe shows: a list is not to read megabytes to show titles.
-    private static let summary = table.list(without: Set(["ingredients", "steps", "nutrition"] + texts))
+    static let summary = table.list(without: Set(["ingredients", "steps", "nutrition"] + texts))
+
+    /// What is deleted and can be restored is in the table, and nowhere else.
+    static let isThere: SQL = "deleted_at IS NULL"
 
     static func one(_ id: RecipeID, of household: HouseholdID) -> SQL {
         // defence: household-in-queries
-        table.select + " WHERE household_id = \(household) AND id = \(id)"
+        table.select + " WHERE household_id = \(household) AND id = \(id) AND \(isThere)"
     }
 
     static func many(_ ids: [RecipeID], of household: HouseholdID) -> SQL {
         // defence: nested-ids
-        table.select + " WHERE household_id = \(household) AND id IN \(list: ids)"
+        table.select + " WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)"
     }
 
     /// About how many bytes recipes have.
     static func sizes(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
-        "SELECT id, size FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+        "SELECT id, size FROM recipe WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)"
     }
 
     /// What is written in recipes.
     static func lines(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
-        "SELECT id, ingredients FROM recipe WHERE household_id = \(household) AND id IN \(list: ids)"
+        "SELECT id, ingredients FROM recipe WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)"
     }
 
     /// Inserts nothing if there is one with its id.
@@ -36,23 +39,24 @@ enum RecipeSQL {
 
     /// Changes the row only while it is in the version before this one.
     static func update(_ recipe: StoredRecipe, of household: HouseholdID) -> SQL {
-        table.update(recipe, .key("household_id", household)) + " AND version = \(recipe.version - 1)"
-    }
-
-    static func delete(_ id: RecipeID, of household: HouseholdID) -> SQL {
-        "DELETE FROM recipe WHERE household_id = \(household) AND id = \(id)"
+        table.update(recipe, .key("household_id", household)) + " AND version = \(recipe.version - 1) AND \(isThere)"
     }
 
     /// The version and title, locked for the rest of the transaction.
     static func head(_ id: RecipeID, of household: HouseholdID) -> SQL {
-        "SELECT version, title FROM recipe WHERE household_id = \(household) AND id = \(id)\(SQL.forUpdate)"
+        """
+        SELECT version, title FROM recipe
+        WHERE household_id = \(household) AND id = \(id) AND \(isThere)\(SQL.forUpdate)
+        """
     }
 
-    /// How much a household's recipes take, from an index alone, and how much one of them.
+    /// How much a household's recipes take, from an index alone, how much one of them, and how much those deleted.
     static func size(of household: HouseholdID, and id: RecipeID) -> SQL {
         """
         SELECT CAST(coalesce(sum(size), 0) AS bigint),
-            coalesce((SELECT size FROM recipe WHERE household_id = \(household) AND id = \(id)), 0)
+            coalesce((SELECT size FROM recipe WHERE household_id = \(household) AND id = \(id) AND \(isThere)), 0),
+            (SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM recipe
+                WHERE household_id = \(household) AND deleted_at IS NOT NULL)
         FROM recipe WHERE household_id = \(household)
         """
     }
@@ -80,7 +84,7 @@ enum RecipeSQL {
     // MARK: - Lists
 
     static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
-        var sql: SQL = "SELECT \(summary) FROM recipe WHERE household_id = \(household)"
+        var sql: SQL = "SELECT \(summary) FROM recipe WHERE household_id = \(household) AND \(isThere)"
         if let tag = query.tag {
             sql += """
                  AND EXISTS (SELECT 1 FROM recipe_tag WHERE recipe_tag.household_id = recipe.household_id

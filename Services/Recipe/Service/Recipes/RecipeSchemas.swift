@@ -81,11 +81,20 @@ enum RecipeSchemas {
     private static let story = [
         Property("times_cooked", .integer(min: 0)), Property("last_cooked", .nullable(.date)),
         Property("created_at", .instant), Property("updated_at", .instant),
+        Property("deleted_at", .instant, required: false, description: "When it was deleted; absent if it is not."),
+        Property("restorable_until", .instant, required: false, description: "Until when it can be restored."),
     ]
     private static let identity = [Property("id", .uuid), Property("version", .integer(min: 1))]
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
     private static let recipe = Schema.object(
-        identity + [status] + content + RecipeRemarks.properties + story
+        identity + [status] + content + RecipeRemarks.properties + story + [
+            Property(
+                "written_servings",
+                .integer(min: 1, max: 1000),
+                required: false,
+                description: "For how many it is written, where the amounts are scaled to other servings."
+            )
+        ]
     )
     private static let summary = Schema.object(
         identity + [title, imageURL, servings, tags, allTimes] + numbers + story

@@ -23,13 +23,22 @@ struct SQLRecipeStore: Sendable {
 
     /// Recipes as they are shown, in no particular order; those that are not there are left out.
     ///
-    /// With a measurement system, amounts are shown in its words as well.
+    /// Amounts are shown as asked for.
     func documents(
         _ ids: [RecipeID],
         of household: HouseholdID,
-        in system: MeasurementSystem?
+        as view: RecipeView
     ) async throws -> [RecipeDocument] {
         let sql = ids.count == 1 ? RecipeSQL.one(ids[0], of: household) : RecipeSQL.many(ids, of: household)
+        return try await documents(sql, of: household, as: view)
+    }
+
+    /// What a statement selects, as it is shown.
+    func documents(
+        _ sql: SQL,
+        of household: HouseholdID,
+        as view: RecipeView
+    ) async throws -> [RecipeDocument] {
         let results = try await db.of(household).read([sql, FoodSQL.version(of: household)])
         let version = try results[1].first?.int(0) ?? 0
         let rows = results[0].map { RecipeRow(row: $0) }
@@ -40,12 +49,12 @@ struct SQLRecipeStore: Sendable {
         let documents: @Sendable () throws -> [RecipeDocument] = { [language = Language.shown] in
             try Language.$shown.withValue(language) {
                 try rows.map { row in
-                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, in: system)
+                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view)
                 }
             }
         }
         // What the database holds as JSON is only copied.
-        guard kitchen != nil || system != nil else { return try documents() }
+        guard kitchen != nil || !view.isPlain else { return try documents() }
         return try await aside(documents)
     }
 
@@ -80,7 +89,10 @@ struct SQLRecipeStore: Sendable {
             // Who has no end set pays nothing for it.
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
             try await checkSize(stored, of: household, tx)
-            guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else { return false }
+            guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else {
+                try await refuseDeleted(stored.id, of: household, tx)
+                return false
+            }
             if let quota {
                 let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
                 try quota.check(count, before: count - 1)
@@ -111,24 +123,6 @@ struct SQLRecipeStore: Sendable {
         }
         if isDone { try await noteReading(stored, of: household) }
         return isDone
-    }
-
-    /// Deletes a recipe, of a version if one is given.
-    func delete(_ id: RecipeID, version: Int?, of household: HouseholdID, at now: Instant) async throws {
-        try await db.of(household).transaction { tx in
-            guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else {
-                throw RecipeError.missing
-            }
-            if let version, try version != head.int(0) { throw RecipeError.movedOn }
-            let event = EventDraft(
-                RecipeEvent.recipeDeleted(RecipeDeleted(recipeID: id, title: try head.string(1))),
-                subject: id.uuid,
-                to: ["menu", "meal-plan", "grocery"]
-            )
-            _ = try await tx.run(
-                [RecipeSQL.delete(id, of: household)] + Outbox.statements([event], household: household, at: now)
-            )
-        }
     }
 
     /// A page of summaries.
@@ -183,7 +177,7 @@ struct SQLRecipeStore: Sendable {
         return try await pool.run(for: WorkOwner.current, work)
     }
 
-    /// Throws if the household's recipes would take more than they may, and more than they do.
+    /// Throws if the household's recipes would take more than they may, and more than they do; deleted ones make room.
     private func checkSize(
         _ stored: StoredRecipe,
         of household: HouseholdID,
@@ -195,7 +189,10 @@ struct SQLRecipeStore: Sendable {
         let (all, old) = (try row.int(0), try row.int(1))
         // defence: bytes-of-recipes
         guard stored.size > old else { return }
-        try StorageFull.check(.recipes, adding: stored.size - old, to: all, limit: storage)
+        let (more, deleted) = (stored.size - old, try row.int(2))
+        try StorageFull.check(.recipes, adding: more, to: all - deleted, limit: storage)
+        guard all + more > storage else { return }
+        try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: storage - more - (all - deleted), of: household))
     }
 
     /// Has the household's recipes looked at again if its foods changed while this one was read and written.
@@ -204,11 +201,11 @@ struct SQLRecipeStore: Sendable {
         try await db.of(household).execute(RereadingSQL.reopen(household, at: stored.foodsVersion))
     }
 
-    private func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
+    func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
         recipe.content.tags.isEmpty ? [] : [RecipeSQL.addTags(recipe.content.tags, recipe.id, of: household)]
     }
 
-    private func changed(
+    func changed(
         _ id: RecipeID,
         _ title: String,
         _ version: Int,

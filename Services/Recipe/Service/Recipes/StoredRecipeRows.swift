@@ -38,6 +38,8 @@ struct StoredRecipe {
     @Column(.writeOnly) var size: Int = 0
     @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
+    /// When it was deleted; nil for one that is not.
+    @Column(.insertOnly) var deletedAt: Instant?
 
     /// What a row takes besides its texts, with its tags, indexes and events.
     static let rowSize = 1000

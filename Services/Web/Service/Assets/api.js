@@ -37,7 +37,7 @@ const json = async response => response.status === 204 ? null : response.json();
 export const api = {
   get: (path, options) => call('GET', path, options).then(json),
   post: (path, body = {}, options) => call('POST', path, { body, ...options }).then(json),
-  put: (path, body) => call('PUT', path, { body }).then(json),
+  put: (path, body, options) => call('PUT', path, { body, ...options }).then(json),
   patch: (path, body) => call('PATCH', path, { body }).then(json),
   delete: (path, body) => call('DELETE', path, { body }).then(json),
   // Without a session, and without making one.

@@ -8,6 +8,7 @@ import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import * as recipes from './views/recipes.js';
 import * as recipe from './views/recipe.js';
+import * as deletedRecipes from './views/deleted-recipes.js';
 import * as addRecipe from './views/add-recipe.js';
 import * as household from './views/household.js';
 import * as settings from './views/settings.js';
@@ -28,6 +29,7 @@ const routes = [
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, recipes, 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, addRecipe, 'recipes', t('recipe.add')],
+  [/^\/recipes\/deleted$/, deletedRecipes, 'recipes', t('deleted.title')],
   [/^\/recipes\/([^/]+)$/, recipe, 'recipes', t('nav.recipe')],
   [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', t('nav.edit_recipe')],
   [/^\/household$/, household, '', t('nav.household')],

@@ -1,8 +1,9 @@
 // A recipe comes in by link, by pasted text or page source, or by hand; what was read is shown before it is kept.
-import { h, busy } from '../dom.js';
+import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { say } from '../forms.js';
 import { go } from '../navigate.js';
+import { save } from './save-recipe.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
@@ -57,6 +58,18 @@ function parse(text) {
   return items;
 }
 
+// What the form does not show.
+const kept = recipe => ({
+  ...(recipe.source ? { source: recipe.source } : {}), image_url: recipe.image_url ?? null, notes: recipe.notes ?? null,
+  nutrition: recipe.nutrition ?? null, rating: recipe.rating ?? null,
+});
+
+/** A recipe as the form would send it unchanged. */
+const content = recipe => ({
+  ...kept(recipe), title: recipe.title, servings: recipe.servings, ingredients: parse(lines(recipe.ingredients)), steps: parse(lines(recipe.steps)),
+  times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: recipe.times?.total ?? null }, tags: recipe.tags,
+});
+
 function form(root, recipe, warnings, id, tabs) {
   const field = (label, input, hint) => h('label.field', label, input, hint && h('span.hint', hint));
   const title = h('input.input', { required: true, maxLength: 300, value: recipe.title ?? '' });
@@ -74,15 +87,16 @@ function form(root, recipe, warnings, id, tabs) {
         event.preventDefault();
         busy(event.target.querySelector('.button'), async () => {
           const body = {
-            ...(recipe.source ? { source: recipe.source } : {}), image_url: recipe.image_url ?? null, notes: recipe.notes ?? null,
-            nutrition: recipe.nutrition ?? null, rating: recipe.rating ?? null,
-            title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value),
+            ...kept(recipe), title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value),
             times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: total.value === '' ? null : Number(total.value) },
             tags: tags.value.split(',').map(tag => tag.trim()).filter(Boolean),
           };
           try {
-            const saved = id ? await api.put(`/api/v1/recipes/${id}`, body) : await api.post('/api/v1/recipes', body);
-            go(`/recipes/${saved.id}`);
+            if (!id) return go(`/recipes/${(await api.post('/api/v1/recipes', body)).id}`);
+            const saved = await save(recipe, body, content);
+            if (saved.theirs) return form(root, saved.theirs, [], id);
+            if (saved.done) go(`/recipes/${id}`);
+            if (saved.merged) toast(t('add.merged'));
           } catch (problem) {
             say(problem, error);
             error.scrollIntoView({ block: 'center' });

@@ -5,6 +5,7 @@ import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
+import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
 
 export async function show(root) {
@@ -45,7 +46,7 @@ function planning(menu, refresh, title) {
       h('span.pill', t('menu.planning'))),
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
       picture(item, 'thumb'),
-      h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title),
+      h('div.grow', recipeTitle(item),
         h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', t('servings.name')))),
       h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
@@ -99,7 +100,7 @@ function cooking(menu, refresh) {
         onclick: event => busy(event.currentTarget, () => cook(path, item, menu, refresh)),
       }, icon('check')),
       picture(item, 'thumb'),
-      h('div.grow', h('a.title', { href: `/recipes/${item.recipe_id}` }, item.title),
+      h('div.grow', recipeTitle(item),
         item.cooked_at
           ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
           : h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', t('servings.name')))),

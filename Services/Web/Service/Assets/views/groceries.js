@@ -101,7 +101,7 @@ function pasteLines(event, input) {
 }
 
 function row(item, path, refresh) {
-  const sources = [...new Set(item.sources.map(source => source.recipe_title).filter(Boolean))].join(', ');
+  const sources = [...new Set(item.sources.filter(source => source.recipe_title).map(source => source.recipe_deleted ? t('list.from_deleted', { title: source.recipe_title }) : source.recipe_title))].join(', ');
   const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), item.wanted && t('list.wanted', { amount: item.wanted }), sources].filter(Boolean).join(' · ');
   return h(`li${item.checked ? '.done' : ''}`,
     h('button.edits.tick', {

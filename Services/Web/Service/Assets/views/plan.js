@@ -8,6 +8,7 @@ import { noun, t } from '../language.js';
 import { newID } from '../plain-http.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
+import { recipeTitle } from './recipe-title.js';
 
 const slots = { breakfast: t('slot.breakfast'), lunch: t('slot.lunch'), dinner: t('slot.dinner'), snacks: t('slot.snacks') };
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -63,7 +64,7 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
         }),
       }, icon('check')),
       entry.kind === 'recipe' && picture(entry, 'thumb'),
-      h('div.grow', entry.kind === 'recipe' ? h('a.title', { href: `/recipes/${entry.recipe_id}` }, entry.title) : h('span.title', entry.note),
+      h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title', entry.note),
         entry.kind === 'recipe' && h('small', [t('servings.count', { count: entry.servings }), entry.leftover_of && t('plan.leftovers')].filter(Boolean).join(' · '))),
       h('button.edits.icon-button', { ariaLabel: t('common.change_of', { name: entry.title || entry.note }), onclick: () => change(plan, entry, refresh) }, icon('more'))))));
 }

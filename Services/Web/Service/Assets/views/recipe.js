@@ -1,8 +1,9 @@
 // One recipe: what goes in, how it is made, and where to put it next.
-import { h, icon, toast, busy, confirmSheet } from '../dom.js';
+import { h, icon, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
+import { deleteRecipe } from './delete-recipe.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -14,6 +15,16 @@ export async function show(root, id) {
   document.title = `${recipe.title} · Larder`;
   const facts = [t('servings.count', { count: recipe.servings }), recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
+  let servings = recipe.servings;
+  const lines = h('div.stack', ingredients(recipe));
+  // What was asked last is shown, whichever answer comes first.
+  const scale = next => {
+    servings = next;
+    return busy(null, async () => {
+      const scaled = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
+      if (next === servings) lines.replaceChildren(...ingredients(scaled));
+    });
+  };
   const cover = recipe.image_url && h('img.cover', { src: recipe.image_url, alt: '', referrerPolicy: 'no-referrer', onerror: event => event.target.remove() });
   root.replaceChildren(
     h('article.card', cover,
@@ -21,31 +32,30 @@ export async function show(root, id) {
         recipe.source?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
         h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
-            await api.post('/api/v1/menu/recipes', { recipe_id: id });
+            await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === recipe.servings ? {} : { servings }) });
             toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
           h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'))))),
     warnings(report),
-    h('section.card.pad.stack', h('h2', t('recipe.ingredients')), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(ingredient)))),
+    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), h('div.row.tight', stepper(servings, scale), h('small', t('servings.name')))), lines),
     recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
     recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
     h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
       h('button.button.danger.small', {
-        onclick: async () => {
-          if (!await confirmSheet(t('common.delete_ask', { name: recipe.title }), t('recipe.delete_text'), t('recipe.delete'))) return;
-          await busy(null, async () => { await api.delete(`/api/v1/recipes/${id}`); go('/recipes'); });
-        },
+        onclick: () => deleteRecipe(recipe),
       }, t('common.delete'))));
   for (const part of [...root.childNodes]) if (part.nodeType === Node.TEXT_NODE) part.remove();
 }
 
 const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
 
-/** A line as it was written; above it, where the household measures otherwise, what it comes to. */
-function ingredient(line) {
+const ingredients = recipe => sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(line => ingredient(line, recipe.written_servings)))).flat().filter(Boolean);
+
+/** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
+function ingredient(line, isScaled) {
   const display = line.amount?.display;
-  if (!display || !line.name || plain(line.text).includes(plain(display))) return h('li', line.text);
-  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, h('small', line.text));
+  if (!display || !line.name || (!isScaled && plain(line.text).includes(plain(display)))) return h('li', line.text);
+  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, (isScaled ? line.note : line.text) && h('small', isScaled ? line.note : line.text));
 }
 
 /** Groups lines under their section headings, in the order they stand. */

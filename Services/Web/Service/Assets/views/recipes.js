@@ -28,7 +28,7 @@ export async function show(root) {
   if (!found) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', t('recipes.yours')),
       h('p', t('recipes.hint')),
-      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))));
+      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), t('recipe.add')), deleted()));
     return;
   }
   let timer;
@@ -43,8 +43,10 @@ export async function show(root) {
   }, name));
   root.replaceChildren(
     h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
-    search, chips.length ? h('div.row.tight', chips) : '', grid, more);
+    search, chips.length ? h('div.row.tight', chips) : '', grid, more, h('p.row', deleted()));
 }
+
+const deleted = () => h('a.button.plain', { href: '/recipes/deleted' }, t('deleted.title'));
 
 function card(recipe) {
   const facts = [recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);

@@ -1,0 +1,73 @@
+import Database
+import Values
+
+/// The statements about deleted recipes: what lists buy for them is shown as such, whenever it came there.
+enum DeletedRecipeSQL {
+    /// How many are remembered of a household.
+    static let most = 1000
+
+    /// Whether any are remembered of the household of a list's row.
+    static let any: SQL = """
+        EXISTS (SELECT 1 FROM grocery_deleted_recipe d WHERE d.household_id = grocery_list.household_id)
+        """
+
+    /// Those that are remembered.
+    static func all(of household: HouseholdID) -> SQL {
+        "SELECT recipe_id FROM grocery_deleted_recipe WHERE household_id = \(household) LIMIT \(most)"
+    }
+
+    /// Remembers a deleted recipe; no row is written for one that is.
+    static func add(_ recipe: RecipeID, of household: HouseholdID, at now: Instant) -> SQL {
+        """
+        INSERT INTO grocery_deleted_recipe (household_id, recipe_id, deleted_at)
+        VALUES (\(household), \(recipe), \(now)) ON CONFLICT (household_id, recipe_id) DO NOTHING
+        """
+    }
+
+    /// Forgets those that were deleted longest ago beyond what is remembered.
+    static func forgetOldest(of household: HouseholdID) -> SQL {
+        """
+        DELETE FROM grocery_deleted_recipe WHERE household_id = \(household) AND recipe_id IN (
+            SELECT recipe_id FROM grocery_deleted_recipe WHERE household_id = \(household)
+            ORDER BY deleted_at DESC, recipe_id DESC LIMIT 1000 OFFSET \(most))
+        """
+    }
+
+    /// Forgets one that is back.
+    static func remove(_ recipe: RecipeID, of household: HouseholdID) -> SQL {
+        "DELETE FROM grocery_deleted_recipe WHERE household_id = \(household) AND recipe_id = \(recipe)"
+    }
+
+    /// The lists that name a recipe, held until the transaction ends, in the order in which all lock them.
+    static func lock(naming recipe: RecipeID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT id FROM grocery_list WHERE household_id = \(household) AND id IN (
+            SELECT list_id FROM grocery_item WHERE household_id = \(household) AND \(names(recipe)))
+        ORDER BY id
+        """ + .forUpdate
+    }
+
+    /// One version more of some lists.
+    static func touch(_ lists: [GroceryListID], _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        UPDATE grocery_list SET version = version + 1, updated_at = \(now)
+        WHERE household_id = \(household) AND id IN \(list: lists)
+        """
+    }
+
+    /// The newest lists with something to buy for a recipe: id, title, how many items, and how many lists there are.
+    static func lists(buyingFor recipe: RecipeID, _ household: HouseholdID, limit: Int) -> SQL {
+        """
+        SELECT l.id, l.title, count(i.id), count(*) OVER () FROM grocery_list l JOIN grocery_item i
+            ON i.household_id = l.household_id AND i.list_id = l.id
+        WHERE l.household_id = \(household) AND i.household_id = \(household) AND NOT l.is_draft
+            AND i.checked_at IS NULL AND \(names(recipe))
+        GROUP BY l.household_id, l.id ORDER BY l.created_at DESC, l.id DESC LIMIT \(limit)
+        """
+    }
+
+    /// Whether an item's lines name a recipe; ids are written in one form only.
+    private static func names(_ recipe: RecipeID) -> SQL {
+        "lines LIKE \("%\(recipe)%")"
+    }
+}

@@ -1,0 +1,45 @@
+import Database
+import Events
+import GroceryAPI
+import Values
+
+extension SQLGroceryStore {
+    /// The recipes of a household that are known to be deleted.
+    func deletedRecipes(of household: HouseholdID) async throws -> Set<RecipeID> {
+        Set(try await db.of(household).read([DeletedRecipeSQL.all(of: household)])[0].values(as: RecipeID.self))
+    }
+
+    /// The lists with something to buy for a recipe.
+    func lists(buyingFor recipe: RecipeID, of household: HouseholdID) async throws -> RecipeLists {
+        let sql = DeletedRecipeSQL.lists(buyingFor: recipe, household, limit: RecipeLists.most)
+        let rows = try await db.of(household).read([sql])[0]
+        return RecipeLists(
+            count: try rows.first?.int(3) ?? 0,
+            lists: try rows.map { RecipeList(id: try $0.id(0), title: try $0.string(1), items: try $0.int(2)) }
+        )
+    }
+
+    /// Shows a recipe as deleted, or as there again, on the lists that name it; a second time changes nothing.
+    static func mark(
+        _ recipe: RecipeID,
+        isDeleted: Bool,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: ScopedTransaction
+    ) async throws {
+        let note =
+            isDeleted
+            ? DeletedRecipeSQL.add(recipe, of: household, at: now) : DeletedRecipeSQL.remove(recipe, of: household)
+        guard try await tx.execute(note) > 0 else { return }
+        let answers = try await tx.run([
+            DeletedRecipeSQL.forgetOldest(of: household), DeletedRecipeSQL.lock(naming: recipe, household),
+        ])
+        let lists = try answers[1].values(as: GroceryListID.self)
+        guard !lists.isEmpty else { return }
+        let events = lists.map { ListNotice.list.event(of: $0) }
+        _ = try await tx.run(
+            [DeletedRecipeSQL.touch(lists, household, now: now)]
+                + Outbox.statements(events, household: household, at: now)
+        )
+    }
+}

@@ -1,0 +1,25 @@
+public import JSON
+public import Values
+
+/// The entries of a plan that a recipe is still to be cooked for; asked by the recipe service.
+@JSONObject
+public struct RecipeEntries: Hashable, Sendable {
+    /// The most entries that are named.
+    public static let most = 20
+
+    /// How many there are.
+    public var count: Int
+    /// The first of them.
+    public var entries: [RecipeEntry]
+}
+
+/// An entry of a plan that has a recipe.
+@JSONObject
+public struct RecipeEntry: Hashable, Sendable {
+    /// The entry.
+    public var id: PlanEntryID
+    /// Its day.
+    public var date: CalendarDate
+    /// Its meal.
+    public var slot: MealSlot
+}

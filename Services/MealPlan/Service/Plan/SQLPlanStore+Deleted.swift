@@ -1,0 +1,42 @@
+import Database
+import MealPlanAPI
+import Values
+
+extension SQLPlanStore {
+    /// Shows a recipe as deleted, or as there again, in all entries; a second time changes nothing.
+    static func mark(
+        _ recipe: RecipeID,
+        isDeleted: Bool,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: ScopedTransaction
+    ) async throws {
+        // Before all else, so that whoever changes the plan meanwhile is seen by this, or sees what this has written.
+        try await tx.execute(PlanSQL.lock(household))
+        let isKnown = try await !tx.query(DeletedRecipeSQL.find(recipe, of: household)).isEmpty
+        guard isKnown != isDeleted else { return }
+        let scope = PlanScope(recipe: recipe)
+        _ = try await change(household, scope, at: now, in: tx) { book in book.recipe(recipe, isDeleted: isDeleted) }
+        let note =
+            isDeleted
+            ? DeletedRecipeSQL.add(recipe, of: household, at: now) : DeletedRecipeSQL.remove(recipe, of: household)
+        _ = try await tx.run([
+            note, DeletedRecipeSQL.touchCooked(recipe, of: household), DeletedRecipeSQL.forgetOldest(of: household),
+            DeletedRecipeSQL.advance(household),
+        ])
+    }
+
+    /// What a recipe is still to be cooked for from a day on.
+    func entries(of recipe: RecipeID, from day: CalendarDate, _ household: HouseholdID) async throws -> RecipeEntries {
+        let rows = try await db.of(household).read([
+            DeletedRecipeSQL.count(of: recipe, from: day, household),
+            DeletedRecipeSQL.entries(of: recipe, from: day, household, limit: RecipeEntries.most),
+        ])
+        return RecipeEntries(
+            count: try rows[0].first?.int(0) ?? 0,
+            entries: try rows[1].map { row in
+                RecipeEntry(id: try row.id(0), date: try row.date(1), slot: MealSlot.allCases[try row.int(2)])
+            }
+        )
+    }
+}

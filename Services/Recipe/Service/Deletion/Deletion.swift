@@ -1,0 +1,47 @@
+import HTTP
+import Values
+
+/// Deletes recipes, and brings them back.
+struct Deletion: Sendable {
+    let store: SQLRecipeStore
+    let neighbours: Neighbours
+    let now: @Sendable () -> Instant
+
+    /// Deletes a recipe, of a version if one is given.
+    ///
+    /// What uses it is asked before anything is changed, unless the caller has confirmed it. What begins to use it in
+    /// that moment shows it as deleted, as if it had been there before.
+    func delete(_ id: RecipeID, version: Int?, confirmed: Bool, of household: HouseholdID) async throws {
+        if !confirmed {
+            try await store.check(id, version: version, of: household)
+            let uses = try await uses(of: id, household)
+            guard uses.isEmpty else { throw RecipeInUse(uses: uses) }
+        }
+        try await store.delete(id, version: version, of: household, at: now())
+    }
+
+    /// Brings a deleted recipe back.
+    func restore(_ id: RecipeID, of household: HouseholdID, quota: Quota?) async throws {
+        try await store.restore(id, of: household, at: now(), quota: quota)
+    }
+
+    /// When the first of the recipes was deleted that can be restored.
+    var since: Instant { now() - DeletedRecipe.lifetime }
+
+    /// Everything that uses a recipe; a 503 if one of the neighbours does not say.
+    private func uses(of id: RecipeID, _ household: HouseholdID) async throws -> RecipeUses {
+        do {
+            async let menus = neighbours.menus(id, household)
+            async let entries = neighbours.entries(id, household)
+            async let lists = neighbours.lists(id, household)
+            return try await RecipeUses(menus: menus, entries: entries, lists: lists)
+        } catch {
+            throw Problem.unavailable(
+                retryAfter: 5,
+                code: "recipe_uses_unavailable",
+                "What uses this recipe cannot be looked up at the moment. Try again in a moment, or confirm that it is "
+                    + "to be deleted all the same."
+            )
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import GroceryAPI
+import HTTP
+import MealPlanAPI
+import MenuAPI
+
+/// What uses a recipe, as the neighbours say.
+struct RecipeUses: Equatable, Sendable {
+    /// Menus being planned or cooked.
+    var menus: [RecipeMenu] = []
+    /// What is planned from today on.
+    var entries = RecipeEntries(count: 0, entries: [])
+    /// Lists with something to buy for it.
+    var lists = RecipeLists(count: 0, lists: [])
+
+    /// Whether nothing does.
+    var isEmpty: Bool { menus.isEmpty && entries.count == 0 && lists.count == 0 }
+}
+
+/// A recipe is not deleted, as something uses it and nobody has confirmed it.
+struct RecipeInUse: ProblemConvertible, Equatable {
+    let uses: RecipeUses
+
+    /// Names what uses it: the first of each kind, and how many there are.
+    var problem: Problem {
+        Problem.conflict(
+            code: "recipe_in_use",
+            "A menu, the plan or a grocery list uses this recipe. To delete it all the same, confirm that."
+        )
+        .with("menus", uses.menus)
+        .with("plan_entries", uses.entries.entries)
+        .with("lists", uses.lists.lists)
+        .with(
+            "counts",
+            ["menus": uses.menus.count, "plan_entries": uses.entries.count, "lists": uses.lists.count]
+        )
+    }
+}

@@ -1,0 +1,18 @@
+import Kitchen
+
+/// How a recipe is to be shown.
+struct RecipeView: Equatable, Sendable {
+    /// In whose words amounts are shown besides; nil for none.
+    var system: MeasurementSystem?
+    /// For how many; nil for as many as it is written for.
+    var servings: Int?
+
+    /// Whether it is shown as it is stored.
+    var isPlain: Bool { system == nil && servings == nil }
+
+    /// What amounts are multiplied by for a recipe that is written for so many; nil if they stay.
+    func scale(from written: Int) throws(QuantityError) -> Rational? {
+        guard let servings, servings != written else { return nil }
+        return try Rational(Int64(servings), over: Int64(max(1, written)))
+    }
+}
