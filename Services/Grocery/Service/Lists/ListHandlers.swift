@@ -90,9 +90,9 @@ extension Dependencies {
         }
         let kitchen = await kitchens.kitchen(of: caller.household)
         let texts = ListTexts.texts(in: await languages.language(of: caller.household))
-        let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts)
-        let plan = try await resolver.plan(for: body)
         let now = self.now()
+        let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: now.dateInUTC)
+        let plan = try await resolver.plan(for: body)
         let list = try await update(id, caller.household, at: now) { [newItemID] found in
             if var list = found {
                 try ListTag.check(request, list)

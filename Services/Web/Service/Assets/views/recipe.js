@@ -1,8 +1,9 @@
 // One recipe: what goes in, how it is made, and where to put it next.
-import { h, icon, toast, busy, confirmSheet } from '../dom.js';
+import { h, icon, stepper, toast, busy, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
+import { told } from '../effects.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -12,7 +13,19 @@ export async function show(root, id) {
     measured(`/api/v1/recipes/${id}`).then(path => api.get(path)), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null),
   ]);
   document.title = `${recipe.title} · Larder`;
-  const facts = [t('servings.count', { count: recipe.servings }), recipe.times?.total && minutes(recipe.times.total),
+  let { servings } = recipe;
+  const lines = h('div.stack');
+  const toPlan = h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'));
+  // What is chosen here is only looked at, and taken along to the menu and to the plan.
+  const serve = async next => {
+    const scaled = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
+    servings = next;
+    toPlan.href = `/plan?recipe=${id}&servings=${next}`;
+    list(scaled.ingredients, scaled.servings !== recipe.servings);
+  };
+  const list = (ingredients, isScaled) => lines.replaceChildren(...sections(ingredients, some => h('ul.ingredients', some.map(line => ingredient(line, isScaled)))).flat().filter(Boolean));
+  list(recipe.ingredients, false);
+  const facts = [recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const cover = recipe.image_url && h('img.cover', { src: recipe.image_url, alt: '', referrerPolicy: 'no-referrer', onerror: event => event.target.remove() });
   root.replaceChildren(
@@ -21,12 +34,12 @@ export async function show(root, id) {
         recipe.source?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
         h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
-            await api.post('/api/v1/menu/recipes', { recipe_id: id });
+            told(await api.post('/api/v1/menu/recipes', { recipe_id: id, servings }));
             toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
-          h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'))))),
+          toPlan))),
     warnings(report),
-    h('section.card.pad.stack', h('h2', t('recipe.ingredients')), sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(ingredient)))),
+    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
     recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
     recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
     h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
@@ -41,10 +54,10 @@ export async function show(root, id) {
 
 const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
 
-/** A line as it was written; above it, where the household measures otherwise, what it comes to. */
-function ingredient(line) {
+/** A line as it was written; above it, where the household measures otherwise or it is for others, what it comes to. */
+function ingredient(line, isScaled) {
   const display = line.amount?.display;
-  if (!display || !line.name || plain(line.text).includes(plain(display))) return h('li', line.text);
+  if (!display || !line.name || !isScaled && plain(line.text).includes(plain(display))) return h('li', line.text);
   return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, h('small', line.text));
 }
 
