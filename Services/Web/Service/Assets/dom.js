@@ -85,7 +85,9 @@ export function toast(message, action) {
   for (const old of document.querySelectorAll('.toast')) if (old.firstChild.textContent === message) old.remove();
   const box = h('div.toast', h('span', message),
     action && h('button', { onclick: () => { box.remove(); action.run(); } }, action.label));
-  document.getElementById('toasts').append(box);
+  // An open sheet covers the page, and only what is in it can be tapped.
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (sheet?.querySelector('.toasts') ?? document.getElementById('toasts')).append(box);
   setTimeout(() => box.remove(), action ? 8000 : Math.max(4000, message.length * 90));
 }
 
@@ -96,8 +98,12 @@ export function sheet(title, build) {
     const close = value => { dialog.returned = value; dialog.close(); };
     dialog.append(h('div.sheet',
       h('div.sheet-head', h('h2', title), h('button.icon-button', { ariaLabel: t('common.close'), onclick: () => close() }, icon('close'))),
-      build(close)));
-    dialog.addEventListener('close', () => { dialog.remove(); resolve(dialog.returned); });
+      build(close)), h('div.toasts', { role: 'status' }));
+    dialog.addEventListener('close', () => {
+      document.getElementById('toasts').append(...dialog.querySelectorAll('.toast'));
+      dialog.remove();
+      resolve(dialog.returned);
+    });
     dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
     document.body.append(dialog);
     dialog.showModal();

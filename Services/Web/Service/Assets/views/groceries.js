@@ -97,7 +97,8 @@ function body(view) {
 
 /** Lines of the recipes that name nothing for the shop; tapped, they are to be bought all the same. */
 function leftOut(view) {
-  const lines = view.list.left_out ?? [];
+  const there = new Set(view.list.items.map(item => item.name));
+  const lines = (view.list.left_out ?? []).filter(line => !there.has(line.text));
   if (!lines.length) return null;
   const reasons = { water: t('left.water'), equipment: t('left.equipment'), heading: t('left.heading'), reference: t('left.reference') };
   return h('details.card.shop.fold', { open: view.isLeftOpen, ontoggle: event => { view.isLeftOpen = event.target.open; } },

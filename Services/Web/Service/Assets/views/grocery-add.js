@@ -56,8 +56,9 @@ export function adder(view) {
       const known = word ? recent.filter(begins) : recent;
       if (mine === turn) show(known);
       if (word.length < 2 || known.length >= MOST) return;
-      const found = await api.get(`/api/v1/foods?limit=${MOST}&q=${encodeURIComponent(word)}`).catch(() => ({ items: [] }));
-      if (mine === turn) show([...known, ...found.items.map(food => food.names?.[spoken]?.[0] ?? food.name)]);
+      const found = await api.get(`/api/v1/foods?limit=40&q=${encodeURIComponent(word)}`).catch(() => ({ items: [] }));
+      const names = found.items.map(food => food.names[spoken]?.find(begins)).filter(Boolean);
+      if (mine === turn) show([...known, ...names.sort((one, other) => one.length - other.length)]);
     }, 150);
   };
   // A tap keeps the keyboard open, and what is tapped in its place.

@@ -38,7 +38,7 @@ function editor(view, item, close) {
     if (Object.keys(changed).length) await api.patch(`${view.path}/items/${item.id}`, changed);
     close();
     await view.refresh();
-  } }, nameField, h('div.pairs', amountField, categoryField), brandField, noteField);
+  } }, nameField, h('div.pairs', amountField, brandField), categoryField, noteField);
 }
 
 /** Where it comes from: each recipe with its lines, and what they would have where somebody wants something else. */
@@ -56,8 +56,8 @@ function wanted(item, close) {
     !item.wanted && exact && exact !== item.text && h('p.hint', t('item.exact', { amount: exact })),
     h('ul.lines.rule', [...recipes].map(([id, sources]) => h('li', h('div.grow',
       h('a.title', { href: `/recipes/${id}`, onclick: event => { event.preventDefault(); close(); go(`/recipes/${id}`); } }, sources[0].recipe_title || t('item.deleted')),
-      sources.map(source => h('small', [inWords(source.amount), source.servings > 0 && t('servings.count', { count: source.servings }), source.text].filter(Boolean).join(' · '))))))),
-    typed.length > 0 && h('p.hint', t('item.typed', { lines: typed.join(', ') })));
+      sources.map(source => h('small', h('b', inWords(source.amount)), source.amount && ' · ', [source.servings > 0 && t('servings.count', { count: source.servings }), source.text].filter(Boolean).join(' · '))))))),
+    !item.wanted && typed.length > 0 && h('p.hint', t('item.typed', { lines: typed.join(', ') })));
 }
 
 const short = { gram: 'g', kilogram: 'kg', milliliter: 'ml', liter: 'l', teaspoon: 'tsp', tablespoon: 'tbsp', ounce: 'oz', pound: 'lb' };
