@@ -33,6 +33,12 @@ import Values
 
             let words = await grocery.client.send(.patch, path, #"{"quantity":"a net"}"#)
             #expect(try words.decode(GroceryItemBody.self).text == "a net", "what is not understood is said as typed")
+            grocery.cookbook.speak("de")
+            for query in ["", "?measurement_system=metric"] {
+                let read: GroceryListBody = try await grocery.client.get(GroceryPaths.list(list.id) + query).decode()
+                #expect(try read.item("onion").text == "a net", "also where amounts are said in other words")
+            }
+            grocery.cookbook.speak("en")
             let none = await grocery.client.send(.patch, path, #"{"quantity":""}"#)
             #expect(try none.decode(GroceryItemBody.self).text.isEmpty)
             #expect(try none.decode(GroceryItemBody.self).wanted == "6 onion")
