@@ -2,6 +2,7 @@ import GroceryAPI
 import HTTP
 import TestSupport
 import Testing
+import TimeZones
 import Values
 
 @testable import GroceryService
@@ -100,6 +101,32 @@ import Values
             let path = "\(GroceryPaths.list(id))?measurement_system=metric"
             let metric: GroceryListBody = try await grocery.client.get(path).decode()
             #expect(metric.notices.map(\.text) == ["flour (473 ml) : acheté pour un repas supprimé"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a menu's list is called after its week, which begins where the household is`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let recipe = grocery.cookbook.add("Tart", ["2 cups flour"])
+            func title() async throws -> String {
+                let request = GroceryListRequest(
+                    recipes: [GroceryRecipeRequest(recipeID: recipe, menuID: .random, menuItemID: .random)],
+                    source: GroceryListSource(type: .menu, menuID: .random)
+                )
+                let answer = await grocery.client.send(.put, GroceryPaths.list(.random), request.text)
+                return try answer.decode(GroceryListBody.self).title
+            }
+            let now = grocery.clock.now
+            let east = try #require(TimeZones.localDate(of: now, in: "Pacific/Kiritimati"))
+            let west = try #require(TimeZones.localDate(of: now, in: "Pacific/Pago_Pago"))
+            #expect(east != west, "the two are more than a day apart")
+            let texts = ListTexts.texts(in: .en)
+            grocery.cookbook.live(in: "Pacific/Kiritimati")
+            #expect(try await title() == "Week of \(texts.day(east))")
+            grocery.cookbook.live(in: "Pacific/Pago_Pago")
+            #expect(try await title() == "Week of \(texts.day(west))")
+            grocery.cookbook.speak("es")
+            #expect(try await title() == "Semana del \(ListTexts.texts(in: .es).day(west))")
         }
     }
 }

@@ -9,7 +9,14 @@ import { checkYouHave } from './check-you-have.js';
 import { t } from '../language.js';
 
 export async function show(root) {
-  const refresh = async () => draw(root, await api.get('/api/v1/menu'), refresh);
+  let known = 0;
+  const refresh = async () => {
+    const board = await api.get('/api/v1/menu');
+    // Of several that are asked for at the same time an older one may come last.
+    if (board.version < known) return;
+    known = board.version;
+    draw(root, board, refresh);
+  };
   await refresh();
   return follow('/api/v1/menu/events', () => refresh().catch(() => {}));
 }

@@ -23,7 +23,10 @@ export async function show(root, id) {
     keepingFocus(root, () => { top.replaceChildren(...head(view)); goods.replaceChildren(...body(view)); });
   };
   view.refresh = async () => {
-    view.list = await api.get(await measured(view.path));
+    const list = await api.get(await measured(view.path));
+    // Of several that are asked for at the same time an older one may come last.
+    if (list.version < view.list?.version) return;
+    view.list = list;
     view.draw();
   };
   view.reveal = item => {
