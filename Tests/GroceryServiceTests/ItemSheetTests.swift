@@ -1,5 +1,6 @@
 import GroceryAPI
 import HTTP
+import Kitchen
 import TestSupport
 import Testing
 import TimeZones
