@@ -136,7 +136,7 @@ let services = [
     Service(
         folder: "Grocery",
         calls: ["Recipe", "Menu", "MealPlan", "Account"],
-        uses: ["Kitchen", "Crypto", "QRCode"],
+        uses: ["Kitchen", "Crypto", "QRCode", "TimeZones"],
         apiUses: ["Kitchen"],
         resources: [.copy("Assets")]
     ),

@@ -34,6 +34,7 @@ final class Cookbook: Sendable {
         var measures: MeasurementSystem?
         var measureCalls = 0
         var language = "en"
+        var zone = "UTC"
     }
 
     private struct Away: Error {}
@@ -52,6 +53,9 @@ final class Cookbook: Sendable {
 
     /// Sets every household's language.
     func speak(_ language: String) { contents.withLock { $0.language = language } }
+
+    /// Sets every household's time zone.
+    func live(in zone: String) { contents.withLock { $0.zone = zone } }
 
     /// Makes the neighbours unreachable, or reachable again.
     func leave(_ isAway: Bool = true) { contents.withLock { $0.isAway = isAway } }
@@ -151,7 +155,8 @@ final class Cookbook: Sendable {
                     if contents.isAway { throw Away() }
                     return contents.language
                 }
-            }
+            },
+            timeZone: { _ in self.contents.withLock { $0.zone } }
         )
     }
 }

@@ -188,6 +188,8 @@ import Values
         #expect(ListTitle.make(origin: .recipes, recipes: ["Chili", "Chili"]) == "Chili")
         #expect(ListTitle.make(origin: .recipes, recipes: ["A", "B", "C", "D"]) == "A, B and 2 more")
         let from = try #require(CalendarDate("2026-11-20"))
+        #expect(ListTitle.make(origin: .menu(.random), recipes: ["A", "B"], today: from) == "Week of 20 Nov")
+        #expect(ListTitle.make(origin: .plan(from: from, to: from.adding(days: 6)), recipes: []) == "Week of 20 Nov")
         #expect(
             ListTitle.make(origin: .plan(from: from, to: from.adding(days: 12)), recipes: ["A"])
                 == "Groceries, 20 Nov – 2 Dec"

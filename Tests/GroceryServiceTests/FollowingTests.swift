@@ -117,6 +117,7 @@ private struct Kitchen {
             #expect(try await kitchen.notices() == ["onion (2) bought for a meal that is gone"])
 
             let notice = try #require(try await grocery.list(kitchen.list).notices.first)
+            #expect(notice.items.first?.quantities.map(\.value) == ["2"])
             let path = "\(GroceryPaths.list(kitchen.list))/notices/\(notice.id)"
             #expect(await grocery.client.send(.delete, path).status == 200)
             #expect(try await kitchen.notices().isEmpty)

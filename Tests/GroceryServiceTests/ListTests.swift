@@ -155,7 +155,7 @@ import Values
                 GroceryListRequest(plan: range).text
             )
             let planned: GroceryListBody = try fromPlan.decode()
-            #expect(planned.title == "Groceries, 20 Nov – 26 Nov")
+            #expect(planned.title == "Week of 20 Nov")
             #expect(try await grocery.list(planned.id) == planned)
             #expect(try await grocery.list(list.id) == list)
             #expect(planned.items.flatMap(\.sources).map(\.entryID) == [entry])

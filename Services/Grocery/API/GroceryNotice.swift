@@ -17,13 +17,15 @@ public struct GroceryNotice: Hashable, Sendable {
         public var name: String
         /// How much of it is too much: `2`, `250 g`; empty where the recipe does not say.
         public var text: String
+        /// The same as exact amounts.
+        public var quantities: [GroceryAmount] = []
     }
 
     /// The notice's id, by which it is dismissed.
     public var id: String
     /// What is told.
     public var kind: Kind
-    /// It in words: `2 onions bought for a meal that is gone`.
+    /// It in the household's words: `onion (2) bought for a meal that is gone`.
     public var text: String
     /// The recipe for which it was bought.
     public var recipeID: RecipeID

@@ -108,7 +108,15 @@ enum GrocerySchemas {
         Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
         Property("text", .text), Property("recipe_id", .uuid), Property("recipe_title", .text),
         Property("gone", .boolean, description: "Whether the meal is gone, rather than for fewer."),
-        Property("items", .array(of: .object([Property("name", .text), Property("text", .text)]))),
+        Property(
+            "items",
+            .array(
+                of: .object([
+                    Property("name", .text), Property("text", .text),
+                    Property("quantities", .array(of: .ref("GroceryAmount"))),
+                ])
+            )
+        ),
     ])
     private static let summary = Schema.object([
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("title", .text),
@@ -161,14 +169,13 @@ enum GrocerySchemas {
         Property("name", .string(minLength: 1, maxLength: 200), required: false),
         Property("category", category, required: false),
     ]
+    private static let newAmount = Property("quantity", .string(maxLength: 100), required: false)
     private static let newItem = Schema.object(
-        itemNaming + [
-            Property("id", .uuid, required: false), typedText,
-            Property("quantity", .string(maxLength: 100), required: false),
-        ] + GroceryItemDetails.inputProperties
+        itemNaming + [Property("id", .uuid, required: false), typedText, newAmount]
+            + GroceryItemDetails.inputProperties
     )
     private static let itemPatch = Schema.object(
-        itemNaming + [newText, Property("position", .integer(min: 1, max: 100_000), required: false)]
+        itemNaming + [newText, newAmount, Property("position", .integer(min: 1, max: 100_000), required: false)]
             + GroceryItemDetails.inputProperties
     )
     private static let recentItem = Schema.object([

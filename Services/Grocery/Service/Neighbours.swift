@@ -7,6 +7,7 @@ import MealPlanAPI
 import MenuAPI
 import RecipeAPI
 import Runtime
+import TimeZones
 import Values
 
 /// What the service asks of its neighbours, on behalf of whoever is calling.
@@ -39,11 +40,18 @@ struct Neighbours: Sendable {
     var measurementSystem: @Sendable (_ household: HouseholdID) async throws -> MeasurementSystem?
     /// The language that a household reads, as `de-AT`; what was asked a moment ago is not asked again.
     var language: @Sendable (_ household: HouseholdID) async throws -> String = { _ in "en" }
+    /// The IANA name of a household's time zone.
+    var timeZone: @Sendable (_ household: HouseholdID) async throws -> String = { _ in "UTC" }
     /// Has a household's settings asked for anew.
     var forgetSettings: @Sendable (_ household: HouseholdID) -> Void = { _ in }
 }
 
 extension Neighbours {
+    /// The date where a household is; in UTC, where that cannot be found out.
+    func today(of household: HouseholdID, at now: Instant) async -> CalendarDate {
+        await TimeZones.today(at: now) { try await timeZone(household) }
+    }
+
     /// The real services at their addresses.
     init(_ context: ServiceContext) {
         let recipes = RecipeClient(context.neighbour("recipe"))
@@ -60,6 +68,7 @@ extension Neighbours {
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }
         language = { try await accounts.household($0).language }
+        timeZone = { try await accounts.household($0).timeZone }
         forgetSettings = { accounts.forget($0) }
         menu = { menu in
             try await menus.menu(menu, as: .forwarded).recipes.filter { $0.cookedAt == nil }.map { item in

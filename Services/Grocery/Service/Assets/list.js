@@ -72,15 +72,15 @@ function notice(text) {
   }
 }
 
-/** Shows an item as it will be once the action is saved; as neither done nor open where that was tried and failed. */
-function markWaiting({ item, done }, isLate = false) {
+/** Shows an item as neither done nor open until the action is saved, and says so where that was tried and failed. */
+function markWaiting({ item }, isLate = false) {
   const row = document.getElementById(item);
   if (!row) return;
-  row.classList.toggle("done", done);
+  row.classList.remove("done");
   row.classList.add("waiting");
   row.classList.toggle("late", isLate);
   if (isLate) row.querySelector(".words").dataset.late = wait;
-  row.querySelector("button")?.setAttribute("aria-pressed", isLate ? "mixed" : String(done));
+  row.querySelector("button")?.setAttribute("aria-pressed", "mixed");
 }
 
 /** Sends the ticks that wait, oldest first; stops at the first that finds no connection. */
@@ -89,7 +89,7 @@ async function send() {
   sending = true;
   try {
     for (const [item, action] of waiting) {
-      const answer = await fetch(action.path, { method: "POST", headers: { Accept: "text/html" } });
+      const answer = await fetch(action.path, { method: "POST", headers: { Accept: "text/html" }, signal: AbortSignal.timeout(15_000) });
       if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
       if (waiting.get(item) === action) waiting.delete(item);
     }
@@ -111,7 +111,8 @@ document.addEventListener("submit", async (event) => {
   if (form.matches("[data-tick]")) {
     event.preventDefault();
     const row = form.closest("li");
-    const done = !row.classList.contains("done");
+    const known = waiting.get(row.id);
+    const done = known ? !known.done : !row.classList.contains("done");
     const path = form.getAttribute("action").replace(/(un)?check$/, done ? "check" : "uncheck");
     const action = { item: row.id, done, path };
     waiting.delete(row.id);

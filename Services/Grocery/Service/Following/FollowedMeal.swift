@@ -53,7 +53,16 @@ struct Surplus: Hashable, Sendable {
     /// What it is, and how much.
     struct Item: Hashable, Sendable {
         var name: String
+        /// The amounts in English, as earlier versions have stored nothing else.
         var text: String
+        var quantities: [Amount] = []
+
+        /// How much, in the language of the answer and in a measurement system; nil for the units used.
+        func text(in system: MeasurementSystem?) -> String {
+            guard !quantities.isEmpty else { return text }
+            return quantities.map { amount in system.map { amount.display(in: $0) } ?? amount.display }
+                .joined(separator: " + ")
+        }
     }
 
     let source: UUID
@@ -62,10 +71,4 @@ struct Surplus: Hashable, Sendable {
     /// Whether the meal is gone, rather than cooked for fewer.
     var isGone: Bool
     var items: [Item]
-
-    /// It as a sentence's beginning: `onion (2), flour (250 g) bought for a meal that is gone`.
-    var text: String {
-        let names = items.map { $0.text.isEmpty ? $0.name : "\($0.name) (\($0.text))" }.joined(separator: ", ")
-        return names + (isGone ? " bought for a meal that is gone" : " bought for a meal that is for fewer now")
-    }
 }

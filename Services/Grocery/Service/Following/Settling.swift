@@ -88,7 +88,9 @@ struct Settling {
             let amount = untold.amount(like: line.amount)
             known.append(Contribution(line: line.goods.line(line.text, amount), source: .recipe(meal.share)))
         }
-        let items = try kitchen.items(known).map { Surplus.Item(name: $0.name, text: $0.text) }
+        let items = try kitchen.items(known).map { item in
+            Surplus.Item(name: item.name, text: item.text, quantities: item.quantities)
+        }
         guard !items.isEmpty else { return nil }
         return Surplus(
             source: meal.source,

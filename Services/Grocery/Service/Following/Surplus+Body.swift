@@ -1,17 +1,28 @@
 import FoundationEssentials
 import GroceryAPI
+import Kitchen
 import Values
 
 extension GroceryNotice {
-    init(_ surplus: Surplus) {
+    /// A notice in the language of the answer that it is in, and in a measurement system; nil for the units used.
+    init(_ surplus: Surplus, in system: MeasurementSystem? = nil) {
+        let items = surplus.items.map { item in
+            Item(
+                name: item.name,
+                text: item.text(in: system),
+                quantities: item.quantities.map { GroceryAmount($0, in: system) }
+            )
+        }
+        let names = items.map { $0.text.isEmpty ? $0.name : "\($0.name) (\($0.text))" }.joined(separator: ", ")
+        let texts = ListTexts.texts(in: Language.shown)
         self.init(
             id: surplus.source.canonical,
             kind: .surplus,
-            text: surplus.text,
+            text: texts(surplus.isGone ? "surplus.gone" : "surplus.smaller", ["items": names]),
             recipeID: surplus.recipe,
             recipeTitle: surplus.title,
             gone: surplus.isGone,
-            items: surplus.items.map { Item(name: $0.name, text: $0.text) }
+            items: items
         )
     }
 }
@@ -24,7 +35,9 @@ extension Surplus {
             recipe: notice.recipeID,
             title: notice.recipeTitle,
             isGone: notice.gone,
-            items: notice.items.map { Item(name: $0.name, text: $0.text) }
+            items: notice.items.map { item in
+                Item(name: item.name, text: item.text, quantities: item.quantities.compactMap(\.amount))
+            }
         )
     }
 }

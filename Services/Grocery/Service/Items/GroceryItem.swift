@@ -35,13 +35,16 @@ struct GroceryItem: Hashable, Sendable {
     /// Whether a recipe wants it, whatever somebody has made of it.
     var isWantedByRecipe: Bool { lines.contains { $0.origin.recipe != nil } }
 
+    /// How many lines its amount comes from: those of recipes are only said beside it where somebody changed it.
+    private var ownLines: Int { wanted == nil ? lines.count : lines.count { $0.origin.recipe == nil } }
+
     /// The quantities for people, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
         // What one person typed stays as typed, unless its measures are others.
         let isMeasuredAsTyped = quantities.allSatisfy { quantity in
             system.map { quantity.display(in: $0) == quantity.display } ?? true
         }
-        if isByHand, lines.count == 1, isMeasuredAsTyped { return text }
+        if isByHand, ownLines == 1, isMeasuredAsTyped { return text }
         // What is stored was written in English.
         if system == nil, Language.shown == .en { return text }
         return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")

@@ -7,17 +7,14 @@ extension GroceryList {
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw GroceryError.noSuchItem }
         var item = items[index]
         if let typed = change.typed {
-            let share = Contribution(line: typed.line, source: LineOrigin.hand(id))
-            guard let found = try kitchen.consolidation.items([share]).first else { throw GroceryError.noSuchItem }
-            // What a person wrote stands in the place of what recipes want, which is only said beside it.
-            var rewritten = try GroceryItem(id: id, found, position: item.position)
-            rewritten.version = item.version
-            rewritten.wear(typed)
-            rewritten.details = item.details
-            if let note = typed.note { rewritten.details.note = note }
-            rewritten.checkedAt = item.checkedAt
-            try rewritten.keepWanted(of: item, in: kitchen.consolidation)
-            item = rewritten
+            item = try item.rewritten(typed, in: kitchen.consolidation)
+        } else if let quantity = change.quantity {
+            let amount = quantity.isEmpty ? nil : quantity
+            let typed = TypedEntry(foods: kitchen.foods).item(named: item.name, amount: amount)
+            var measured = try item.rewritten(typed, in: kitchen.consolidation)
+            // Another amount of the same thing: what it is, and where, has perhaps been said by somebody before.
+            (measured.key, measured.food, measured.category) = (item.key, item.food, item.category)
+            item = measured
         }
         if let name = change.name, name != item.name {
             let named = TypedEntry(foods: kitchen.foods).item(named: name)
@@ -57,11 +54,29 @@ extension GroceryList {
     }
 }
 
+extension GroceryItem {
+    /// The item as somebody wrote it: that stands in the place of what recipes want, which is only said beside it.
+    fileprivate func rewritten(_ typed: TypedItem, in kitchen: Consolidation) throws -> GroceryItem {
+        let share = Contribution(line: typed.line, source: LineOrigin.hand(id))
+        guard let found = try kitchen.items([share]).first else { throw GroceryError.noSuchItem }
+        var item = try GroceryItem(id: id, found, position: position)
+        item.version = version
+        item.wear(typed)
+        item.details = details
+        if let note = typed.note { item.details.note = note }
+        item.checkedAt = checkedAt
+        try item.keepWanted(of: self, in: kitchen)
+        return item
+    }
+}
+
 /// What someone wants changed about an item; nil leaves it as it is.
 struct ItemChange: Hashable, Sendable {
     /// A new text, read: name, amount and category follow from it.
     var typed: TypedItem?
     var name: String?
+    /// An amount as typed, empty for none; name and category stay.
+    var quantity: String?
     var category: Category?
     var details = FieldPatch<GroceryItemDetails>()
     /// A place among the items of the category, counted from one.

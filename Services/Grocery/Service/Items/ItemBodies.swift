@@ -40,6 +40,8 @@ struct ItemPatch {
     /// A new line, which says name, amount and category anew.
     var text: String?
     var name: String?
+    /// How much, as typed, empty for no amount; name and category stay.
+    var quantity: String?
     var category: Kitchen.Category?
     @Flattened var details: FieldPatch<GroceryItemDetails>
     /// A place among the items of the category, counted from one.
@@ -51,6 +53,7 @@ struct ItemPatch {
         var fields = FieldCheck()
         checked.text = text.map { fields.text($0, "/text", max: 500, lines: true) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }
+        checked.quantity = quantity.map { fields.optionalText($0, "/quantity", max: 100) ?? "" }
         checked.details.values = fields.group(details.values)
         fields.number(position, "/position", in: 1...100_000)
         try fields.finish()

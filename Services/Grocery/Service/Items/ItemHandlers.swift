@@ -15,6 +15,7 @@ extension Dependencies {
         let change = ItemChange(
             typed: body.text.map { TypedEntry(foods: kitchen.foods).readOne($0) },
             name: body.name,
+            quantity: body.quantity,
             category: body.category,
             details: body.details,
             position: body.position

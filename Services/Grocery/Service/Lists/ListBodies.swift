@@ -38,6 +38,18 @@ extension GroceryItemSource {
     }
 }
 
+extension GroceryItemSource {
+    /// A line for people, with its amount in words where the answer's are not those that are stored.
+    init(_ line: ItemLine, shownIn system: MeasurementSystem?) {
+        self.init(line)
+        if let system {
+            amount?.display = line.amount?.display(in: system)
+        } else if Language.shown != .en {
+            amount?.display = line.amount?.display
+        }
+    }
+}
+
 extension ItemLine {
     init(_ source: GroceryItemSource) {
         if let recipe = source.recipeID {
@@ -120,7 +132,7 @@ extension GroceryItemBody {
             wanted: item.wanted?.words(in: system),
             position: item.position,
             manual: item.isByHand,
-            sources: item.lines.map(GroceryItemSource.init)
+            sources: item.lines.map { GroceryItemSource($0, shownIn: system) }
         )
     }
 }
@@ -157,7 +169,7 @@ extension GroceryListBody {
             staples: list.staples.map { GroceryKeptStaple($0, in: system) },
             pinned: list.isPinned,
             planning: list.isPlanning,
-            notices: list.surpluses.map { GroceryNotice($0) }
+            notices: list.surpluses.map { GroceryNotice($0, in: system) }
         )
     }
 }

@@ -96,9 +96,10 @@ extension Dependencies {
         }
         let kitchen = await kitchens.kitchen(of: caller.household)
         let texts = ListTexts.texts(in: await languages.language(of: caller.household))
-        let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts)
-        let plan = try await resolver.plan(for: body)
         let now = self.now()
+        let today = await neighbours.today(of: caller.household, at: now)
+        let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
+        let plan = try await resolver.plan(for: body)
         let list = try await update(id, caller.household, at: now) { [newItemID] found in
             if var list = found {
                 try ListTag.check(request, list)

@@ -13,12 +13,22 @@ enum ListOrigin: Hashable, Sendable {
 
 /// The title of a list that was given none.
 enum ListTitle {
-    /// A title from what is bought for: the days of a plan, else the first recipes.
-    static func make(origin: ListOrigin, recipes: [String], in texts: Texts = ListTexts.texts(in: .en)) -> String {
-        if case .plan(let from, let to) = origin {
-            return from == to
-                ? texts("title.day", ["day": texts.day(from)])
-                : texts("title.days", ["first": texts.day(from), "last": texts.day(to)])
+    /// A title of one line from what is bought for: a menu's week, which begins today, the days of a plan, else the
+    /// first recipes.
+    static func make(
+        origin: ListOrigin,
+        recipes: [String],
+        today: CalendarDate? = nil,
+        in texts: Texts = ListTexts.texts(in: .en)
+    ) -> String {
+        switch origin {
+        case .menu:
+            if let today { return texts("title.week", ["day": texts.day(today)]) }
+        case .plan(let from, let to):
+            if from == to { return texts("title.day", ["day": texts.day(from)]) }
+            if from.adding(days: 6) == to { return texts("title.week", ["day": texts.day(from)]) }
+            return texts("title.days", ["first": texts.day(from), "last": texts.day(to)])
+        case .recipes, .manual: break
         }
         var seen: Set<String> = []
         let titles = recipes.filter { seen.insert($0).inserted }

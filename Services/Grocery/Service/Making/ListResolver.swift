@@ -11,6 +11,8 @@ struct ListResolver: Sendable {
     let kitchen: HouseholdKitchen
     /// What the household reads, for a title.
     var texts = ListTexts.texts(in: .en)
+    /// The day on which a list is made, for a title.
+    var today: CalendarDate?
 
     /// What identifies a request: the same content gives the same text, whether it is a draft or not.
     static func fingerprint(of request: GroceryListRequest) -> String {
@@ -25,7 +27,7 @@ struct ListResolver: Sendable {
         let (origin, wanted) = try await wantedRecipes(of: request)
         let found = try await lines(for: wanted)
         return ListPlan(
-            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, in: texts),
+            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, today: today, in: texts),
             origin: origin,
             isDraft: request.draft ?? false,
             fingerprint: Self.fingerprint(of: request),

@@ -36,9 +36,11 @@ struct SharePageItem {
     }
 
     private var words: HTML {
-        """
-        <span class="words"><bdi class="name">\(item.name)</bdi>\(amount)\(aside)</span>\(gone)
-        """
+        // What somebody typed is shown as they typed it.
+        let name: HTML = item.isByHand ? "name typed" : "name"
+        return """
+            <span class="words"><bdi class="\(name)">\(item.name)</bdi>\(amount)\(aside)</span>\(gone)
+            """
     }
 
     private var amount: HTML {

@@ -39,7 +39,7 @@ export const api = {
   post: (path, body = {}, options) => call('POST', path, { body, ...options }).then(json),
   put: (path, body, options) => call('PUT', path, { body, ...options }).then(json),
   patch: (path, body) => call('PATCH', path, { body }).then(json),
-  delete: (path, body) => call('DELETE', path, { body }).then(json),
+  delete: (path, body, options) => call('DELETE', path, { body, ...options }).then(json),
   // Without a session, and without making one.
   open: post,
   raw: (path, headers) => call('GET', path, { headers }),
@@ -57,6 +57,24 @@ export async function all(path, most = 1000) {
   } while (after && items.length < most);
   return items;
 }
+
+/** Waits so long, or until there is a network again or somebody looks at the page again. */
+const woken = pause => new Promise(done => {
+  const wake = () => {
+    if (document.hidden) return;
+    clearTimeout(timer);
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    done();
+  };
+  const timer = setTimeout(() => {
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    done();
+  }, pause);
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+});
 
 /** Follows an event stream until the returned function is called; resumes by itself where it was cut. */
 export function follow(path, onEvent) {
@@ -95,7 +113,7 @@ export function follow(path, onEvent) {
       if (abort.signal.aborted) return;
       if (error?.status === 401 || error?.status === 404) return document.dispatchEvent(new CustomEvent('over'));
       if (Date.now() - began > 10_000) pause = 2000;
-      await new Promise(done => setTimeout(done, pause));
+      await woken(pause);
     }
     return undefined;
   })();

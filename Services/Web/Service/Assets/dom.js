@@ -39,26 +39,55 @@ export function picture(recipe, className) {
     onerror: event => event.target.replaceWith(fallback) });
 }
 
-/** Plus and minus around a number of servings. */
-export function stepper(value, change, label = t('servings.name')) {
-  const output = h('output', String(value));
+// Numbers that are being saved, by what they are of: a page drawn meanwhile shows and changes the same ones.
+const unsaved = new Map();
+
+/**
+ * Plus and minus around a number of servings of `key`. `change(next)` saves one number after another, the last one that was
+ * chosen in any case; where it throws, the number is again what it was.
+ */
+export function stepper(key, value, change, label = t('servings.name'), kind = 'edits') {
+  const state = unsaved.get(key) ?? { value, wanted: value, outputs: [] };
+  const output = h('output', String(state.wanted));
+  state.outputs.push(output);
+  const show = () => { for (const one of state.outputs) one.textContent = state.wanted; };
+  const save = async () => {
+    unsaved.set(key, state);
+    try {
+      while (state.wanted !== state.value) {
+        const next = state.wanted;
+        await change(next);
+        state.value = next;
+      }
+    } catch (error) {
+      state.wanted = state.value;
+      show();
+      toast(error.message);
+    } finally {
+      unsaved.delete(key);
+    }
+  };
   const step = by => {
-    const next = Math.min(100, Math.max(1, Number(output.textContent) + by));
-    if (next === Number(output.textContent)) return;
-    output.textContent = next;
-    change(next);
+    const next = Math.min(100, Math.max(1, state.wanted + by));
+    if (next === state.wanted) return;
+    state.wanted = next;
+    show();
+    if (!unsaved.has(key)) save();
   };
   return h('span.stepper', { role: 'group', ariaLabel: label },
-    h('button.edits', { type: 'button', ariaLabel: t('servings.fewer', { what: label }), onclick: () => step(-1) }, icon('minus')),
+    h(`button.${kind}`, { type: 'button', ariaLabel: t('servings.fewer', { what: label }), onclick: () => step(-1) }, icon('minus')),
     output,
-    h('button.edits', { type: 'button', ariaLabel: t('servings.more', { what: label }), onclick: () => step(1) }, icon('plus')));
+    h(`button.${kind}`, { type: 'button', ariaLabel: t('servings.more', { what: label }), onclick: () => step(1) }, icon('plus')));
 }
 
-/** A short message at the foot of the page, with one action at most. */
+/** A short message at the foot of the page, with one action at most; said again it takes the place of the first. */
 export function toast(message, action) {
+  for (const old of document.querySelectorAll('.toast')) if (old.firstChild.textContent === message) old.remove();
   const box = h('div.toast', h('span', message),
     action && h('button', { onclick: () => { box.remove(); action.run(); } }, action.label));
-  document.getElementById('toasts').append(box);
+  // An open sheet covers the page, and only what is in it can be tapped.
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (sheet?.querySelector('.toasts') ?? document.getElementById('toasts')).append(box);
   setTimeout(() => box.remove(), action ? 8000 : Math.max(4000, message.length * 90));
 }
 
@@ -69,8 +98,12 @@ export function sheet(title, build) {
     const close = value => { dialog.returned = value; dialog.close(); };
     dialog.append(h('div.sheet',
       h('div.sheet-head', h('h2', title), h('button.icon-button', { ariaLabel: t('common.close'), onclick: () => close() }, icon('close'))),
-      build(close)));
-    dialog.addEventListener('close', () => { dialog.remove(); resolve(dialog.returned); });
+      build(close)), h('div.toasts', { role: 'status' }));
+    dialog.addEventListener('close', () => {
+      document.getElementById('toasts').append(...dialog.querySelectorAll('.toast'));
+      dialog.remove();
+      resolve(dialog.returned);
+    });
     dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
     document.body.append(dialog);
     dialog.showModal();
@@ -82,6 +115,21 @@ export function confirmSheet(title, text, yes, isGrave = false) {
   return sheet(title, close => h('div.stack', h('p', text),
     h(`button.button.block${isGrave ? '.grave' : ''}`, { onclick: () => close(true) }, yes),
     h('button.button.plain.block', { onclick: () => close(false), autofocus: isGrave }, t('common.not_now'))));
+}
+
+/** Draws what is in an element anew; what had the focus has it again, or else what has come into its place. */
+export function keepingFocus(root, draw) {
+  const places = () => [...root.querySelectorAll('[data-focus]')];
+  const key = root.contains(document.activeElement) ? document.activeElement.dataset.focus : undefined;
+  const at = places().findIndex(element => element.dataset.focus === key);
+  draw();
+  if (!key) return;
+  const now = places();
+  const same = now.find(element => element.dataset.focus === key);
+  same?.focus({ preventScroll: true });
+  // It may have gone, or lie in what is folded.
+  const kind = key.split('-')[0];
+  if (document.activeElement !== same) now.slice(at).concat(now.slice(0, at).reverse()).find(element => element.dataset.focus.split('-')[0] === kind && element !== same)?.focus({ preventScroll: true });
 }
 
 /** Runs work with its button disabled, and says in words what went wrong. */

@@ -10,6 +10,11 @@ export function field(label, { hint, ...props } = {}) {
   return labelled(label, h('input.input', { required: true, ...props }), hint);
 }
 
+/** A labelled text of several lines, which may be empty. */
+export function longField(label, { hint, ...props } = {}) {
+  return labelled(label, h('textarea.input', props), hint);
+}
+
 /** A labelled choice of one: `choices` is an object of values and their words, or pairs of them where a value is a number. */
 export function choice(label, choices, chosen, { hint, ...props } = {}) {
   return labelled(label, h('select.input', props, options(choices, chosen)), hint);

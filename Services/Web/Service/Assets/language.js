@@ -25,6 +25,9 @@ const texts = await load(language).catch(() => load('en'));
 /** How dates and numbers are written, as `de-AT`. */
 export const locale = () => region;
 
+/** The language's code, as `de`. */
+export const spoken = language;
+
 /** Whether there is a text with this key. */
 export const has = key => texts.has(key);
 

@@ -10,7 +10,7 @@ extension Dependencies {
     }
 
     func getAsset(_ request: Request) throws -> Response {
-        // The app is made of some forty files, and each that is asked for counts to what a client may ask in a minute:
+        // The app is made of some fifty files, and each that is asked for counts to what a client may ask in a minute:
         // opening a few pages one after another must not use that up.
         var answer = try file(request.parameters["file"] ?? "")
         answer.headers["Cache-Control"] = "max-age=60"

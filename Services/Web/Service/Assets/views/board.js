@@ -3,13 +3,21 @@ import { h, icon, picture, stepper, toast, busy, confirmSheet } from '../dom.js'
 import { api, follow } from '../api.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
+import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
 import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
 
 export async function show(root) {
-  const refresh = async () => draw(root, await api.get('/api/v1/menu'), refresh);
+  let known = 0;
+  const refresh = async () => {
+    const board = await api.get('/api/v1/menu');
+    // Of several that are asked for at the same time an older one may come last.
+    if (board.version < known) return;
+    known = board.version;
+    draw(root, board, refresh);
+  };
   await refresh();
   return follow('/api/v1/menu/events', () => refresh().catch(() => {}));
 }
@@ -27,8 +35,13 @@ function draw(root, board, refresh) {
 
 const add = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
   several: true,
-  picked: async recipe => { await api.post(`${path}/recipes`, { recipe_id: recipe.id }); await refresh(); },
+  picked: async recipe => { told(await api.post(`${path}/recipes`, { recipe_id: recipe.id })); await refresh(); },
 });
+
+const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, item.servings, async servings => {
+  told(await api.patch(`${path}/recipes/${item.id}`, { servings }));
+  await refresh();
+}, t('servings.of', { title: item.title }));
 
 function empty(refresh) {
   return h('section.card.hero',
@@ -47,7 +60,7 @@ function planning(menu, refresh, title) {
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
       picture(item, 'thumb'),
       h('div.grow', recipeTitle(item),
-        h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', t('servings.name')))),
+        h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name')))),
       h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
@@ -103,11 +116,11 @@ function cooking(menu, refresh) {
       h('div.grow', recipeTitle(item),
         item.cooked_at
           ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-          : h('div.row.tight', stepper(item.servings, servings => busy(null, () => api.patch(`${path}/recipes/${item.id}`, { servings }))), h('small', t('servings.name')))),
+          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name')))),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
-          await api.delete(`${path}/recipes/${item.id}`);
+          told(await api.delete(`${path}/recipes/${item.id}`));
           await refresh();
           toast(t('menu.taken_off', { title: item.title }));
         }),

@@ -1,24 +1,47 @@
 // The grocery list: by category, checked off as one walks, shared with anybody.
-import { h, icon, busy, sheet, toast, confirmSheet } from '../dom.js';
+import { h, icon, busy, keepingFocus } from '../dom.js';
 import { api, follow } from '../api.js';
-import { goneIn, instantDay } from '../words.js';
+import { instantDay } from '../words.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
-import { copyText, newID } from '../plain-http.js';
+import { newID } from '../plain-http.js';
+import { adder } from './grocery-add.js';
+import { listMenu } from './grocery-menu.js';
+import { listNews } from './grocery-news.js';
+import { row } from './grocery-row.js';
 import { shareSheet } from './share.js';
 import { progress } from './board.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
   if (!id) return index(root);
-  const path = `/api/v1/grocery-lists/${id}`;
-  let list;
-  const refresh = async () => { list = await api.get(await measured(path)); draw(root, list, path, refresh); };
-  await refresh();
-  const stop = follow(`${path}/events`, () => refresh().catch(() => {}));
+  const [top, goods] = [h('div.stack'), h('div.stack')];
+  // What the parts of the page share: the list, its path, and whether a row is in somebody's hand.
+  const view = { path: `/api/v1/grocery-lists/${id}`, list: null, root, isHeld: false, isDoneOpen: false };
+  view.draw = () => {
+    if (view.isHeld) return;
+    keepingFocus(root, () => { top.replaceChildren(...head(view)); goods.replaceChildren(...body(view)); });
+  };
+  view.refresh = async () => {
+    const list = await api.get(await measured(view.path));
+    // Of several that are asked for at the same time an older one may come last.
+    if (list.version < view.list?.version) return;
+    view.list = list;
+    view.draw();
+  };
+  view.reveal = item => {
+    const added = root.querySelector(`[data-item="${item}"]`);
+    added?.scrollIntoView({ block: 'center' });
+    added?.classList.add('new');
+  };
+  await view.refresh();
+  root.replaceChildren(top, h('div', adder(view), goods));
+  const again = () => { if (!document.hidden) view.refresh().catch(() => {}); };
+  const stop = follow(`${view.path}/events`, again);
+  document.addEventListener('visibilitychange', again);
   // A checked item leaves after its hour even if nothing else happens.
-  const timer = setInterval(() => { if (list.items.some(item => item.checked)) refresh().catch(() => {}); }, 60_000);
-  return () => { stop(); clearInterval(timer); };
+  const timer = setInterval(() => { if (view.list.items.some(item => item.checked)) again(); }, 60_000);
+  return () => { stop(); clearInterval(timer); document.removeEventListener('visibilitychange', again); };
 }
 
 async function index(root) {
@@ -36,127 +59,57 @@ async function index(root) {
   root.replaceChildren(
     h('div.head', h('h1', t('nav.groceries')), h('button.edits.button.quiet.small', { onclick: make }, icon('plus'), t('list.new'))),
     h('div.card', h('ul.lines', lists.items.map(list => h('li',
-      h('div.grow', h('a.title', { href: `/groceries/${list.id}` }, list.title),
+      h('div.grow', h('a.title.line', { href: `/groceries/${list.id}`, title: list.title }, list.title),
         h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? t('list.empty') : list.checked === list.items ? t('list.all_done') : t('list.to_buy', { count: list.items - list.checked })}`)),
       h('a.button.quiet.small', { href: `/groceries/${list.id}`, ariaLabel: t('list.open', { title: list.title }) }, t('common.open')))))));
 }
 
-function draw(root, list, path, refresh) {
+function head(view) {
+  const { list } = view;
   const checked = list.items.filter(item => item.checked).length;
-  const draft = root.querySelector('#new-item');
-  const typed = draft?.value ?? '';
-  const focused = document.activeElement === draft && draft !== null;
-  const input = h('input.input', { id: 'new-item', placeholder: t('list.add_placeholder'), ariaLabel: t('list.add'), maxLength: 2000, value: typed, autocomplete: 'off',
-    onpaste: event => pasteLines(event, input) });
-  root.replaceChildren(...[
-    h('div.head', h('div', h('h1', list.title), h('p', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing'))),
-      h('div.row.tight',
-        h('button.edits.button.small', { onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
-        h('button.icon-button', { ariaLabel: t('common.more'), onclick: () => menu(list, path, refresh) }, icon('more')))),
+  return [
+    h('h1.line', { title: list.title }, list.title),
+    h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing')),
+      h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
+      h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
     progress(checked, list.items.length),
-    list.planning && h('p.hint', t('list.is_planning')),
-    list.pinned && h('p.row.tight', h('small', t('list.is_pinned')),
-      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.patch(path, { pinned: false }); await refresh(); }) }, t('list.unpin'))),
-    ...list.notices.map(notice => h('p.card.row', h('span.grow', notice.text),
-      h('button.edits.icon-button', { ariaLabel: t('common.dismiss'), onclick: event => busy(event.currentTarget, async () => { await api.delete(`${path}/notices/${notice.id}`); await refresh(); }) }, icon('close')))),
-    h('form.edits.copy', {
-      onsubmit: event => {
-        event.preventDefault();
-        const text = input.value.trim();
-        if (!text) return;
-        input.value = '';
-        busy(null, async () => {
-          let added;
-          try { added = await api.post(`${path}/items`, { text }); } catch (error) { input.value = text; throw error; }
-          await refresh();
-          if (added.items.length > 1) {
-            toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {
-              await api.delete(`${path}/items/${added.entry_id}?entry=true`);
-              await refresh();
-            }) });
-          }
-        });
-      },
-    }, input, h('button.button.quiet', { ariaLabel: t('list.add_it') }, icon('plus'))),
-    list.items.length > 0 && h('div.card.shop', list.categories.filter(category => list.items.some(item => item.category === category.key))
-      .map(category => {
-        const items = list.items.filter(item => item.category === category.key);
-        return h('section', h('h2.minor', h('span', category.name), h('span', String(items.filter(item => !item.checked).length || '✓'))),
-          h('ul', items.map(item => row(item, path, refresh))));
-      })),
+    ...listNews(view),
+  ];
+}
+
+function body(view) {
+  const { list } = view;
+  const [open, done] = [list.items.filter(item => !item.checked), list.items.filter(item => item.checked)];
+  return [
+    open.length > 0 && h('div.card.shop', list.categories.filter(({ key }) => open.some(item => item.category === key)).map(category => {
+      const items = open.filter(item => item.category === category.key);
+      return h('section', h('h2.minor', h('span', category.name), h('span', String(items.length))),
+        h('ul', { 'data-category': category.key }, items.map(item => row(view, item))));
+    })),
+    done.length > 0 && h('details.card.shop.fold', { open: view.isDoneOpen, ontoggle: event => { view.isDoneOpen = event.target.open; } },
+      h('summary', { 'data-focus': 'done' }, t('list.done', { count: done.length })),
+      h('ul', done.map(item => row(view, item))),
+      h('p.pad.edits', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => {
+        await api.post(`${view.path}/clear-checked`);
+        await view.refresh();
+      }) }, t('list.clear_checked')))),
     list.staples.length > 0 && h('p.hint', t('list.at_home', { names: list.staples.map(staple => staple.name).join(', ') })),
-  ].filter(Boolean));
-  if (focused) root.querySelector('#new-item').focus();
+    leftOut(view),
+  ].filter(Boolean);
 }
 
-// What people have added to an item, in the order in which it is shown.
-const details = item => ({ brand: item.brand, note: item.note });
-// A field of one line drops line breaks: the lines of what is pasted become things of their own.
-function pasteLines(event, input) {
-  const text = event.clipboardData?.getData('text/plain') ?? '';
-  const lines = text.split(/[\r\n]+/).map(line => line.trim()).filter(Boolean);
-  if (lines.length < 2) return;
-  event.preventDefault();
-  input.setRangeText(lines.join('; '), input.selectionStart, input.selectionEnd, 'end');
-}
-
-function row(item, path, refresh) {
-  const sources = [...new Set(item.sources.filter(source => source.recipe_title).map(source => source.recipe_deleted ? t('list.from_deleted', { title: source.recipe_title }) : source.recipe_title))].join(', ');
-  const aside = item.checked ? goneIn(item.expires_at) : [...Object.values(details(item)), item.wanted && t('list.wanted', { amount: item.wanted }), sources].filter(Boolean).join(' · ');
-  return h(`li${item.checked ? '.done' : ''}`,
-    h('button.edits.tick', {
-      role: 'checkbox', ariaChecked: String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
-      onclick: event => {
-        const tick = event.currentTarget;
-        tick.setAttribute('aria-checked', String(!item.checked));
-        busy(null, async () => {
-          try {
-            await (item.checked ? api.delete(`${path}/items/${item.id}/checked`) : api.post(`${path}/items/${item.id}/checked`));
-          } catch (error) {
-            // Without a connection the list cannot be read anew either, and must not look done.
-            tick.setAttribute('aria-checked', String(item.checked));
-            await refresh().catch(() => {});
-            throw error;
-          }
-          await refresh();
-        });
-      },
-    }, icon('check')),
-    h('div.grow', h('span.name', item.name), ' ', item.text && h('span.amount', item.text),
-      aside && h('span.from', aside)),
-    h('button.edits.icon-button', { ariaLabel: t('list.remove', { name: item.name }), onclick: event => busy(event.currentTarget, async () => {
-      await api.delete(`${path}/items/${item.id}`);
-      await refresh();
-      toast(t('list.removed', { name: item.name }), { label: t('common.undo'), run: () => busy(null, async () => {
-        await api.post(`${path}/items`, { ...details(item), name: item.name, quantity: item.text || null, category: item.category });
-        await refresh();
-      }) });
-    }) }, icon('close')));
-}
-
-function menu(list, path, refresh) {
-  return sheet(list.title, close => {
-    const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
-    return h('div.stack',
-      h('button.edits.button.quiet.block', { onclick: act(async () => { await api.post(`${path}/clear-checked`); await refresh(); }) }, t('list.clear_checked')),
-      ['menu', 'plan'].includes(list.source.type) && !list.pinned && h('button.edits.button.quiet.block', { onclick: act(async () => { await api.patch(path, { pinned: true }); await refresh(); }) }, t('list.pin')),
-      h('button.button.quiet.block', { onclick: act(async () => {
-        const text = await (await api.raw(await measured(path), { Accept: 'text/plain' })).text();
-        await copyText(text);
-        toast(t('list.copied'));
-      }) }, t('list.copy')),
-      h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), t('list.download')),
-      h('button.edits.button.danger.block', { onclick: async () => {
-        close();
-        if (!await confirmSheet(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'))) return;
-        await busy(null, async () => { await api.delete(path); go('/groceries'); });
-      } }, t('list.delete')));
-  });
-}
-
-async function download(list) {
-  const answer = await api.raw(`/api/v1/exports/grocery-lists/${list.id}.ics`);
-  const url = URL.createObjectURL(await answer.blob());
-  h('a', { href: url, download: `${list.title}.ics` }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+/** Lines of the recipes that name nothing for the shop; tapped, they are to be bought all the same. */
+function leftOut(view) {
+  const there = new Set(view.list.items.map(item => item.name));
+  const lines = (view.list.left_out ?? []).filter(line => !there.has(line.text));
+  if (!lines.length) return null;
+  const reasons = { water: t('left.water'), equipment: t('left.equipment'), heading: t('left.heading'), reference: t('left.reference') };
+  return h('details.card.shop.fold', { open: view.isLeftOpen, ontoggle: event => { view.isLeftOpen = event.target.open; } },
+    h('summary', { 'data-focus': 'left' }, t('left.title', { count: lines.length })),
+    h('ul', lines.map(line => h('li', h('div.grow', h('span.name', line.text), h('span.from', [reasons[line.reason], line.sources?.[0]?.recipe_title].filter(Boolean).join(' · '))),
+      h('button.edits.icon-button', { ariaLabel: t('left.add', { name: line.text }), onclick: event => busy(event.currentTarget, async () => {
+        const added = await api.post(`${view.path}/items`, { name: line.text });
+        await view.refresh();
+        view.reveal(added.items[0].id);
+      }) }, icon('plus'))))));
 }

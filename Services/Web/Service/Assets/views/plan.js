@@ -6,6 +6,7 @@ import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { noun, t } from '../language.js';
 import { newID } from '../plain-http.js';
+import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { checkYouHave } from './check-you-have.js';
 import { recipeTitle } from './recipe-title.js';
@@ -16,8 +17,10 @@ let chosen = null;
 let weekStart = 'monday';
 
 export async function show(root) {
-  const wanted = new URLSearchParams(location.search).get('recipe');
+  const asked = new URLSearchParams(location.search);
+  const wanted = asked.get('recipe');
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
+  if (recipe && Number(asked.get('servings'))) recipe.servings = Number(asked.get('servings'));
   weekStart = (await household())?.week_start ?? weekStart;
   const refresh = async () => draw(root, await api.get('/api/v1/meal-plan'), refresh, recipe);
   await refresh();
@@ -71,7 +74,8 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
 
 async function add(date, slot, refresh, recipe) {
   if (recipe) {
-    await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: recipe.id, servings: recipe.servings }));
+    const entry = await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: recipe.id, servings: recipe.servings })));
+    if (!entry) return undefined;
     toast(t('plan.planned', { title: recipe.title, date: shortDay(date) }));
     return go('/plan');
   }
@@ -85,9 +89,9 @@ async function add(date, slot, refresh, recipe) {
   if (kind === 'recipe') {
     const picked = await pickRecipe(t('plan.which'));
     if (!picked) return;
-    await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: picked.id, servings: picked.servings }));
+    await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: picked.id, servings: picked.servings })));
   } else {
-    await busy(null, () => api.post('/api/v1/meal-plan/entries', { date, slot, note: kind.note }));
+    await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, note: kind.note })));
   }
   await refresh();
 }
@@ -98,15 +102,15 @@ function change(plan, entry, refresh) {
     const date = h('select.input', { ariaLabel: t('plan.day') }, plan.days.map(day => h('option', { value: day.date, selected: day.date === entry.date }, longDay(day.date))));
     const slot = h('select.input', { ariaLabel: t('plan.meal') }, Object.entries(slots).map(([key, name]) => h('option', { value: key, selected: key === entry.slot }, name)));
     return h('div.stack',
-      entry.kind === 'recipe' && h('div.row', h('span.grow', t('servings.title')), stepper(entry.servings, servings => busy(null, async () => { await api.patch(path, { servings }); await refresh(); }))),
+      entry.kind === 'recipe' && h('div.row', h('span.grow', t('servings.title')), stepper(path, entry.servings, async servings => { told(await api.patch(path, { servings })); await refresh(); })),
       h('label.field', t('plan.move_to'), date), slot,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        await api.patch(path, { date: date.value, slot: slot.value });
+        told(await api.patch(path, { date: date.value, slot: slot.value }));
         chosen = date.value;
         close();
         await refresh();
       }) }, t('plan.move')),
-      h('button.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await api.delete(path); close(); await refresh(); }) }, t('plan.remove')));
+      h('button.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { told(await api.delete(path)); close(); await refresh(); }) }, t('plan.remove')));
   });
 }
 

@@ -3,6 +3,7 @@ import { h, icon, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
+import { told } from '../effects.js';
 import { deleteRecipe } from './delete-recipe.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
@@ -13,18 +14,20 @@ export async function show(root, id) {
     measured(`/api/v1/recipes/${id}`).then(path => api.get(path)), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null),
   ]);
   document.title = `${recipe.title} · Larder`;
-  const facts = [t('servings.count', { count: recipe.servings }), recipe.times?.total && minutes(recipe.times.total),
-    recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
-  let servings = recipe.servings;
-  const lines = h('div.stack', ingredients(recipe));
-  // What was asked last is shown, whichever answer comes first.
-  const scale = next => {
+  let { servings } = recipe;
+  const lines = h('div.stack');
+  const toPlan = h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'));
+  // What is chosen here is only looked at, and taken along to the menu and to the plan.
+  const serve = async next => {
+    const scaled = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
     servings = next;
-    return busy(null, async () => {
-      const scaled = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
-      if (next === servings) lines.replaceChildren(...ingredients(scaled));
-    });
+    toPlan.href = `/plan?recipe=${id}&servings=${next}`;
+    list(scaled.ingredients, scaled.servings !== recipe.servings);
   };
+  const list = (ingredients, isScaled) => lines.replaceChildren(...sections(ingredients, some => h('ul.ingredients', some.map(line => ingredient(line, isScaled)))).flat().filter(Boolean));
+  list(recipe.ingredients, false);
+  const facts = [recipe.times?.total && minutes(recipe.times.total),
+    recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const cover = recipe.image_url && h('img.cover', { src: recipe.image_url, alt: '', referrerPolicy: 'no-referrer', onerror: event => event.target.remove() });
   root.replaceChildren(
     h('article.card', cover,
@@ -32,12 +35,12 @@ export async function show(root, id) {
         recipe.source?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
         h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
-            await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === recipe.servings ? {} : { servings }) });
+            told(await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === recipe.servings ? {} : { servings }) }));
             toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
-          h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'))))),
+          toPlan))),
     warnings(report),
-    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), h('div.row.tight', stepper(servings, scale), h('small', t('servings.name')))), lines),
+    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
     recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
     recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
     h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
@@ -48,8 +51,6 @@ export async function show(root, id) {
 }
 
 const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
-
-const ingredients = recipe => sections(recipe.ingredients, lines => h('ul.ingredients', lines.map(line => ingredient(line, recipe.written_servings)))).flat().filter(Boolean);
 
 /** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
 function ingredient(line, isScaled) {

@@ -1,0 +1,83 @@
+// The sheet of an item: what it is called, how much, where it is found, what people have remarked, and which recipes want it.
+import { h, busy, sheet, toast } from '../dom.js';
+import { api } from '../api.js';
+import { choice, field, form, longField } from '../forms.js';
+import { go } from '../navigate.js';
+import { goneIn } from '../words.js';
+import { t } from '../language.js';
+
+const categories = { produce: t('category.produce'), meat: t('category.meat'), dairy: t('category.dairy'), pantry: t('category.pantry'), frozen: t('category.frozen'), other: t('category.misc') };
+
+/** Opens it. */
+export function itemSheet(view, item) {
+  const isViewer = document.documentElement.dataset.role === 'viewer';
+  return sheet(item.name, close => h('div.stack',
+    item.checked && h('p.hint', goneIn(item.expires_at)),
+    isViewer ? facts(item) : editor(view, item, close),
+    wanted(item, close),
+    h('button.edits.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await remove(view, item); close(); }) }, t('item.remove'))));
+}
+
+function facts(item) {
+  const said = [item.text, categories[item.category] ?? item.category, item.brand, item.note].filter(Boolean);
+  return h('ul', said.map(text => h('li', text)));
+}
+
+function editor(view, item, close) {
+  const [nameField, name] = field(t('item.name'), { name: 'name', value: item.name, maxLength: 200, autocapitalize: 'none' });
+  const [amountField, amount] = field(t('item.amount'), { name: 'quantity', value: item.text, maxLength: 100, required: false, autocapitalize: 'none' });
+  const [categoryField, category] = choice(t('item.category'), { ...categories, ...(categories[item.category] ? {} : { [item.category]: item.category }) }, item.category, { name: 'category' });
+  const [brandField, brand] = field(t('item.brand'), { name: 'brand', value: item.brand ?? '', maxLength: 100, required: false });
+  const [noteField, note] = longField(t('item.note'), { name: 'note', value: item.note ?? '', maxLength: 500, rows: 2 });
+  const change = () => Object.fromEntries([
+    ['name', name.value.trim(), item.name], ['quantity', amount.value.trim(), item.text], ['category', category.value, item.category],
+    ['brand', brand.value.trim() || null, item.brand], ['note', note.value.trim() || null, item.note],
+  ].filter(([, now, before]) => now !== before).map(([key, now]) => [key, now]));
+  return form({ label: t('common.save'), plain: true, work: async () => {
+    const changed = change();
+    if (Object.keys(changed).length) await api.patch(`${view.path}/items/${item.id}`, changed);
+    close();
+    await view.refresh();
+  } }, nameField, h('div.pairs', amountField, brandField), categoryField, noteField);
+}
+
+/** Where it comes from: each recipe with its lines, and what they would have where somebody wants something else. */
+function wanted(item, close) {
+  const recipes = new Map();
+  const typed = [];
+  for (const source of item.sources) {
+    if (source.recipe_id) recipes.set(source.recipe_id, [...recipes.get(source.recipe_id) ?? [], source]);
+    else typed.push(source.text);
+  }
+  if (!recipes.size) return null;
+  const exact = item.quantities.map(amount => amount.display).filter(Boolean).join(' + ');
+  return h('section.stack', h('h3', t('item.recipes')),
+    item.wanted && h('p', t('item.wanted', { amount: item.wanted })),
+    !item.wanted && exact && exact !== item.text && h('p.hint', t('item.exact', { amount: exact })),
+    h('ul.lines.rule', [...recipes].map(([id, sources]) => h('li', h('div.grow',
+      sources[0].recipe_deleted || !sources[0].recipe_title
+        ? h('span.title', sources[0].recipe_title ? t('list.from_deleted', { title: sources[0].recipe_title }) : t('item.deleted'))
+        : h('a.title', { href: `/recipes/${id}`, onclick: event => { event.preventDefault(); close(); go(`/recipes/${id}`); } }, sources[0].recipe_title),
+      sources.map(source => h('small', h('b', inWords(source.amount)), source.amount && ' · ', [source.servings > 0 && t('servings.count', { count: source.servings }), source.text].filter(Boolean).join(' · '))))))),
+    !item.wanted && typed.length > 0 && h('p.hint', t('item.typed', { lines: typed.join(', ') })));
+}
+
+const short = { gram: 'g', kilogram: 'kg', milliliter: 'ml', liter: 'l', teaspoon: 'tsp', tablespoon: 'tbsp', ounce: 'oz', pound: 'lb' };
+
+/** A share as the server says it; of what is stored, which is English, the number and the unit. */
+function inWords(amount) {
+  if (!amount) return null;
+  if (amount.display || !amount.unit) return amount.display ?? amount.text;
+  const isOne = !amount.max && ['1', '0'].includes(amount.value.split('/')[0]);
+  const many = /(ch|sh|x|s)$/.test(amount.unit) ? `${amount.unit}es` : amount.unit.replace(/f$/, 've').replace(/y$/, 'ie') + 's';
+  return `${amount.text} ${short[amount.unit] ?? (isOne ? amount.unit : many)}`;
+}
+
+async function remove(view, item) {
+  await api.delete(`${view.path}/items/${item.id}`);
+  await view.refresh();
+  toast(t('list.removed', { name: item.name }), { label: t('common.undo'), run: () => busy(null, async () => {
+    await api.post(`${view.path}/items`, { brand: item.brand, note: item.note, name: item.name, quantity: item.text || null, category: item.category });
+    await view.refresh();
+  }) });
+}
