@@ -73,13 +73,13 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
-    func `lists hear of another measurement system, and of nothing else`(_ engine: Engine) async throws {
+    func `lists hear of another measurement system or language, and of nothing else`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
             let owner = try await account.signIn()
             let home = try #require(owner.household?.id)
             for body in [
                 #"{"measurement_system":"us"}"#, #"{"measurement_system":"us","name":"Elm"}"#,
-                #"{"measurement_system":null}"#,
+                #"{"measurement_system":null}"#, #"{"language":"de-AT"}"#,
             ] {
                 let answer = await account.send(.patch, "/api/v1/households/\(home)", body, as: owner.accessToken)
                 #expect(answer.status == 200)
@@ -90,7 +90,11 @@ import Values
                 """
             )
             #expect(
-                try rows.values(as: String.self) == [#"{"measurement_system":"us"}"#, #"{"measurement_system":null}"#]
+                try rows.values(as: String.self) == [
+                    #"{"measurement_system":"us","language":"en"}"#,
+                    #"{"measurement_system":null,"language":"en"}"#,
+                    #"{"measurement_system":null,"language":"de-AT"}"#,
+                ]
             )
         }
     }

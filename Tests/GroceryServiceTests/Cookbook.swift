@@ -120,11 +120,11 @@ final class Cookbook: Sendable {
                 self.contents.withLock { $0.asked = lines }
                 return Array(#"{"allergens":["milk"]}"#.utf8)
             },
-            measurementSystem: { _ in
+            settings: { _ in
                 try self.contents.withLock { contents in
                     contents.measureCalls += 1
                     if contents.isAway { throw Away() }
-                    return contents.measures
+                    return HouseholdSettings(system: contents.measures)
                 }
             }
         )

@@ -155,6 +155,10 @@ struct EventWireTests {
             [
                 (AccountEvent.householdChanged(setting), "household.changed", #"{"measurement_system":"metric"}"#),
                 (
+                    .householdChanged(HouseholdChanged(measurementSystem: .us, language: "de-AT")), "household.changed",
+                    #"{"measurement_system":"us","language":"de-AT"}"#
+                ),
+                (
                     .householdChanged(HouseholdChanged(measurementSystem: nil)), "household.changed",
                     #"{"measurement_system":null}"#
                 ),

@@ -18,6 +18,8 @@ public enum AccountEvent: Hashable {
 public struct HouseholdChanged: Hashable, Sendable {
     /// How amounts are shown; nil as the recipe says.
     public var measurementSystem: MeasurementSystem?
+    /// What is spoken there, as `de-AT`; left out by those who did not tell it yet.
+    @LeftOutIfNil public var language: String? = nil
 }
 
 /// What other services are told when somebody does not eat in a household any more: who, and nothing else.

@@ -24,6 +24,8 @@ public struct GroceryListBody: Hashable, Sendable {
     public var items: [GroceryItemBody]
     /// What was confirmed at home and kept off the list.
     public var staples: [GroceryKeptStaple]
+    /// The recipes' lines that name nothing to buy.
+    public var leftOut: [GroceryLeftOut] = []
 }
 
 /// A category of a list and how many items it has.

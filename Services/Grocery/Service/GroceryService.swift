@@ -69,7 +69,10 @@ public enum GroceryService: HostedService {
             let decisions = try await dependencies.store.stapleDecisions(of: household)
             return [.customStaples: StapleBook.own(among: decisions).count]
         }
-        let events = EventHandler(kitchens: dependencies.kitchens, now: dependencies.now)
+        let events = EventHandler(
+            kitchen: { await dependencies.kitchen(of: $0) },
+            now: dependencies.now
+        )
         router.receiveEvents(for: name, as: dependencies.events, from: events.sources)
         return router
     }

@@ -13,7 +13,7 @@ enum GroceryMigrations {
 
     /// The own steps, in order.
     static let all: [Migration] = [
-        lists, items, staplesAndShares, turns, households, order, makers, bounds,
+        lists, items, staplesAndShares, turns, households, order, makers, bounds, buying,
     ]
 
     private static let lists = Migration(
@@ -146,6 +146,15 @@ enum GroceryMigrations {
             "CREATE INDEX grocery_list_size ON grocery_list (household_id, size)",
             "CREATE INDEX share_revoked ON share (revoked_at) WHERE revoked_at IS NOT NULL",
             "CREATE INDEX share_expired ON share (expires_at) WHERE expires_at IS NOT NULL",
+        ]
+    )
+
+    /// What a list leaves out, and the language in which it is made.
+    private static let buying = Migration(
+        "0008_left_out",
+        [
+            "ALTER TABLE grocery_list ADD COLUMN left_out TEXT NOT NULL DEFAULT '[]'",
+            "ALTER TABLE household_setting ADD COLUMN language TEXT",
         ]
     )
 

@@ -28,8 +28,8 @@ struct Neighbours: Sendable {
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
     var allergens: @Sendable (_ lines: [String]) async throws -> [UInt8]
-    /// In whose words a household wants to see amounts; nil for those that were used.
-    var measurementSystem: @Sendable (_ household: HouseholdID) async throws -> MeasurementSystem?
+    /// In whose words a household wants to see its lists.
+    var settings: @Sendable (_ household: HouseholdID) async throws -> HouseholdSettings
 }
 
 extension Neighbours {
@@ -51,8 +51,12 @@ extension Neighbours {
         }
         correct = { try await recipes.correct($0, as: .forwarded) }
         allergens = { try await recipes.allergens(of: $0, as: .forwarded) }
-        measurementSystem = { household in
-            try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
+        settings = { household in
+            let facts = try await accounts.household(household)
+            return HouseholdSettings(
+                system: facts.measurementSystem.flatMap(MeasurementSystem.init(rawValue:)),
+                language: Language(tag: facts.language)
+            )
         }
         menu = { menu in
             try await menus.menu(menu, as: .forwarded).recipes.filter { $0.cookedAt == nil }.map { item in

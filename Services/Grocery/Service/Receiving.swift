@@ -11,7 +11,8 @@ import Values
 
 /// Handles what neighbours tell, each event once, in the transaction that remembers it.
 struct EventHandler: Sendable {
-    let kitchens: HouseholdKitchens
+    /// What the kitchen knows in a household.
+    let kitchen: @Sendable (_ household: HouseholdID) async -> HouseholdKitchen
     let now: @Sendable () -> Instant
 
     /// The neighbours whose events concern lists.
@@ -23,14 +24,14 @@ struct EventHandler: Sendable {
             EventSource(
                 preparing: { (event: MenuEvent, received) in
                     guard case .menuRecipeRemoved = event else { return nil }
-                    return await kitchens.kitchen(of: received.household).consolidation
+                    return await kitchen(received.household).consolidation
                 },
                 handler: handle
             ),
             EventSource(
                 preparing: { (event: PlanEvent, received) in
                     guard case .planEntryRemoved = event else { return nil }
-                    return await kitchens.kitchen(of: received.household).consolidation
+                    return await kitchen(received.household).consolidation
                 },
                 handler: handle
             ),
@@ -83,7 +84,9 @@ struct EventHandler: Sendable {
         let household = received.household
         switch event {
         case .householdChanged(let setting):
-            try await tx.of(household).execute(SettingSQL.setMeasures(setting.measurementSystem, of: household))
+            try await tx.of(household).execute(
+                SettingSQL.set(setting.measurementSystem, setting.language, of: household)
+            )
         case .householdMembershipEnded(let ended):
             guard ended.endsLinks else { return }
             // Not what they make when they have come back before this arrives.

@@ -21,6 +21,12 @@ public struct Language: Hashable, Sendable, CustomStringConvertible, CaseIterabl
         guard Self.allCases.contains(self) else { return nil }
     }
 
+    /// The language of a tag such as `de-AT`; English if the kitchen does not know it.
+    public init(tag: String) {
+        let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        self = Language(rawValue: code) ?? .en
+    }
+
     init(code: String) {
         rawValue = code
     }

@@ -21,6 +21,11 @@ extension Amount: CustomStringConvertible {
     }
 }
 
+extension Rational {
+    /// This number with at most two decimal places.
+    var decimalText: String { NumberStyle.decimals.text(of: self) }
+}
+
 /// How numbers are shown beside a unit: as fractions, or as decimals for metric units.
 enum NumberStyle {
     case fractions

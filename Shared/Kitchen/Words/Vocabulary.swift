@@ -13,11 +13,13 @@ public final class Vocabulary: Sendable {
     let categories: CategoryWords
     let variants: VariantWords
     let allergens: AllergenWords
+    let buying: BuyingWords
     let foods: FoodIndex
 
     /// The files of a language.
     static let files = [
-        "allergens.txt", "categories.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt", "variants.txt",
+        "allergens.txt", "buying.txt", "categories.txt", "foods.txt", "grammar.txt", "numbers.txt", "units.txt",
+        "variants.txt",
     ]
 
     /// Reads a vocabulary folder.
@@ -27,6 +29,7 @@ public final class Vocabulary: Sendable {
         var categories = CategoryWords()
         var variants = VariantWords()
         var allergens = AllergenWords()
+        var buying = BuyingWords()
         var foods = try FoodReader(WordFile("foods.txt", in: folder))
         for language in languages {
             try lexicon.readUnits(Self.entries("units.txt", language, folder))
@@ -35,12 +38,14 @@ public final class Vocabulary: Sendable {
             try categories.read(Self.entries("categories.txt", language, folder))
             try variants.read(Self.entries("variants.txt", language, folder))
             try allergens.read(Self.entries("allergens.txt", language, folder))
+            try buying.read(Self.entries("buying.txt", language, folder), in: language)
             try foods.readNames(in: language, WordFile("\(language)/foods.txt", in: folder))
         }
         self.lexicon = Lexicon(lexicon)
         self.categories = categories
         self.variants = variants
         self.allergens = allergens
+        self.buying = buying
         self.foods = foods.index()
     }
 

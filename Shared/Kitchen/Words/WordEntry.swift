@@ -66,8 +66,8 @@ struct WordEntry {
                 throw file.fault(at: key.startIndex, "“\(name)” occurs twice in this file")
             }
             var words: [Word] = []
-            // Endings are compared with the end of a word as written, so accents matter in them.
-            let isFolded = !name.hasPrefix("ending")
+            // Endings are compared with words as written, and units are shown, so accents and plurals matter in them.
+            let isFolded = !name.hasPrefix("ending") && !name.hasPrefix("unit ")
             for bytes in WordList(list) {
                 let word = try read(bytes, of: file)
                 let isNew = !words.contains {

@@ -64,9 +64,10 @@ extension SQLAccountStore {
             let new = old.applying(change, at: now)
             guard new != old else { return new }
             try await tx.execute(Household.table.update(new))
-            if new.measurementSystem != old.measurementSystem {
+            if new.measurementSystem != old.measurementSystem || new.language != old.language {
                 // Lists that are shared by a link show amounts so, and whoever opens one has no token that could say it.
-                let fact = AccountEvent.householdChanged(HouseholdChanged(measurementSystem: new.measurementSystem))
+                let setting = HouseholdChanged(measurementSystem: new.measurementSystem, language: new.language.text)
+                let fact = AccountEvent.householdChanged(setting)
                 let event = EventDraft(fact, subject: household.uuid, to: ["grocery"])
                 _ = try await tx.run(Outbox.statements([event], household: household, at: now))
             }

@@ -29,10 +29,10 @@ struct GroceryItem: Hashable, Sendable {
     /// Whether no recipe wants it.
     var isByHand: Bool { lines.allSatisfy { $0.origin.recipe == nil } }
 
-    /// The quantities for people, in the words of a measurement system; nil for those that were used.
-    func text(in system: MeasurementSystem?) -> String {
+    /// The quantities for people, in the words of a measurement system and a language; as stored without a system.
+    func text(in system: MeasurementSystem?, _ language: Language = .en) -> String {
         guard let system else { return text }
-        return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
+        return Consolidation(language: language).text(of: quantities, food: food, key: key, in: system)
     }
 
     /// About how many bytes it takes in the database.
@@ -59,7 +59,7 @@ extension GroceryItem {
         category = consolidated.category
         quantities = consolidated.quantities
         text = consolidated.text
-        note = nil
+        note = consolidated.note
         self.position = position
         checkedAt = nil
         lines = try ItemLine.all(of: consolidated)
@@ -67,23 +67,26 @@ extension GroceryItem {
 
     /// Adds the quantities up anew from the lines; name, place and note stay as they are.
     mutating func recount(with kitchen: Consolidation) throws(QuantityError) {
-        let shares = lines.map { line in
-            Contribution(
-                line: IngredientLine(
-                    text: line.text,
-                    amount: line.amount,
-                    amounts: line.amount.map { [$0] } ?? [],
-                    food: food,
-                    name: name,
-                    category: category
-                ),
-                source: line.origin
-            )
-        }
-        let sums = try kitchen.items(shares)
-        quantities = sums.flatMap(\.quantities)
-        text = sums.map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
+        let sum = try kitchen.recount(shares, of: identity)
+        quantities = sum.quantities
+        text = sum.text
     }
+
+    /// Keeps only some lines, and of the note what they say.
+    mutating func keep(_ kept: [ItemLine], kitchen: Consolidation) throws(QuantityError) {
+        let isOwnNote = try note == kitchen.recount(shares, of: identity).note
+        lines = kept
+        try recount(with: kitchen)
+        if isOwnNote { note = try kitchen.recount(shares, of: identity).note }
+    }
+
+    /// The lines for the kitchen.
+    var shares: [Recount.Share] {
+        lines.map { Recount.Share(text: $0.text, amount: $0.amount, isTyped: $0.origin.recipe == nil) }
+    }
+
+    /// What the kitchen knows the item by.
+    var identity: Recount.Identity { Recount.Identity(key: key, food: food, name: name, category: category) }
 }
 
 extension ItemLine {

@@ -12,7 +12,7 @@ extension Dependencies {
     func addGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(NewItem.self).checked()
         let id = body.id ?? newItemID()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let line = kitchen.parser.parse(body.line)
         let list = try await change(request, caller.household) { list in
             let item = try list.add(line, id: id, note: body.note, kitchen: kitchen.consolidation)
@@ -30,7 +30,7 @@ extension Dependencies {
     func patchGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try request.itemID
         let body = try request.decode(ItemPatch.self).checked()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let change = ItemChange(
             line: body.text.map { kitchen.parser.parse($0) },
             name: body.name,

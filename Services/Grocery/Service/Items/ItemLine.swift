@@ -20,6 +20,11 @@ struct WantedLine: Hashable, Sendable {
     /// Wanted servings over the recipe's.
     var scale: Rational = .one
     var origin: LineOrigin
+
+    /// The line for the kitchen.
+    var contribution: Contribution<LineOrigin> {
+        Contribution(line: line, scale: scale, isTyped: origin.recipe == nil, source: origin)
+    }
 }
 
 /// Where a line of an item comes from.

@@ -24,6 +24,8 @@ struct GroceryList: Hashable, Sendable {
     var items: [GroceryItem]
     /// What was confirmed at home.
     var staples: [KeptStaple]
+    /// What the recipes name that is nothing for the shop.
+    var leftOut: [LeftOut] = []
 
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
@@ -33,7 +35,9 @@ struct GroceryList: Hashable, Sendable {
     /// About how many bytes it takes in the database.
     var size: Int {
         let own = 1000 + title.utf8.count + fingerprint.utf8.count
-        return items.reduce(own) { $0 + $1.size } + staples.reduce(0) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
+        let kept = staples.reduce(0) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
+        return items.reduce(own + kept) { $0 + $1.size }
+            + leftOut.reduce(0) { $0 + $1.text.utf8.count + $1.lines.reduce(0) { $0 + $1.size } }
     }
 
     func item(_ id: GroceryItemID) throws(GroceryError) -> GroceryItem {

@@ -64,9 +64,14 @@ extension Dependencies {
         }
     }
 
-    func answer(_ list: GroceryList, status: Int = 200, in system: MeasurementSystem? = nil) -> Response {
+    func answer(
+        _ list: GroceryList,
+        status: Int = 200,
+        in system: MeasurementSystem? = nil,
+        _ language: Language = .en
+    ) -> Response {
         .json(
-            bytes: GroceryListBody(list, in: system).jsonBytes(capacity: 1024 + list.items.count * 640),
+            bytes: GroceryListBody(list, in: system, language).jsonBytes(capacity: 1024 + list.items.count * 640),
             status: status,
             etag: ListTag.text(version: list.version, visible: list.items.count)
         )
@@ -86,7 +91,7 @@ enum ListTag {
     /// The tag of a list that is shared: the household's words may change without it.
     static func text(of shared: SharedList) -> String {
         let tag = text(version: shared.list.version, visible: shared.list.items.count)
-        return shared.system.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
+        return shared.settings.system.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
     }
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.

@@ -11,13 +11,20 @@ extension GroceryAmount {
             max: amount.max?.description,
             text: amount.text,
             unit: amount.unit?.rawValue,
+            size: amount.size.map { size in
+                Size(value: size.value.description, max: size.max?.description, unit: size.unit.rawValue)
+            },
             display: system.map { amount.display(in: $0) }
         )
     }
 
     var amount: Amount? {
         guard let value = Rational(value) else { return nil }
-        return Amount(value, max: max.flatMap { Rational($0) }, unit: unit.flatMap(MeasureUnit.init(rawValue:)))
+        var amount = Amount(value, max: max.flatMap { Rational($0) }, unit: unit.flatMap(MeasureUnit.init(rawValue:)))
+        if let size, let each = Rational(size.value), let unit = MeasureUnit(rawValue: size.unit) {
+            amount.size = Amount.Size(value: each, max: size.max.flatMap { Rational($0) }, unit: unit)
+        }
+        return amount
     }
 }
 
@@ -79,6 +86,23 @@ extension KeptStaple {
     }
 }
 
+extension GroceryLeftOut {
+    init(_ line: LeftOut) {
+        self.init(
+            text: line.text,
+            reason: line.reason.rawValue,
+            sources: line.lines.map { GroceryItemSource($0) }
+        )
+    }
+}
+
+extension LeftOut {
+    init?(_ line: GroceryLeftOut) {
+        guard let reason = LeftOutReason(rawValue: line.reason) else { return nil }
+        self.init(text: line.text, reason: reason, lines: line.sources.map(ItemLine.init))
+    }
+}
+
 extension GroceryListSource {
     init(_ origin: ListOrigin) {
         switch origin {
@@ -102,7 +126,7 @@ extension GroceryListSource {
 }
 
 extension GroceryItemBody {
-    init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
+    init(_ item: GroceryItem, in system: MeasurementSystem? = nil, _ language: Language = .en) {
         self.init(
             id: item.id,
             version: item.version,
@@ -110,7 +134,7 @@ extension GroceryItemBody {
             food: item.food,
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
-            text: item.text(in: system),
+            text: item.text(in: system, language),
             note: item.note,
             checked: item.checkedAt != nil,
             checkedAt: item.checkedAt,
@@ -141,7 +165,7 @@ extension GroceryCategoryCount {
 }
 
 extension GroceryListBody {
-    init(_ list: GroceryList, in system: MeasurementSystem? = nil) {
+    init(_ list: GroceryList, in system: MeasurementSystem? = nil, _ language: Language = .en) {
         let items = list.sortedItems
         self.init(
             id: list.id,
@@ -152,21 +176,22 @@ extension GroceryListBody {
             createdAt: list.createdAt,
             updatedAt: list.updatedAt,
             categories: GroceryCategoryCount.all(of: items.map(\.category.rawValue)),
-            items: items.map { GroceryItemBody($0, in: system) },
-            staples: list.staples.map { GroceryKeptStaple($0, in: system) }
+            items: items.map { GroceryItemBody($0, in: system, language) },
+            staples: list.staples.map { GroceryKeptStaple($0, in: system) },
+            leftOut: list.leftOut.map(GroceryLeftOut.init)
         )
     }
 }
 
 extension GroceryPreview {
-    init(_ plan: PreviewPlan, in system: MeasurementSystem?) throws(QuantityError) {
+    init(_ plan: PreviewPlan, in system: MeasurementSystem?, _ kitchen: Consolidation) throws(QuantityError) {
         var items: [Entry] = []
-        for item in plan.items { items.append(try Entry(item, isAssumed: nil, in: system)) }
+        for item in plan.items { items.append(try Entry(item, isAssumed: nil, in: system, kitchen)) }
         var staples: [Entry] = []
         for (item, isAssumed) in plan.checkYouHave {
-            staples.append(try Entry(item, isAssumed: isAssumed, in: system))
+            staples.append(try Entry(item, isAssumed: isAssumed, in: system, kitchen))
         }
-        self.init(items: items, checkYouHave: staples)
+        self.init(items: items, checkYouHave: staples, leftOut: plan.leftOut.map(GroceryLeftOut.init))
     }
 }
 
@@ -174,14 +199,16 @@ extension GroceryPreview.Entry {
     init(
         _ item: ConsolidatedItem<LineOrigin>,
         isAssumed: Bool?,
-        in system: MeasurementSystem?
+        in system: MeasurementSystem?,
+        _ kitchen: Consolidation
     ) throws(QuantityError) {
         self.init(
             food: item.food,
             name: item.name,
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
-            text: system.map { item.text(in: $0) } ?? item.text,
+            text: system.map { kitchen.text(of: item.quantities, food: item.food, key: item.key, in: $0) } ?? item.text,
+            note: item.note,
             assumed: isAssumed,
             sources: try ItemLine.all(of: item).map(GroceryItemSource.init)
         )

@@ -23,7 +23,7 @@ extension Dependencies {
 
     func previewGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(GroceryListRequest.self).checked()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let system = try request.measurementSystem()
         let wanted = try await ListResolver(neighbours: neighbours, kitchen: kitchen).wanted(for: body)
         let staples = StapleBook(
@@ -34,7 +34,8 @@ extension Dependencies {
             return .json(
                 try GroceryPreview(
                     PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation),
-                    in: system
+                    in: system,
+                    kitchen.consolidation
                 )
             )
         } catch {
@@ -48,7 +49,8 @@ extension Dependencies {
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
             let list = try await list(id, caller)
-            return Response.text(ListText(list: list, system: system).text).with("Vary", "Accept")
+            let language = await settings(of: caller.household).language
+            return Response.text(ListText(list: list, system: system, language: language).text).with("Vary", "Accept")
         case nil:
             throw Problem.notAcceptable(
                 "A list comes as application/json or text/plain; as text/calendar from "
@@ -58,7 +60,8 @@ extension Dependencies {
             if let system {
                 // The words of a measurement system are not stored.
                 let list = try await list(id, caller)
-                return answer(list, in: system).with("Vary", "Accept").conditional(on: request)
+                let language = await settings(of: caller.household).language
+                return answer(list, in: system, language).with("Vary", "Accept").conditional(on: request)
             }
             guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
                 throw GroceryError.noSuchList
@@ -81,7 +84,7 @@ extension Dependencies {
         }
         // The same request again asks no neighbour and changes nothing, whatever has become of the recipes since.
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true { return answer(known) }
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let plan = try await ListResolver(neighbours: neighbours, kitchen: kitchen).plan(for: body)
         let now = self.now()
         let list = try await update(id, caller.household, at: now) { [newItemID] found in

@@ -52,6 +52,7 @@ struct ListRows {
                 for row in items { try ItemRow(row).write(to: &json) }
             }
             list.writeJSON("staples", At.staples, to: &json)
+            list.writeJSON("left_out", At.leftOut, to: &json)
         }
         return ListDocument(version: try list.int(At.version), visible: items.count, json: json.bytes)
     }

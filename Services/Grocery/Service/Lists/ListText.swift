@@ -4,6 +4,7 @@ import Kitchen
 struct ListText {
     var list: GroceryList
     var system: MeasurementSystem?
+    var language = Language.en
 
     /// A heading, then each category with its items; ticked ones are marked.
     var text: String {
@@ -25,7 +26,7 @@ struct ListText {
 
     private func line(_ item: GroceryItem) -> String {
         var line = (item.checkedAt == nil ? "[ ] " : "[x] ") + item.name
-        let amount = item.text(in: system)
+        let amount = item.text(in: system, language)
         if !amount.isEmpty { line += " – " + amount }
         if let note = item.note { line += " (" + note + ")" }
         return line

@@ -18,6 +18,8 @@ struct StoredList {
     var updatedAt: Instant
     /// The kept-off staples, as the API answers them.
     var staples: String
+    /// What names nothing to buy, as the API answers it.
+    var leftOut: String
     var fingerprint: String
     /// About how many bytes list and items take.
     @Column(.writeOnly) var size: Int = 0
@@ -33,6 +35,7 @@ struct StoredList {
         fingerprint = list.fingerprint
         size = list.size
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
+        leftOut = StoredJSON.text(list.leftOut.map(GroceryLeftOut.init))
         let source = GroceryListSource(list.origin)
         origin = source.type
         menu = source.menuID
@@ -54,7 +57,8 @@ struct StoredList {
             createdAt: stored.createdAt,
             updatedAt: stored.updatedAt,
             items: try rows[1].all(StoredItem.self).map { try $0.item() },
-            staples: try StoredJSON.decode([GroceryKeptStaple].self, from: stored.staples).map(KeptStaple.init)
+            staples: try StoredJSON.decode([GroceryKeptStaple].self, from: stored.staples).map(KeptStaple.init),
+            leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init)
         )
     }
 }

@@ -45,20 +45,22 @@ extension GroceryList {
         fingerprint = plan.fingerprint
         items = []
         staples = []
+        leftOut = []
         try fill(with: plan, kitchen: kitchen, newID: newID)
         try keepHandAdded(of: before, kitchen: kitchen)
         for index in items.indices {
             guard let old = before.first(where: { $0.key == items[index].key && $0.id != items[index].id }),
                 !items.contains(where: { $0.id == old.id })
             else { continue }
-            items[index] = items[index].succeeding(old)
+            items[index] = try items[index].succeeding(old, kitchen: kitchen)
         }
     }
 
     private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
-        let shares = plan.wanted.map { Contribution(line: $0.line, scale: $0.scale, source: $0.origin) }
+        let consolidated = try kitchen.consolidate(plan.wanted.map(\.contribution))
+        leftOut = try LeftOut.all(of: consolidated.leftOut)
         var positions: [Category: Int] = [:]
-        for found in try kitchen.items(shares) {
+        for found in consolidated.items {
             let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }
             if isWantedByRecipe, plan.have.contains(food: found.food, name: found.name) {
                 staples.append(
@@ -98,11 +100,13 @@ extension GroceryList {
 
 extension GroceryItem {
     /// This item as the same one that was on the list before: still ticked only if as much is wanted as was bought.
-    func succeeding(_ old: GroceryItem) -> GroceryItem {
+    func succeeding(_ old: GroceryItem, kitchen: Consolidation) throws(QuantityError) -> GroceryItem {
         var item = self
         item.id = old.id
         item.version = old.version
-        item.note = old.note
+        // What the recipes said of it is said anew; what somebody wrote stays.
+        let said = try kitchen.recount(old.shares, of: old.identity).note
+        if old.note != nil, old.note != said { item.note = old.note }
         item.createdAt = old.createdAt
         item.updatedAt = old.updatedAt
         item.checkedAt = old.quantities == quantities ? old.checkedAt : nil

@@ -11,12 +11,16 @@ extension GroceryList {
             let lines = item.lines.filter { line in !(line.origin.recipe.map(isTaken) ?? false) }
             if item.checkedAt == nil, lines.count < item.lines.count {
                 guard !lines.isEmpty else { continue }
-                item.lines = lines
-                try item.recount(with: kitchen)
+                try item.keep(lines, kitchen: kitchen)
             }
             left.append(item)
         }
         items = left
+        leftOut = leftOut.compactMap { line in
+            var line = line
+            line.lines = line.lines.filter { own in !(own.origin.recipe.map(isTaken) ?? false) }
+            return line.lines.isEmpty ? nil : line
+        }
         try takeFromStaples(kitchen: kitchen, where: isTaken)
     }
 

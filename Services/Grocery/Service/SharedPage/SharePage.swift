@@ -10,6 +10,7 @@ struct SharePage {
     var path: String
     var expiresAt: Instant?
     var system: MeasurementSystem?
+    var language = Language.en
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -105,7 +106,15 @@ struct SharePage {
 
                 """
             for item in mine {
-                html += SharePageItem(item: item, role: role, path: path, system: system, now: now).html
+                let row = SharePageItem(
+                    item: item,
+                    role: role,
+                    path: path,
+                    system: system,
+                    language: language,
+                    now: now
+                )
+                html += row.html
             }
             html += "</ul>\n</section>\n"
         }

@@ -7,6 +7,7 @@ struct SharePageItem {
     var role: ShareRole
     var path: String
     var system: MeasurementSystem?
+    var language = Language.en
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -41,7 +42,7 @@ struct SharePageItem {
     }
 
     private var amount: HTML {
-        let text = item.text(in: system)
+        let text = item.text(in: system, language)
         return text.isEmpty ? "" : " <span class=\"amount\">\(text)</span>"
     }
 

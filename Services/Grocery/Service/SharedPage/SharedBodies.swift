@@ -7,7 +7,7 @@ import Values
 struct SharedListBody: JSONEncodable {
     var list: GroceryList
     var share: ShareLink
-    var system: MeasurementSystem?
+    var settings: HouseholdSettings
 
     func encode(to json: inout JSONWriter) {
         let whole = GroceryListBody(list)
@@ -18,7 +18,7 @@ struct SharedListBody: JSONEncodable {
             json.member("expires_at", share.expiresAt)
             json.member("updated_at", whole.updatedAt)
             json.member("categories", whole.categories)
-            json.member("items", list.sortedItems.map { SharedItemBody($0, in: system) })
+            json.member("items", list.sortedItems.map { SharedItemBody($0, in: settings.system, settings.language) })
             json.member("staples", list.staples.map(\.name))
         }
     }
@@ -28,9 +28,11 @@ struct SharedListBody: JSONEncodable {
 struct SharedItemBody: JSONEncodable {
     var item: GroceryItem
     var system: MeasurementSystem?
+    var language: Language
 
-    init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
+    init(_ item: GroceryItem, in system: MeasurementSystem? = nil, _ language: Language = .en) {
         self.item = item
+        self.language = language
         self.system = system
     }
 
@@ -41,7 +43,7 @@ struct SharedItemBody: JSONEncodable {
             json.member("name", item.name)
             json.member("category", item.category.rawValue)
             json.member("quantities", item.quantities.map { GroceryAmount($0, in: system) })
-            json.member("text", item.text(in: system))
+            json.member("text", item.text(in: system, language))
             json.member("note", item.note)
             json.member("checked", item.checkedAt != nil)
             json.member("checked_at", item.checkedAt)

@@ -38,7 +38,7 @@ extension Dependencies {
         guard var shared = try await store.sharedList(link.list, in: link.household, now: now()) else {
             throw Problem.notFound("This link does not open a list.")
         }
-        if let wanted { shared.system = wanted }
+        if let wanted { shared.settings.system = wanted }
         return (share, shared)
     }
 
@@ -51,7 +51,7 @@ extension Dependencies {
             let (share, shared) = try await open(request)
             let list = shared.list
             guard isPage else {
-                return Response.json(SharedListBody(list: list, share: share.link, system: shared.system))
+                return Response.json(SharedListBody(list: list, share: share.link, settings: shared.settings))
                     .with("ETag", ListTag.text(of: shared)).private
                     .conditional(on: request)
             }
@@ -60,7 +60,8 @@ extension Dependencies {
                 role: share.link.role,
                 path: SharePaths.page(share.token),
                 expiresAt: share.link.expiresAt,
-                system: shared.system,
+                system: shared.settings.system,
+                language: shared.settings.language,
                 now: now()
             )
             return Response.html(page.document.markup).private
@@ -71,7 +72,8 @@ extension Dependencies {
 
     func readSharedText(_ request: Request) async throws -> Response {
         let (_, shared) = try await open(request)
-        return Response.text(ListText(list: shared.list, system: shared.system).text).private
+        let (system, language) = (shared.settings.system, shared.settings.language)
+        return Response.text(ListText(list: shared.list, system: system, language: language).text).private
     }
 
     func readSharedCode(_ request: Request) async throws -> Response {
@@ -134,7 +136,7 @@ extension Dependencies {
             ? try request.decode(NewItem.self).text ?? "" : try request.form()["text"] ?? ""
         let body = try NewItem(text: text).checked()
         let id = newItemID()
-        let kitchen = await kitchens.kitchen(of: share.link.household)
+        let kitchen = await kitchen(of: share.link.household)
         let line = kitchen.parser.parse(body.line)
         _ = try await update(share.link.list, share.link.household) { found in
             guard var list = found else { throw GroceryError.noSuchList }

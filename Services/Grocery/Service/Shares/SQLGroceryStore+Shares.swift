@@ -9,8 +9,8 @@ import Values
 /// A list as it is shared.
 struct SharedList: Sendable {
     var list: GroceryList
-    /// In whose words the household sees amounts; nil for those that were used.
-    var system: MeasurementSystem?
+    /// In whose words the household sees it.
+    var settings: HouseholdSettings
 }
 
 extension SQLGroceryStore {
@@ -62,7 +62,7 @@ extension SQLGroceryStore {
             ListSQL.whole(list, household, now: now) + [SettingSQL.find(household)]
         )
         guard let list = try StoredList.list(of: rows) else { return nil }
-        return SharedList(list: list, system: try rows[2].one(StoredSetting.self)?.measures)
+        return SharedList(list: list, settings: try rows[2].one(StoredSetting.self)?.settings ?? HouseholdSettings())
     }
 
     /// The share behind a token, unless it has ended or was taken back.
@@ -70,14 +70,15 @@ extension SQLGroceryStore {
         try await db.showing(secretHash: tokenHash).query(ShareSQL.find(tokenHash: tokenHash, now: now)).one()
     }
 
-    /// Whether the household's measurement system is known, be it that it has none.
-    func knowsMeasures(of household: HouseholdID) async throws -> Bool {
-        try await !db.of(household).query(SettingSQL.find(household)).isEmpty
+    /// In whose words a household sees its lists; nil if that is not known.
+    func settings(of household: HouseholdID) async throws -> HouseholdSettings? {
+        let found = try await db.of(household).query(SettingSQL.find(household)).one(StoredSetting.self)
+        return found?.language == nil ? nil : found?.settings
     }
 
-    /// Keeps a household's measurement system, unless it has been heard of meanwhile.
-    func learnMeasures(_ system: MeasurementSystem?, of household: HouseholdID) async throws {
-        try await db.of(household).execute(SettingSQL.learnMeasures(system, of: household))
+    /// Keeps a household's settings, unless they have been heard of meanwhile.
+    func learn(_ settings: HouseholdSettings, of household: HouseholdID) async throws {
+        try await db.of(household).execute(SettingSQL.learn(settings, of: household))
     }
 }
 

@@ -10,13 +10,20 @@ enum SettingSQL {
     }
 
     /// What an event says, in place of what was known.
-    static func setMeasures(_ system: MeasurementSystem?, of household: HouseholdID) -> SQL {
-        StoredSetting.table.upsert(StoredSetting(household: household, measures: system))
+    static func set(_ system: MeasurementSystem?, _ language: String?, of household: HouseholdID) -> SQL {
+        StoredSetting.table.upsert(StoredSetting(household: household, measures: system, language: language))
     }
 
     /// What was asked, unless an event has said it: that may be newer.
-    static func learnMeasures(_ system: MeasurementSystem?, of household: HouseholdID) -> SQL {
-        StoredSetting.table.insert(StoredSetting(household: household, measures: system))
-            + " ON CONFLICT (household_id) DO NOTHING"
+    static func learn(_ settings: HouseholdSettings, of household: HouseholdID) -> SQL {
+        let row = StoredSetting(
+            household: household,
+            measures: settings.system,
+            language: settings.language.rawValue
+        )
+        return StoredSetting.table.insert(row) + """
+             ON CONFLICT (household_id) DO UPDATE SET language = excluded.language
+            WHERE household_setting.language IS NULL
+            """
     }
 }

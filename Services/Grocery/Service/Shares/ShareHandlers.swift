@@ -13,7 +13,7 @@ extension Dependencies {
         if let end = body.expiresAt, end <= now {
             throw Problem.invalid("/expires_at", code: "out_of_range", "expires_at must lie in the future")
         }
-        await learnMeasures(of: caller.household)
+        _ = await settings(of: caller.household)
         let token = Secret.random(bits: 256)
         let share = ShareLink(
             id: ShareID(newID()),
@@ -44,18 +44,6 @@ extension Dependencies {
             throw GroceryError.noSuchShare
         }
         return .noContent()
-    }
-
-    /// Asks once how the household sees amounts, so that whoever opens a link need not; events tell of changes.
-    private func learnMeasures(of household: HouseholdID) async {
-        // A link is not refused for that: without an answer it shows amounts as they were written.
-        guard let isKnown = try? await store.knowsMeasures(of: household), !isKnown else { return }
-        do {
-            let system = try await neighbours.measurementSystem(household)
-            try await store.learnMeasures(system, of: household)
-        } catch {
-            return
-        }
     }
 }
 

@@ -26,6 +26,13 @@ struct StoredSetting {
     @Column("household_id", .key) var household: HouseholdID
     /// In whose words it sees amounts; nil for those that were used.
     var measures: MeasurementSystem?
+    /// What is spoken there, as `de-AT`; nil if nobody has told.
+    var language: String?
+
+    /// The settings.
+    var settings: HouseholdSettings {
+        HouseholdSettings(system: measures, language: language.map(Language.init(tag:)) ?? .en)
+    }
 }
 
 extension MeasurementSystem: SQLReadable {}

@@ -56,8 +56,8 @@ struct KeptStaple: Hashable, Sendable {
 
     /// How much of it, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
-        guard let system, let items = try? Consolidation().items(contributions) else { return text }
-        return items.map { $0.text(in: system) }.filter { !$0.isEmpty }.joined(separator: " + ")
+        guard let system, let items = try? Consolidation(system: system).items(contributions) else { return text }
+        return items.map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
     }
 
     /// The summed quantities of its lines, for people.
@@ -69,6 +69,7 @@ struct KeptStaple: Hashable, Sendable {
         lines.map { line in
             Contribution(
                 line: IngredientLine(text: line.text, amount: line.amount, food: food, name: name),
+                isTyped: true,
                 source: line.origin
             )
         }

@@ -1,0 +1,24 @@
+import Kitchen
+
+/// A text of the recipes that is no item, as it names nothing to buy: said once, whichever lines have it.
+struct LeftOut: Hashable, Sendable {
+    var text: String
+    var reason: LeftOutReason
+    /// The lines with this text.
+    var lines: [ItemLine]
+
+    /// What lines brought together leave out, in their order.
+    static func all(of lines: [LeftOutLine<LineOrigin>]) throws(QuantityError) -> [LeftOut] {
+        var found: [LeftOut] = []
+        for line in lines {
+            let share = line.contribution
+            let own = ItemLine(origin: share.source, text: share.line.text, amount: try share.amount())
+            if let index = found.firstIndex(where: { $0.text == share.line.text }) {
+                found[index].lines.append(own)
+            } else {
+                found.append(LeftOut(text: share.line.text, reason: line.reason, lines: [own]))
+            }
+        }
+        return found
+    }
+}
