@@ -13,7 +13,7 @@ enum GroceryMigrations {
 
     /// The own steps, in order.
     static let all: [Migration] = [
-        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following,
+        lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following, leftOut,
     ]
 
     private static let lists = Migration(
@@ -223,4 +223,10 @@ enum GroceryMigrations {
     )
 
     private static let brand = Migration("0008_brand", ["ALTER TABLE grocery_item ADD COLUMN brand TEXT"])
+
+    /// What a list leaves out.
+    private static let leftOut = Migration(
+        "0010_left_out",
+        ["ALTER TABLE grocery_list ADD COLUMN left_out TEXT NOT NULL DEFAULT '[]'"]
+    )
 }

@@ -165,7 +165,10 @@ extension LineReader {
             } else {
                 let isOther = kind(at) == .slash || word(at).has([.or, .to])
                 if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
-                if !isOther, let last = amounts.last, let sum = Self.sum(last, found.amount) {
+                let isAdded = kind(at) == .plus || tokens[at].word.has(.plus)
+                if !isOther, let last = amounts.last,
+                    let sum = Self.sum(last, found.amount) ?? (isAdded ? Self.sum(found.amount, last) : nil)
+                {
                     amounts[amounts.count - 1] = sum
                 } else {
                     amounts.append(found.amount)

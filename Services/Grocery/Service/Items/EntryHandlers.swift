@@ -11,7 +11,7 @@ extension Dependencies {
     func addGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(NewItem.self).checked()
         let id = body.id ?? newItemID()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let entry = try body.entry(in: kitchen)
         let list = try await change(request, caller.household) { list in
             try list.add(entry, id: id, in: kitchen).map { .item($0) }
@@ -25,7 +25,7 @@ extension Dependencies {
 
     /// Takes an entry back as a whole; items that others want keep their share.
     func takeBackEntry(_ entry: GroceryItemID, _ request: Request, _ caller: Caller) async throws -> Response {
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         _ = try await change(request, caller.household) { list in
             let touched = try list.takeBack(entry, kitchen: kitchen.consolidation)
             guard !touched.isEmpty else { throw GroceryError.noSuchItem }

@@ -7,7 +7,7 @@ extension GroceryList {
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw GroceryError.noSuchItem }
         var item = items[index]
         if let typed = change.typed {
-            let share = Contribution(line: typed.line, source: LineOrigin.hand(id))
+            let share = Contribution(line: typed.line, isTyped: true, source: LineOrigin.hand(id))
             guard let found = try kitchen.consolidation.items([share]).first else { throw GroceryError.noSuchItem }
             // What a person wrote stands in the place of what recipes want, which is only said beside it.
             var rewritten = try GroceryItem(id: id, found, position: item.position)

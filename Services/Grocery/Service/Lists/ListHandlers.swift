@@ -23,7 +23,7 @@ extension Dependencies {
 
     func previewGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(GroceryListRequest.self).checked()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let system = try request.measurementSystem()
         let wanted = try await ListResolver(neighbours: neighbours, kitchen: kitchen).wanted(for: body)
         let staples = StapleBook(
@@ -33,7 +33,9 @@ extension Dependencies {
         let language = await languages.language(of: caller.household)
         do {
             let plan = try PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation)
-            return try Language.$shown.withValue(language) { .json(try GroceryPreview(plan, in: system)) }
+            return try Language.$shown.withValue(language) {
+                .json(try GroceryPreview(plan, in: system, kitchen.consolidation))
+            }
         } catch {
             throw GroceryError.amountTooLarge
         }
@@ -88,7 +90,7 @@ extension Dependencies {
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true {
             return await answer(known, for: caller)
         }
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let texts = ListTexts.texts(in: await languages.language(of: caller.household))
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts)
         let plan = try await resolver.plan(for: body)
@@ -173,7 +175,7 @@ extension Dependencies {
     func getGroceryListAllergens(_ request: Request, _ caller: Caller) async throws -> Response {
         let list = try await list(request.listID, caller)
         // An item may have been renamed since its lines were written: what counts is what will be bought.
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let answer = try await neighbours.allergens(list.sortedItems.map { $0.allergenLine(in: kitchen.foods) })
         return Response.json(bytes: answer).with("Cache-Control", "private, no-store")
     }
