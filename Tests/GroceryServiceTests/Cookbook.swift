@@ -146,10 +146,10 @@ final class Cookbook: Sendable {
                     return contents.measures
                 }
             },
-            language: { _ in
+            words: { _ in
                 try self.contents.withLock { contents in
                     if contents.isAway { throw Away() }
-                    return contents.language
+                    return HouseholdWords(language: Language(tag: contents.language), system: contents.measures)
                 }
             }
         )

@@ -32,6 +32,14 @@ enum PurchaseLines {
         1 cup sharp cheddar; 1 cup cheddar → 2 cups sharp cheddar
         2 cups white chocolate chips; 2 oz white chocolate → 2 oz white chocolate, 2 cups white chocolate chips
         1 tbsp duck or veal zork → 1 tbsp duck zork (or veal zork)
+        2 slightly beaten eggs → 2 egg
+        1 (16 ounce) package firm tofu → 1 package (16 oz) firm tofu
+        2 (12 ounce) jars jalapeno peppers; 1 jalapeno pepper → 1 jalapeno pepper, 2 jars (12 oz) jarred jalapeno peppers
+        1 can (8 oz) sliced pineapple; 1 can (8 oz) crushed pineapple → 1 can (8 oz) crushed canned pineapple, 1 can (8 oz) sliced canned pineapple
+        1 tsp Dijon-style mustard → 1 tsp dijon mustard
+        1 cup whole grain sorghum → 1 cup whole grain sorghum
+        4 (4 ounce) cube steaks → 4 × 4 oz cube steak
+        2 cups finely diced Cortland apple → 2 Cortland apple
         """#
 
     /// Choices, parts and mixtures.
@@ -48,6 +56,14 @@ enum PurchaseLines {
         1 cup arborio rice or long-grain rice → 1 cup arborio rice (or long-grain rice)
         1 package (3.9 oz) Jell-O → 1 package (3.9 oz) jello
         salt and pepper → black pepper, salt
+        1 pinch salt and ground white pepper → 1 pinch salt, 1 pinch white pepper
+        Kosher salt, freshly ground pepper → black pepper, kosher salt
+        5 cardamom pods if desired → 5 cardamom pod (optional)
+        3 lb chicken wings, flats separated if desired → 3 lb chicken wing
+        1 cup mixed zorks (such as aniks, borks or kanoos) → 1 cup mixed zorks
+        ⅓ cup vanilla-flavored or plain yogurt → ⅓ cup vanilla-flavored yogurt (or plain yogurt)
+        2 cups whole-milk or Greek yogurt → 2 cups whole milk yogurt (or Greek yogurt)
+        ¾ cup fresh pink or ruby grapefruit juice → ¾ cup pink grapefruit juice (or ruby grapefruit juice)
         1 tsp ground allspice and nutmeg → 1 tsp allspice, 1 tsp nutmeg
         3 egg yolks; 2 egg whites → 3 egg
         3 egg yolks; 2 eggs → 5 egg
@@ -91,5 +107,13 @@ enum PurchaseLines {
         2 tbsp minced garlic → 4 cloves garlic
         1 tsp salt; 1 pinch salt → 1 tsp salt
         2½ tsp plus 2 tbsp olive oil → 3 tbsp olive oil
+        1 (1.5 fluid ounce) jigger zork → 3 tbsp zork
+        2 1-pound zorks → 2 × 1 lb zorks
+        4 salmon fillets (8 ounces each) → 4 × 8 oz salmon fillets
+        1 head escarole (10 cups) → 1 head escarole
+        8 1/3-inch-thick slices star fruit → 8 star fruit
+        1 tbsp minced fresh ginger; 1 slice ginger → 1 piece ginger
+        4 to 6 paper-thin slices prosciutto → 4–6 slices prosciutto
+        1 cup ice; 4 ice cubes → 1 ¾ cups ice
         """#
 }

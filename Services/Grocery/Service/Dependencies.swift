@@ -19,8 +19,8 @@ struct Dependencies: Sendable {
     var events: EventReceiver
     /// What each household knows of foods.
     var kitchens: HouseholdKitchens
-    /// What language each household reads.
-    var languages = HouseholdLanguages(now: { .now }, ask: { _ in "en" })
+    /// In whose words each household reads.
+    var languages = HouseholdLanguages(now: { .now }, ask: { _ in HouseholdWords() })
     /// What public links begin with, without a slash at the end.
     var origin: String
     /// The shared page's files.

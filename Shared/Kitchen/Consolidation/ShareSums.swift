@@ -94,11 +94,20 @@ struct ShareSums {
         )
     }
 
+    /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.
+    private static func isPlain(_ key: String, of food: Food) -> Bool {
+        key == food.id
+            || key.split(separator: "+").dropFirst().allSatisfy { $0.hasPrefix("~") || looks.contains(String($0)) }
+    }
+
+    /// Kinds that are sold as the plain food is.
+    private static let looks: Set<String> = ["seedless", "red", "green", "purple", "white", "yellow"]
+
     /// Amounts as a shop sells them; `key` is the item's.
     func text(of quantities: [Amount], food: Food?, key: String) -> String {
         PurchaseText(
             food: food,
-            isPlain: key == food?.id,
+            isPlain: food.map { Self.isPlain(key, of: $0) } ?? false,
             system: system
         ).text(of: quantities)
     }

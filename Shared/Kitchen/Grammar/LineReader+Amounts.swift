@@ -134,6 +134,10 @@ extension LineReader {
         if let (unit, next) = amountReader.unit(at: after), unit.dimension == .count {
             amounts.append(Amount(count, max: max, unit: unit))
             at = next
+        } else if let (unit, next) = amountReader.unit(at: after), unit == .jigger {
+            // "1 (1.5 fluid ounce) jigger gin": the brackets only say how much that is.
+            amounts.append(Amount(count, max: max, unit: unit))
+            at = next
         } else if times, max == nil, let product = try? first.amount.scaled(by: count) {
             amounts.append(product)
             return

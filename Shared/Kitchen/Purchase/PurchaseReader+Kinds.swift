@@ -33,8 +33,10 @@ extension PurchaseReader {
         var alias = WordKey.empty
         var index = 0
         while index < words.count {
-            if let (kind, end) = buying.kind(words, at: index, of: food) {
-                if let kind, own.kinds.isEmpty || !inName.contains(index) {
+            if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
+                kind != nil || !inName.contains(index) || buying.isPlain(words[index])
+            {
+                if let kind, own.kinds.isEmpty || isScoped || !inName.contains(index) {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
                     keep(index..<end)
                 } else if inName.contains(index), kind != nil || !isShort {
@@ -55,6 +57,11 @@ extension PurchaseReader {
                 continue
             }
             let isPart = !isFood && word.kind == .word && name.isJoined(word) && index + 1 < words.count
+            // "Well-chilled" is as plain as "chilled".
+            if isPart, words[index + 1].word.has([.done, .after, .adverb]) {
+                index += 2
+                continue
+            }
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) : isOwn(word) || isShare || isPart && isOwn(words[index + 1])
             {
@@ -65,8 +72,11 @@ extension PurchaseReader {
             index += 1
         }
         let inWords = purchase.kinds + purchase.sorts
+        if let kind = preserved(food, in: line), own.kinds.isDisjoint(with: Self.preservedKinds(buying)) {
+            add(kind, to: &purchase)
+        }
         for text in [line.preparation, line.note] where !text.isEmpty {
-            for kind in kinds(in: text, of: food, isBeside: text.isBeside(line)) where !own.kinds.contains(kind) {
+            for kind in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
                 add(kind, to: &purchase)
             }
         }
@@ -75,6 +85,19 @@ extension PurchaseReader {
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
     }
+
+    /// Fruit and vegetables in a can or a jar are not the fresh ones.
+    private func preserved(_ food: Food, in line: IngredientLine) -> Int? {
+        guard food.category == .produce else { return nil }
+        switch line.amount?.unit {
+        case .can: return buying.kind("canned")
+        case .jar: return buying.kind("jarred")
+        default: return nil
+        }
+    }
+
+    /// The kinds of what keeps.
+    private static func preservedKinds(_ buying: BuyingWords) -> Set<Int> { Set(kept.compactMap { buying.kind($0) }) }
 
     /// Whether a word beside the food's name matters for buying although the table does not know it.
     private func isOwn(_ word: Token) -> Bool {
@@ -96,7 +119,7 @@ extension PurchaseReader {
         var key = WordKey.empty
         var index = 0
         while index < words.count {
-            if let (kind, end) = buying.kind(words, at: index, of: food) {
+            if let (kind, end, _) = buying.kind(words, at: index, of: food) {
                 if let kind { kinds.insert(kind) }
                 index = end
             } else {
@@ -110,18 +133,20 @@ extension PurchaseReader {
     }
 
     /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
-    private func kinds(in text: String, of food: Food, isBeside: Bool) -> [Int] {
+    private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [Int] {
         var found: [Int] = []
         let bytes = Array(text.utf8.prefix(200))
         let tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
             let words = Array(part.filter { $0.kind == .word })
+            guard let first = words.first, let last = words.last else { continue }
+            let isBeside = String(decoding: bytes[first.start..<last.end], as: UTF8.self).isBeside(line)
             var kinds: [Int] = []
             var index = 0
             var isOnlyKinds = true
             while index < words.count {
-                if let (kind, end) = buying.kind(words, at: index, of: food) {
+                if let (kind, end, _) = buying.kind(words, at: index, of: food) {
                     // "Toasted" after a comma is what is done with it.
                     if let kind, !words[index].word.has([.done, .adverb]) || isBeside { kinds.append(kind) }
                     index = end

@@ -15,7 +15,26 @@ extension PurchaseReader {
             purchase.alternative = name.text(name.words[or...])
             purchase.key = Consolidation.key(ofName: purchase.own)
         }
+        // "Greens, stems removed"
+        if line.food == nil, purchase.alternative.isEmpty, let end = name.end(before: .max), end < name.words.count,
+            name.words[..<end].contains(where: isNoun)
+        {
+            purchase = named(name.text(name.words[..<end]), in: line)
+        }
         return .buy([options(of: line, purchase)])
+    }
+
+    /// "Salt and white pepper": the two foods of a mixture, as their words say.
+    func sides(_ name: NameWords, or both: [Food]) -> [Food] {
+        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count else {
+            return both
+        }
+        return zip([name.words[..<and], name.words[(and + 1)...]], both).map { words, food in
+            guard let match = resolver.resolve(words), match.exact, match.food.category == food.category else {
+                return food
+            }
+            return match.food
+        }
     }
 
     /// "Cumin and coriander" are two things.
@@ -50,10 +69,10 @@ extension PurchaseReader {
     }
 
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
-        if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .heading }
         let words = name.words.filter { $0.kind == .word }
         if words.contains(where: { buying.equipment.contains($0.key) }) { return .equipment }
-        if isRemark(line) { return .reference }
+        // "1 recipe pie dough" is made, not bought.
+        if isRemark(line) || line.amount?.unit == .batch { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))
         if line.amount?.unit == nil || isTitled, words.contains(where: { buying.nothing.contains($0.key) }),
             words.allSatisfy({

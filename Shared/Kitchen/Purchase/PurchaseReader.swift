@@ -15,14 +15,17 @@ struct PurchaseReader {
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
         let food = line.food.flatMap { foods.food(id: $0.id) }
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
-            if isElsewhere(line) || isRemark(line) { return .leaveOut(.reference) }
+            if isElsewhere(line) || isRemark(line) || line.amount?.unit == .batch { return .leaveOut(.reference) }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
-                return .buy(both.map { options(of: line, Purchase($0)) })
+                let named = sides(NameWords(line.name, lexicon: lexicon), or: both)
+                return .buy(named.map { options(of: line, Purchase($0)) })
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
-                FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil
+                FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
+                line.amount?.unit?.isPackage != true
             {
                 return .buy([Purchase(food)])
             }
@@ -32,7 +35,9 @@ struct PurchaseReader {
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
-        return .buy([known(line, food, name)])
+        if let whole = hyphenated(line, name) { return read(whole) }
+        let bought = known(line, food, name)
+        return .buy([bought] + (beside(line, bought).map { [$0] } ?? []))
     }
 
     /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
@@ -72,7 +77,12 @@ struct PurchaseReader {
         if let purchase = unknownSort(line, name) { return purchase }
         let (words, alternative) = first(of: name, being: food)
         // "Parsley, cilantro or mint" is parsley.
-        let named = alternative.isEmpty ? food : resolver.resolve(words[...])?.food ?? food
+        let chosen = alternative.isEmpty ? food : resolver.resolve(words[...])?.food
+        guard let named = chosen else {
+            var purchase = self.named(name.text(words[...]), in: line)
+            purchase.alternative = alternative
+            return options(of: line, purchase)
+        }
         let food = fresh(named, words) ?? named
         var purchase = Purchase(food)
         purchase.alternative = alternative
@@ -83,6 +93,11 @@ struct PurchaseReader {
         let isReady = words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked, isCooked(line) {
             purchase.factor = (try? Rational.one / cooked) ?? .one
+        }
+        if line.amount?.unit?.isPackage == true, let with = filling(of: line) {
+            if !with.isFood { return options(of: line, self.named(line.name + " " + with.text, in: line)) }
+            purchase.own += (purchase.own.isEmpty ? "" : " ") + with.text
+            purchase.words += " " + with.text
         }
         purchase.kinds.sort()
         purchase.sorts.sort()
@@ -100,62 +115,6 @@ struct PurchaseReader {
         return purchase
     }
 
-    /// "Duck or veal demiglace" is neither a duck nor veal: its last word names both.
-    private func unknownSort(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
-        guard let or = name.words.firstIndex(where: name.isOr), or > 0, or + 2 < name.words.count,
-            let last = name.words.last, isNoun(last), !buying.isPlain(last), last.word.unit == nil,
-            !last.word.has([.done, .after, .part]), resolver.resolve([last]) == nil,
-            resolver.resolve(name.words[(or + 1)...]) == nil
-                || resolver.resolve(name.words[(or + 1)...])?.exact == false,
-            let sort = resolver.resolve(name.words[(or + 1)..<(name.words.count - 1)]), sort.exact,
-            name.end(before: or) == nil
-        else { return nil }
-        var purchase = Purchase(asWritten: line, food: nil)
-        purchase.own = name.text(name.words[..<or]) + " " + name.text([last])
-        purchase.words = purchase.own
-        purchase.alternative = name.text(name.words[or...])
-        purchase.key = Consolidation.key(ofName: purchase.own)
-        return options(of: line, purchase)
-    }
-
-    /// Whether the line says before the food that it is cooked: "rice, cooked" is measured dry.
-    private func isCooked(_ line: IngredientLine) -> Bool {
-        let words = NameWords(line.text, lexicon: lexicon).words
-        guard let cooked = words.firstIndex(where: { buying.cooked.contains($0.key) }),
-            let name = NameWords(line.name, lexicon: lexicon).words.last,
-            let last = words.firstIndex(where: { $0.key == name.key })
-        else { return false }
-        return cooked < last
-    }
-
-    /// The unit of a bare number at the start or the end of a name: "12 (¾ inch) slices bread", "6 mint leaves".
-    private func unit(in words: [Token], of food: Food) -> MeasureUnit? {
-        guard words.count > 1 else { return nil }
-        switch words.last?.word.unit {
-        case .leaf where food.shop?.pack?.unit == .bunch: return .leaf
-        case .slice where food.category != .produce: return .slice
-        case .sprig: return .sprig
-        default: break
-        }
-        let leading = words.dropLast().prefix { buying.isPlain($0) || $0.word.unit != nil }
-        return leading.lazy.compactMap(\.word.unit).first { [.slice, .leaf, .sheet, .sprig].contains($0) }
-    }
-
-    /// The fresh herb, if the table has it beside the dried one.
-    private func fresh(_ food: Food, _ words: [Token]) -> Food? {
-        guard words.contains(where: { buying.fresh.contains($0.key) }) else { return nil }
-        return foods.food(listed: "fresh-" + food.id)
-    }
-
-    /// Whether a line names a colour that the food does not have: "yellow pepper rings" are not black pepper.
-    private func isOtherColor(_ purchase: Purchase, _ food: Food) -> Bool {
-        let own = known(in: food).kinds.map { buying.kinds[$0].id }
-        guard own.contains(where: Self.colors.contains) else { return false }
-        return (purchase.kinds + purchase.sorts).contains { Self.colors.contains(buying.kinds[$0].id) }
-    }
-
-    private static let colors: Set<String> = ["red", "green", "black", "brown", "white", "yellow", "golden", "purple"]
-
     /// The words that name the food, without what would do as well.
     private func first(of name: NameWords, being food: Food) -> (words: [Token], alternative: String) {
         // "1 bunch or 1 (4-oz) bag watercress"
@@ -169,7 +128,7 @@ struct PurchaseReader {
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
-            resolver.resolve(name.words[..<comma])?.exact == true
+            resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
         {
             let text = name.text(name.words[or...or]) + " " + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
@@ -180,9 +139,22 @@ struct PurchaseReader {
         }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        // "Pink or ruby grapefruit juice"
+        if rest.count > 2, resolver.resolve(head[...])?.exact != true,
+            let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
+        {
+            return (head + rest.suffix(2), text)
+        }
         if rest.count >= 2, let last = rest.last, resolver.resolve(head[...])?.food.id != food.id,
             let joined = resolver.resolve((head + [last])[...]), joined.food.id == food.id,
             joined.exact || resolver.resolve(head[...])?.exact != true
+        {
+            return (head + [last], text)
+        }
+        // "Vanilla-flavored or plain yogurt", "whole-milk or Greek yogurt" are yogurts.
+        if let word = head.last, !isNoun(word) || head.count > 1 && name.isJoined(head[head.count - 2]),
+            let last = rest.last,
+            resolver.resolve((head + [last])[...]) != nil
         {
             return (head + [last], text)
         }
@@ -214,7 +186,10 @@ struct PurchaseReader {
     }
 
     /// The kinds of fruit and vegetables that do not stand with the fresh ones.
-    private static let kept: Set<String> = ["dried", "ground", "canned", "bottled", "candied", "sun-dried", "pickled"]
+    static let kept: Set<String> = [
+        "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
+        "flaked-coconut",
+    ]
 
     func key(of purchase: Purchase) -> String {
         var key = purchase.food?.id ?? ""
@@ -226,14 +201,16 @@ struct PurchaseReader {
     /// What would do as well and whether it may be left out, from the rest of the line.
     func options(of line: IngredientLine, _ purchase: Purchase) -> Purchase {
         var purchase = purchase
-        purchase.isOptional = line.optional
+        purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
         guard purchase.alternative.isEmpty else { return purchase }
         for text in [line.preparation, line.note] where !text.isEmpty {
             let bytes = Array(text.utf8.prefix(200))
             let tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
             guard
                 let or = tokens.indices.first(where: { index in
+                    // "Such as pork, ham or chicken" are examples.
                     tokens[index].word.has(.or) && index + 1 < tokens.count
+                        && !tokens[..<index].contains { $0.word.has(.ends) }
                         && (index == 0
                             ? !buying.isPlain(tokens[1]) && !tokens[1].word.has([.to, .stop])
                             : isFood(tokens[(index + 1)...]))
@@ -244,6 +221,15 @@ struct PurchaseReader {
             break
         }
         return purchase
+    }
+
+    private func isWish(_ text: String) -> Bool {
+        guard !text.isEmpty else { return false }
+        let parts = NameWords(text, lexicon: lexicon).parts.map { Array($0.filter { $0.kind == .word }) }
+        // "Separated if desired" is about how.
+        return parts.contains { words in
+            buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
+        }
     }
 
     /// Whether words after an "or" name another food or amount, not another way to prepare this one.

@@ -68,10 +68,16 @@ struct PurchaseText {
 
     /// A volume of a solid food as a weight.
     private func solid(_ amount: Amount, _ unit: MeasureUnit) -> Amount? {
-        guard let food, food.shop?.isLiquid != true, let weight = try? amount.converted(to: .gram, of: food) else {
-            return nil
+        guard let food, food.shop?.isLiquid != true else { return nil }
+        if let weight = try? amount.converted(to: .gram, of: food) {
+            return mass(weight, .gram, inMetric: isMetric(unit))
         }
-        return mass(weight, .gram, inMetric: isMetric(unit))
+        // What is cut small weighs about the same.
+        guard food.category == .produce || food.category == .meat, let factor = unit.factor,
+            let grams = try? factor / Rational(2),
+            let weight = try? amount.scaled(by: grams)
+        else { return nil }
+        return mass(Amount(weight.value, max: weight.max, unit: .gram), .gram, inMetric: isMetric(unit))
     }
 
     /// Whether to show metric measures where this unit was used.
@@ -106,7 +112,7 @@ struct PurchaseText {
         }
         guard amount.unit?.dimension == .volume,
             let each = food.gramsPerPiece,
-            food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true ? 10 : 25),
+            food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true ? 5 : 25),
             let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
         else { return nil }
         return pieces
@@ -161,9 +167,9 @@ struct PurchaseText {
 
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     private func packs(of quantities: [Amount]) -> Amount? {
-        guard let food, isPlain, let pack = food.shop?.pack, quantities.contains(where: { $0.unit != nil }) else {
-            return nil
-        }
+        guard let food, isPlain, let pack = food.shop?.pack, quantities.contains(where: { $0.unit != nil }),
+            pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
+        else { return nil }
         var grams = 0.0
         for amount in quantities {
             guard amount.size == nil, let weight = weight(of: amount, food, pack) else { return nil }
@@ -187,7 +193,10 @@ struct PurchaseText {
         case .sprig, .stalk, .stem, .branch, .shoot: return value * 1.5
         case .leaf: return value * 0.4
         case .handful: return value * 15
-        case .slice: return pack.unit == .loaf ? value * 30 : nil
+        case .slice: return pack.unit == .loaf ? value * 30 : pack.unit == .piece ? value * 4 : nil
+        case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
+        case .inch: return value * 15
+        case .centimeter: return value * 6
         default: return amount.unit?.isTouch == true ? 0 : nil
         }
     }

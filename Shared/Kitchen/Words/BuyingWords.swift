@@ -10,8 +10,10 @@ struct BuyingWords: Sendable {
     }
 
     /// A kind, and the foods of which it is one; all if there are none.
+    ///
+    /// Without a kind the word does not matter for them.
     private struct Meaning: Sendable {
-        var kind: Int
+        var kind: Int?
         var scope: [String]
     }
 
@@ -38,20 +40,23 @@ struct BuyingWords: Sendable {
     /// Words that say that something has been cooked.
     private(set) var cooked: Set<WordKey> = []
     private var optional: [Language: String] = [:]
+    /// Phrases that say that something may be left out: "if desired".
+    private var wishes: Set<WordKey> = []
 
     private static let longest = 3
 
     /// The kind of a food whose words begin at an index, and the index after them; without a kind if they do not matter
     /// for this food.
-    func kind(_ words: [Token], at index: Int, of food: Food) -> (kind: Int?, end: Int)? {
+    func kind(_ words: [Token], at index: Int, of food: Food) -> (kind: Int?, end: Int, isScoped: Bool)? {
         guard starts.contains(words[index].key) else { return nil }
         var key = WordKey.empty
-        var found: (Int?, Int)?
+        var found: (Int?, Int, Bool)?
         for end in index..<min(words.count, index + Self.longest) {
             key = key.appending(words[end].key)
             guard let meanings = phrases[key] else { continue }
-            let kind = meanings.first { $0.scope.isEmpty || $0.scope.contains(where: food.isSort) }?.kind
-            if kind != nil || meanings.isEmpty || found == nil { found = (kind, end + 1) }
+            let meaning = meanings.first { $0.scope.isEmpty || $0.scope.contains(where: food.isSort) }
+            guard meaning != nil || meanings.isEmpty || found == nil else { continue }
+            found = (meaning?.kind, end + 1, meaning?.scope.isEmpty == false)
         }
         return found
     }
@@ -64,8 +69,22 @@ struct BuyingWords: Sendable {
         token.word.has([.size, .done, .adverb, .after, .article, .about, .of]) || plain.contains(token.key)
     }
 
+    /// Whether words say that something may be left out.
+    func isOptional(_ words: [Token]) -> Bool {
+        words.indices.contains { start in
+            var key = WordKey.empty
+            return words[start...].prefix(Self.longest).contains { word in
+                key = key.appending(word.key)
+                return wishes.contains(key)
+            }
+        }
+    }
+
     /// The word for something that may be left out.
     func optional(in language: Language) -> String { optional[language] ?? optional[.en] ?? "optional" }
+
+    /// The place of a kind; nil if it is not known.
+    func kind(_ id: String) -> Int? { places[id] }
 
     /// The word of a kind in a language; nil if the kind is not known.
     func name(of kind: String, in language: Language) -> String? {
@@ -84,6 +103,8 @@ struct BuyingWords: Sendable {
             switch parts[0] {
             case "kind" where parts.count >= 2, "sort" where parts.count >= 2:
                 try readKind(parts[1], isSoft: parts[0] == "sort", Array(parts.dropFirst(2)), entry, in: language)
+            case "plain" where parts.count > 1:
+                for word in entry.words { add(Meaning(kind: nil, scope: Array(parts.dropFirst())), word) }
             case "plain":
                 for word in entry.words where word.count == 1 { plain.insert(word.first) }
                 for word in entry.words where word.count > 1 { add(nil, word) }
@@ -94,7 +115,9 @@ struct BuyingWords: Sendable {
             case "fresh": try Self.add(entry, to: &fresh)
             case "washed": try Self.add(entry, to: &washed)
             case "cooked": try Self.add(entry, to: &cooked)
-            case "optional": optional[language] = entry.words.first.map(entry.text)
+            case "optional":
+                optional[language] = entry.words.first.map(entry.text)
+                wishes.formUnion(entry.words.map(\.phrase))
             default: throw entry.fault("there is no class of words “\(entry.key)”")
             }
         }

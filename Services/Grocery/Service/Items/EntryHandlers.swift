@@ -18,8 +18,10 @@ extension Dependencies {
         }
         let items = list.items(of: id)
         guard let first = items.first else { throw GroceryError.noSuchItem }
-        let language = await languages.language(of: caller.household)
-        let bytes = Language.$shown.withValue(language) { AddedItems(entry: id, items: items).bytes }
+        let words = await languages.words(of: caller.household)
+        let bytes = Language.$shown.withValue(words.language) {
+            AddedItems(entry: id, items: items, system: words.system).bytes
+        }
         return .json(bytes: bytes, status: 201, etag: String(first.version))
     }
 
@@ -53,10 +55,11 @@ extension Request {
 struct AddedItems {
     var entry: GroceryItemID
     var items: [GroceryItem]
+    var system: MeasurementSystem?
 
     /// A JSON object of the first item's members, then `entry_id` and `items`.
     var bytes: [UInt8] {
-        let bodies = items.map { GroceryItemBody($0) }
+        let bodies = items.map { GroceryItemBody($0, in: system) }
         var json = JSONWriter()
         json.object { json in
             json.member("entry_id", entry)

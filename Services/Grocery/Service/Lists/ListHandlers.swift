@@ -30,11 +30,12 @@ extension Dependencies {
             foods: kitchen.foods,
             decisions: try await store.stapleDecisions(of: caller.household)
         )
-        let language = await languages.language(of: caller.household)
+        var words = await languages.words(of: caller.household)
+        words.system = system ?? words.system
         do {
             let plan = try PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation)
-            return try Language.$shown.withValue(language) {
-                .json(try GroceryPreview(plan, in: system, kitchen.consolidation))
+            return try Language.$shown.withValue(words.language) {
+                .json(try GroceryPreview(plan, in: words.system, kitchen.consolidation))
             }
         } catch {
             throw GroceryError.amountTooLarge
@@ -47,9 +48,9 @@ extension Dependencies {
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
             let list = try await list(id, caller)
-            let language = await languages.language(of: caller.household)
-            let text = Language.$shown.withValue(language) {
-                ListText(list: list, system: system, texts: ListTexts.texts(in: language)).text
+            let words = await languages.words(of: caller.household)
+            let text = Language.$shown.withValue(words.language) {
+                ListText(list: list, system: system ?? words.system, texts: ListTexts.texts(in: words.language)).text
             }
             return Response.text(text).with("Vary", "Accept")
         case nil:
@@ -58,8 +59,8 @@ extension Dependencies {
                     + "/api/v1/exports/grocery-lists/\(id).ics."
             )
         default:
-            let language = await languages.language(of: caller.household)
-            if system != nil || language != .en {
+            let words = await languages.words(of: caller.household)
+            if system != nil || words != HouseholdWords() {
                 // The words of a measurement system and of other languages are not stored.
                 let list = try await list(id, caller)
                 return await answer(list, in: system, for: caller).with("Vary", "Accept").conditional(on: request)
