@@ -25,8 +25,10 @@ struct NameWords {
         return end > 0 && end < word ? end : nil
     }
 
-    /// The tokens between commas and words for "and".
-    var parts: [ArraySlice<Token>] { tokens.split { $0.kind == .comma || $0.word.has(.and) } }
+    /// The tokens between commas, semicolons and words for "and".
+    var parts: [ArraySlice<Token>] {
+        tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.word.has(.and) }
+    }
 
     /// Whether a word is an "or" by itself: not the end of "Jell-O".
     func isOr(_ word: Token) -> Bool { word.word.has(.or) && word.start > 0 && bytes[word.start - 1] == 0x20 }

@@ -59,7 +59,8 @@ extension PurchaseReader {
 
     /// "Garnish: parsley, lemon wedges": the foods after the colon, which nobody needs.
     private func garnish(in line: IngredientLine) -> [Purchase] {
-        let name = NameWords(line.preparation, lexicon: lexicon)
+        guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return [] }
+        let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else { return nil }
             var purchase = Purchase(food)

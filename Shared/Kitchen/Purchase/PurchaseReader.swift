@@ -140,7 +140,7 @@ struct PurchaseReader {
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
         // "Pink or ruby grapefruit juice"
-        if rest.count > 2, resolver.resolve(head[...])?.exact != true,
+        if rest.count == 3, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
         {
             return (head + rest.suffix(2), text)
