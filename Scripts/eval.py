@@ -242,7 +242,7 @@ for case, answer in zip(splits, ask("lines", [{"id": c["id"], "sentence": c["inp
 known = ask("convert", [conversion(c, "") for c in conversions])
 unknown = ask("convert", [conversion(c, " moonberries") for c in conversions])
 for case, first, second in zip(conversions, known, unknown):
-    answer = first if "value" in first else second
+    answer = first if first.get("value") is not None else second
     found = re.match(r"^([\d.]+)", case["expected"][0])
     value = answer.get("value")
     if found and value is not None:

@@ -22,11 +22,11 @@ import Testing
         let change = ["measurement_system": "metric"]
         _ = try await probe.make("PATCH", "/api/v1/households/\(home)", token: token, change)
         var shown = ""
-        for _ in 1...100 where !shown.contains("237 ml") {
+        for _ in 1...100 where !shown.contains("240 ml") {
             shown = try await text(probe, link)
             try await Task.sleep(for: .milliseconds(100))
         }
-        #expect(shown.contains("237 ml"), "\(shown)")
+        #expect(shown.contains("240 ml"), "\(shown)")
     }
 
     private func text(_ probe: Probe, _ link: String) async throws -> String {

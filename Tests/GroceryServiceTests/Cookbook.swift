@@ -150,10 +150,10 @@ final class Cookbook: Sendable {
                     return contents.measures
                 }
             },
-            language: { _ in
+            words: { _ in
                 try self.contents.withLock { contents in
                     if contents.isAway { throw Away() }
-                    return contents.language
+                    return HouseholdWords(language: Language(tag: contents.language), system: contents.measures)
                 }
             },
             timeZone: { _ in self.contents.withLock { $0.zone } }

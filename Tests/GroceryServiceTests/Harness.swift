@@ -60,7 +60,7 @@ struct Grocery: Sendable {
                     if let work = cookbook.meanwhile.withLock({ $0 }) { await work() }
                     return try cookbook.foods(of: household, unless: known)
                 },
-                languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.language),
+                languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.words),
                 origin: "https://larder.example",
                 assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
                 now: { clock.now },

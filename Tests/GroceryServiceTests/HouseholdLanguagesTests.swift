@@ -21,7 +21,7 @@ import Values
             now: { now },
             ask: { household in
                 asked.count.withLock { $0 += 1 }
-                return try await answer(household)
+                return HouseholdWords(language: Language(tag: try await answer(household)))
             }
         )
         return (languages, { asked.count.withLock { $0 } })
@@ -33,7 +33,7 @@ import Values
 
     @Test func `a household of which nothing is told keeps no other from its language`() async {
         let (languages, asked) = languages { [one] household in
-            guard household != one else { throw Problem(status: 404, code: "not_found") }
+            guard household != one else { throw Problem(status: 404, code: "not_found", detail: "No.") }
             return "de"
         }
         #expect(await languages.language(of: one) == .en)

@@ -49,3 +49,38 @@ extension Answers {
         json.member("value", value)
     }
 }
+
+/// Lists.
+extension Answers {
+    /// What to buy for lines: `lines`, `system`, `language` → `items` and `left_out`.
+    static func shopping(_ question: JSONMembers, _ json: inout JSONWriter) throws {
+        let shares = try question.required("lines", as: [String].self).enumerated().map { place, text in
+            Contribution(line: parser.parse(text), source: place)
+        }
+        let kitchen = Consolidation(
+            language: try question.optional("language", as: String.self).flatMap(Language.init(rawValue:)) ?? .en,
+            system: try question.optional("system", as: MeasurementSystem.self)
+        )
+        let found = try Language.$shown.withValue(kitchen.language) { try kitchen.consolidate(shares) }
+        json.array("items") { json in
+            for item in found.items {
+                json.object { json in
+                    json.member("name", item.name)
+                    json.member("text", item.text)
+                    json.member("key", item.key)
+                    json.member("note", item.note)
+                    json.member("category", item.category)
+                    json.member("lines", item.contributions.map(\.line.text))
+                }
+            }
+        }
+        json.array("left_out") { json in
+            for line in found.leftOut {
+                json.object { json in
+                    json.member("text", line.contribution.line.text)
+                    json.member("reason", line.reason.rawValue)
+                }
+            }
+        }
+    }
+}

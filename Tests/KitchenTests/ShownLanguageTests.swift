@@ -6,7 +6,7 @@ import Values
 /// Amounts and headings in the languages that people read.
 @Suite struct ShownLanguageTests {
     private func shown(_ amount: Amount, in language: Language, _ system: MeasurementSystem? = nil) -> String {
-        Language.$shown.withValue(language) { amount.purchaseText(in: system) }
+        Language.$shown.withValue(language) { Consolidation().text(of: [amount], food: nil, key: "", in: system) }
     }
 
     private func half(_ count: Int64, _ unit: MeasureUnit) throws -> Amount {

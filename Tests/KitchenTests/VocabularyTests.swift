@@ -29,6 +29,7 @@ import Values
         category other: Oars
         unit cup: kuup, kuups
         """,
+        "buying.txt": "kind smoked: rookt\noptional: miskien",
         "variants.txt": "dairy-free: molk\nbefore: zonner\nword vegan: plantig\nstem gluten-free: gluut\nending: loss",
         "foods.txt": "flour: floorn\nmilk: molk,\n    wit molk\nbutter: boter",
     ]
@@ -53,6 +54,9 @@ import Values
         #expect(foods.food(id: "milk")?.names[Language(code: "xx")] == ["molk", "wit molk"])
         #expect(IngredientParser.heading(in: "Fer te saus", words: vocabulary) == "Fer te saus")
         #expect(MeasureUnit(named: "munn spuun", words: vocabulary) == .tablespoon)
+        let kitchen = Consolidation(foods: foods, language: Language(code: "xx"))
+        let bought = try kitchen.items([Contribution(line: parser.parse("dwo kuups rookt butter"), source: 0)])
+        #expect(bought.map(\.name) == ["boter (rookt)"] && bought.map(\.text) == ["2 cups"])
         let categorizer = Categorizer(foods: foods)
         #expect(categorizer.classify("grooble molkding").category == .dairy)
         #expect(categorizer.classify("yskald grooble").category == .frozen)

@@ -30,6 +30,8 @@ public struct GroceryListBody: Hashable, Sendable {
     public var planning: Bool = false
     /// What people should know about it, until they dismiss it.
     public var notices: [GroceryNotice] = []
+    /// The recipes' lines that name nothing to buy.
+    public var leftOut: [GroceryLeftOut] = []
 }
 
 /// A category of a list and how many items it has.

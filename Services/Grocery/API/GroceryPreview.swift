@@ -17,6 +17,8 @@ public struct GroceryPreview: Hashable, Sendable {
         public var quantities: [GroceryAmount]
         /// The quantities as a person writes them.
         public var text: String
+        /// What would do as well, and whether it may be left out.
+        @LeftOutIfNil public var note: String?
         /// Whether a staple is normally at home, rather than asked about; nil for an item.
         @LeftOutIfNil public var assumed: Bool?
         /// Each line that it comes from.
@@ -27,4 +29,6 @@ public struct GroceryPreview: Hashable, Sendable {
     public var items: [Entry]
     /// The staples found, to be looked for at home first.
     public var checkYouHave: [Entry]
+    /// The recipes' lines that name nothing to buy.
+    public var leftOut: [GroceryLeftOut] = []
 }

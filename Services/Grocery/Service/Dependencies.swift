@@ -2,6 +2,7 @@ import Events
 import FoundationEssentials
 import HTTP
 import Identity
+import Kitchen
 import Runtime
 import Values
 
@@ -18,8 +19,8 @@ struct Dependencies: Sendable {
     var events: EventReceiver
     /// What each household knows of foods.
     var kitchens: HouseholdKitchens
-    /// What language each household reads.
-    var languages = HouseholdLanguages(now: { .now }, ask: { _ in "en" })
+    /// In whose words each household reads.
+    var languages = HouseholdLanguages(now: { .now }, ask: { _ in HouseholdWords() })
     /// What public links begin with, without a slash at the end.
     var origin: String
     /// The shared page's files.
@@ -29,5 +30,10 @@ struct Dependencies: Sendable {
     var newID: @Sendable () -> UUID
 
     /// Finds out what lists need to follow.
-    var follower: Follower { Follower(store: store, kitchens: kitchens, neighbours: neighbours) }
+    var follower: Follower {
+        Follower(store: store, kitchens: kitchens, languages: languages, neighbours: neighbours)
+    }
+
+    /// What the kitchen knows in a household, in its language.
+    func kitchen(of household: HouseholdID) async -> HouseholdKitchen { await follower.kitchen(of: household) }
 }

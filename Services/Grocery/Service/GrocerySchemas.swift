@@ -35,6 +35,12 @@ enum GrocerySchemas {
     private static let amount = Schema.object([
         Property("value", .text, description: "An exact number, such as 3/2."), Property("max", .nullable(.text)),
         Property("text", .text), Property("unit", .nullable(.text)),
+        Property(
+            "size",
+            .object([Property("value", .text), Property("max", .nullable(.text)), Property("unit", .text)]),
+            required: false,
+            description: "Of each piece or package."
+        ),
         Property("display", .text, required: false, description: "In the requested measurement system."),
     ])
     private static let source = Schema.object([
@@ -103,6 +109,7 @@ enum GrocerySchemas {
         ),
         Property("planning", .boolean, description: "Whether its menu is being planned again."),
         Property("notices", .array(of: .ref("GroceryNotice"))),
+        Property("left_out", leftOut, description: "Lines of recipes that name nothing to buy."),
     ])
     private static let notice = Schema.object([
         Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
@@ -118,6 +125,12 @@ enum GrocerySchemas {
             )
         ),
     ])
+    private static let leftOut = Schema.array(
+        of: .object([
+            Property("text", .text), Property("reason", .enumeration(LeftOutReason.allCases.map(\.rawValue))),
+            Property("sources", .array(of: .ref("GrocerySource"))),
+        ])
+    )
     private static let summary = Schema.object([
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("title", .text),
         Property("source", .ref("GroceryListSource")), Property("items", .integer(min: 0)),
@@ -153,10 +166,12 @@ enum GrocerySchemas {
     private static let entry: [Property] = [
         Property("food", food), Property("name", .text), Property("category", category),
         Property("quantities", .array(of: .ref("GroceryAmount"))), Property("text", .text),
-        Property("assumed", .boolean, required: false), Property("sources", .array(of: .ref("GrocerySource"))),
+        Property("note", .text, required: false), Property("assumed", .boolean, required: false),
+        Property("sources", .array(of: .ref("GrocerySource"))),
     ]
     private static let preview = Schema.object([
         Property("items", .array(of: .object(entry))), Property("check_you_have", .array(of: .object(entry))),
+        Property("left_out", leftOut),
     ])
     private static let typedText = Property(
         "text",

@@ -36,7 +36,7 @@ public enum GroceryService: HostedService {
             feed: context.feed,
             events: context.eventReceiver,
             kitchens: kitchens,
-            languages: HouseholdLanguages(now: context.now, ask: neighbours.language),
+            languages: HouseholdLanguages(now: context.now, ask: neighbours.words),
             origin: context.settings.origin,
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
             limits: context.settings.planLimits,

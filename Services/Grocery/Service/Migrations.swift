@@ -14,6 +14,7 @@ enum GroceryMigrations {
     /// The own steps, in order.
     static let all: [Migration] = [
         lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following, deletedRecipes,
+        leftOut,
     ]
 
     private static let lists = Migration(
@@ -238,4 +239,10 @@ enum GroceryMigrations {
     )
 
     private static let brand = Migration("0008_brand", ["ALTER TABLE grocery_item ADD COLUMN brand TEXT"])
+
+    /// What a list leaves out.
+    private static let leftOut = Migration(
+        "0011_left_out",
+        ["ALTER TABLE grocery_list ADD COLUMN left_out TEXT NOT NULL DEFAULT '[]'"]
+    )
 }

@@ -38,8 +38,8 @@ struct Neighbours: Sendable {
     var allergens: @Sendable (_ lines: [String]) async throws -> [UInt8]
     /// In whose words a household wants to see amounts; nil for those that were used.
     var measurementSystem: @Sendable (_ household: HouseholdID) async throws -> MeasurementSystem?
-    /// The language that a household reads, as `de-AT`; what was asked a moment ago is not asked again.
-    var language: @Sendable (_ household: HouseholdID) async throws -> String = { _ in "en" }
+    /// In whose words a household reads; what was asked a moment ago is not asked again.
+    var words: @Sendable (_ household: HouseholdID) async throws -> HouseholdWords = { _ in HouseholdWords() }
     /// The IANA name of a household's time zone.
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String = { _ in "UTC" }
     /// Has a household's settings asked for anew.
@@ -67,7 +67,13 @@ extension Neighbours {
         measurementSystem = { household in
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }
-        language = { try await accounts.household($0).language }
+        words = { household in
+            let facts = try await accounts.household(household)
+            return HouseholdWords(
+                language: Language(tag: facts.language),
+                system: facts.measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
+            )
+        }
         timeZone = { try await accounts.household($0).timeZone }
         forgetSettings = { accounts.forget($0) }
         menu = { menu in

@@ -10,15 +10,12 @@ public struct ConsolidatedItem<Source: Sendable>: Sendable {
     public var category: Category
     /// The exact sums, one for each unit family that cannot be added to another.
     public var quantities: [Amount]
-    /// The quantities as text, whole pieces rounded up to what can be bought: `2 cups + 100 g`.
+    /// The quantities as text, as a shop sells: `2 cups + 100 g`, `2 cans (400 g)`.
     public var text: String
+    /// What would do as well, and whether it may be left out; nil if the lines say neither.
+    public var note: String?
     /// Every line's share, in the order given.
     public var contributions: [Contribution<Source>]
-
-    /// The quantities as text, in a measurement system.
-    public func text(in system: MeasurementSystem) -> String {
-        quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
-    }
 }
 
 extension ConsolidatedItem: Equatable where Source: Equatable {}

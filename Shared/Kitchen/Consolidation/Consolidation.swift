@@ -1,10 +1,16 @@
-/// Combines the lines of many recipes: one item per food, with exact sums.
+/// Combines the lines of many recipes into what to buy, with exact sums.
 public struct Consolidation: Sendable {
-    private let foods: FoodTable
+    let foods: FoodTable
+    /// The language of names; amounts are written in `Language.shown`.
+    public var language: Language
+    /// The system of measures in which amounts are shown; nil for those that were used.
+    public var system: MeasurementSystem?
 
     /// A consolidation over a food table, which knows densities and piece weights.
-    public init(foods: FoodTable = .standard) {
+    public init(foods: FoodTable = .standard, language: Language = .en, system: MeasurementSystem? = nil) {
         self.foods = foods
+        self.language = language
+        self.system = system
     }
 
     /// The items for these contributions, in shop order, then by name; the order and grouping of contributions do not
@@ -15,10 +21,17 @@ public struct Consolidation: Sendable {
     public func items<Source>(
         _ contributions: [Contribution<Source>]
     ) throws(QuantityError) -> [ConsolidatedItem<Source>] {
+        try consolidate(contributions).items
+    }
+
+    /// The same, and what is nothing for the shop, in the order given.
+    public func consolidate<Source>(
+        _ contributions: [Contribution<Source>]
+    ) throws(QuantityError) -> Consolidated<Source> {
         // The work is done without the generic sources, so that it is compiled once and optimised.
-        let shares = contributions.map { LineShare(line: $0.line, scale: $0.scale) }
-        let sums = try ShareSums(foods: foods).sums(of: shares)
-        return sums.map { sum in
+        let shares = contributions.map { LineShare(line: $0.line, scale: $0.scale, isTyped: $0.isTyped) }
+        let found = try ShareSums(foods: foods, language: language, system: system).sums(of: shares)
+        let items = found.sums.map { sum in
             ConsolidatedItem(
                 key: sum.key,
                 food: sum.food,
@@ -26,9 +39,14 @@ public struct Consolidation: Sendable {
                 category: sum.category,
                 quantities: sum.quantities,
                 text: sum.text,
+                note: sum.note,
                 contributions: sum.members.map { contributions[$0] }
             )
         }
+        return Consolidated(
+            items: items,
+            leftOut: found.leftOut.map { LeftOutLine(contribution: contributions[$0.share], reason: $0.reason) }
+        )
     }
 
     /// An item without the shares of some sources, exactly as if they had never been added; nil if nothing is left.
@@ -36,13 +54,60 @@ public struct Consolidation: Sendable {
         from item: ConsolidatedItem<Source>,
         where isRemoved: (Source) -> Bool
     ) throws(QuantityError) -> ConsolidatedItem<Source>? {
-        try items(item.contributions.filter { !isRemoved($0.source) }).first
+        let found = try items(item.contributions.filter { !isRemoved($0.source) })
+        return found.first { $0.key == item.key } ?? found.first
+    }
+
+    /// Amounts as a shop sells them.
+    ///
+    /// `key` is the item's.
+    public func text(
+        of quantities: [Amount],
+        food: FoodReference?,
+        key: String,
+        in system: MeasurementSystem?
+    ) -> String {
+        ShareSums(foods: foods, language: language, system: system)
+            .text(of: quantities, food: food.flatMap { foods.food(id: $0.id) }, key: key)
+    }
+
+    /// Whether an item is more of a staple than a household has at home.
+    public func isMoreThanUsual<Source>(_ item: ConsolidatedItem<Source>) -> Bool {
+        guard let food = item.food.flatMap({ foods.food(id: $0.id) }), let usual = food.shop?.usual else {
+            return false
+        }
+        let grams = item.quantities.reduce(0.0) { sum, amount in
+            let most = Amount(amount.max ?? amount.value, unit: amount.unit)
+            return sum + ((try? most.converted(to: .gram, of: food))?.value.doubleValue ?? 0)
+        }
+        return grams > usual.doubleValue
     }
 
     /// What combines lines into one item: the food's id, or a hash of the folded name after a tilde.
     static func key(of line: IngredientLine) -> String {
         if let food = line.food { return food.id }
-        let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: .empty)
+        return key(ofName: line.name)
+    }
+
+    /// The key of a name that is no food's.
+    static func key(ofName name: String) -> String {
+        let tokens = Tokenizer.tokens(of: Array(name.utf8.prefix(400)), lexicon: .empty)
         return "~" + String(FoodResolver.phraseKey(tokens[...]).hash, radix: 36)
     }
+}
+
+/// What lines come to.
+public struct Consolidated<Source: Sendable>: Sendable {
+    /// What to buy, in shop order, then by name.
+    public var items: [ConsolidatedItem<Source>]
+    /// What is nothing for the shop.
+    public var leftOut: [LeftOutLine<Source>]
+}
+
+/// A line that names nothing to buy.
+public struct LeftOutLine<Source: Sendable>: Sendable {
+    /// The line.
+    public var contribution: Contribution<Source>
+    /// Why it is no item.
+    public var reason: LeftOutReason
 }

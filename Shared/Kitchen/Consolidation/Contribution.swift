@@ -7,6 +7,8 @@ public struct Contribution<Source: Sendable>: Sendable {
     public var line: IngredientLine
     /// Wanted servings over the recipe's servings.
     public var scale: Rational = .one
+    /// Whether somebody typed it for the list, so that it is taken as it is: nothing is left out or bought for it instead.
+    public var isTyped: Bool = false
     /// Where it comes from, as the caller identifies it.
     public var source: Source
 

@@ -8,7 +8,20 @@ extension QuantitySum {
         for (unit, range) in others.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             result.append(Self.amount(range, unit))
         }
+        for (package, range) in sized.sorted(by: { Self.precedes($0.key, $1.key) }) {
+            var amount = Self.amount(range, package.unit)
+            amount.size = package.size
+            result.append(amount)
+        }
         return result + apart
+    }
+
+    private static func precedes(_ left: Package, _ right: Package) -> Bool {
+        func order(_ package: Package) -> (String, String, Rational, Rational) {
+            let size = package.size
+            return (package.unit?.rawValue ?? "", size.unit.rawValue, size.value, size.max ?? size.value)
+        }
+        return order(left) < order(right)
     }
 
     private static func amount(_ range: Range, _ unit: MeasureUnit?) -> Amount {
@@ -89,24 +102,5 @@ extension Amount {
     /// Whether measuring cups or spoons can measure this number.
     var isHandy: Bool {
         [value, max ?? value].allSatisfy { [1, 2, 3, 4, 8].contains($0.denominator) }
-    }
-
-    /// What to buy as text, in a measurement system, with pieces rounded up.
-    public func purchaseText(in system: MeasurementSystem) -> String {
-        unit?.dimension == .mass || unit?.dimension == .volume ? display(in: system) : purchaseText
-    }
-
-    /// What to buy as text, with pieces rounded up.
-    var purchaseText: String {
-        guard unit == nil || unit?.dimension == .count else { return display }
-        // A tenth of a piece more does not require another piece.
-        guard let slack = try? Rational(1, over: 10), let low = try? value - slack,
-            let high = try? (max ?? value) - slack
-        else { return display }
-        return Amount(
-            Rational(Int(Swift.max(1, low.ceiling))),
-            max: Rational(Int(Swift.max(1, high.ceiling))),
-            unit: unit
-        ).display
     }
 }

@@ -24,7 +24,9 @@ extension QuantitySum {
                 clearPieces(of: food)
             }
         } else if hasVolume, hasPieces, let perCup, let perPiece {
-            if food.category == .produce || food.category == .meat {
+            // Berries are not counted.
+            let isCounted = food.pieceUnit != nil || perPiece >= Rational(20)
+            if isCounted, food.category == .produce || food.category == .meat {
                 var weight = Range()
                 try weight.add(try cups(), times: perCup)
                 let perGram = try Rational.one / perPiece

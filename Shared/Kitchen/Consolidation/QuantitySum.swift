@@ -28,10 +28,18 @@ struct QuantitySum {
     var pieces = Range()
     /// Cans, cloves, pinches: each unit separately.
     var others: [MeasureUnit: Range] = [:]
+    /// Packages and pieces of a size, each size separately.
+    var sized: [Package: Range] = [:]
     /// The units that were used, so that sums are shown in them.
     var units: Set<MeasureUnit> = []
     /// Amounts that could not be added exactly.
     var apart: [Amount] = []
+
+    /// What has a size: cans of 400 g, or pieces of it.
+    struct Package: Hashable {
+        var unit: MeasureUnit?
+        var size: Amount.Size
+    }
 
     static let ouncesToGrams = Rational(lowestTerms: 45_359_237, 1_600_000)
     static let millilitersToTeaspoons = Rational(lowestTerms: 32_000_000, 157_725_491)
@@ -52,12 +60,18 @@ struct QuantitySum {
     static func precedes(_ left: Amount, _ right: Amount) -> Bool {
         if left.unit != right.unit { return (left.unit?.rawValue ?? "") < (right.unit?.rawValue ?? "") }
         if left.value != right.value { return left.value < right.value }
-        return (left.max ?? left.value) < (right.max ?? right.value)
+        let (high, other) = (left.max ?? left.value, right.max ?? right.value)
+        if high != other { return high < other }
+        return (left.size?.value ?? .zero) < (right.size?.value ?? .zero)
     }
 
     private mutating func add(_ amount: Amount) throws(QuantityError) {
         let low = amount.value
         let high = amount.max ?? amount.value
+        if let size = amount.size {
+            try sized[Package(unit: amount.unit, size: size), default: Range()].add(low, high)
+            return
+        }
         guard let unit = amount.unit, unit != .piece else {
             try pieces.add(low, high)
             return

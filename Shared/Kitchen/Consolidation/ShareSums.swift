@@ -1,6 +1,18 @@
 /// Adds up shares, independent of their sources.
 struct ShareSums {
     let foods: FoodTable
+    let language: Language
+    let system: MeasurementSystem?
+    private let reader: PurchaseReader
+    private let naming: PurchaseName
+
+    init(foods: FoodTable, language: Language, system: MeasurementSystem?) {
+        self.foods = foods
+        self.language = language
+        self.system = system
+        reader = PurchaseReader(foods: foods)
+        naming = PurchaseName(foods: foods, language: language)
+    }
 
     /// One item: its food, its amounts and the indices of its shares.
     struct Sum {
@@ -10,88 +22,93 @@ struct ShareSums {
         var category: Category
         var quantities: [Amount]
         var text: String
+        var note: String?
         var members: [Int]
     }
 
-    /// The items in shop order, then by name.
-    func sums(of shares: [LineShare]) throws(QuantityError) -> [Sum] {
+    /// A share of an item: what is bought for the line.
+    struct Member {
+        var share: Int
+        var purchase: Purchase
+    }
+
+    /// The items in shop order, then by name; and the shares that are none.
+    func sums(
+        of shares: [LineShare]
+    ) throws(QuantityError) -> (sums: [Sum], leftOut: [(share: Int, reason: LeftOutReason)]) {
         var groups: [String: Int] = [:]
         groups.reserveCapacity(shares.count)
-        var gathered: [(key: String, members: [Int])] = []
+        var gathered: [[Member]] = []
         gathered.reserveCapacity(shares.count)
+        var leftOut: [(share: Int, reason: LeftOutReason)] = []
         for (place, share) in shares.enumerated() {
-            let key = Consolidation.key(of: share.line)
-            if let group = groups[key] {
-                gathered[group].members.append(place)
-            } else {
-                groups[key] = gathered.count
-                gathered.append((key, [place]))
+            switch read(share) {
+            case .leaveOut(let reason): leftOut.append((place, reason))
+            case .buy(let purchases):
+                for purchase in purchases {
+                    let member = Member(share: place, purchase: purchase)
+                    if let group = groups[purchase.key] {
+                        gathered[group].append(member)
+                    } else {
+                        groups[purchase.key] = gathered.count
+                        gathered.append([member])
+                    }
+                }
             }
         }
         var sums: [Sum] = []
         sums.reserveCapacity(gathered.count)
-        for group in gathered { sums.append(try sum(group.key, group.members, of: shares)) }
+        for group in gathered { sums.append(try sum(group, of: shares)) }
         // Items are large, so their indices are sorted.
         let places = sums.indices.sorted { left, right in
             if sums[left].category != sums[right].category { return sums[left].category < sums[right].category }
             if sums[left].name != sums[right].name { return sums[left].name < sums[right].name }
             return sums[left].key < sums[right].key
         }
-        return places.map { sums[$0] }
+        return (places.map { sums[$0] }, leftOut)
     }
 
-    private func sum(_ key: String, _ members: [Int], of shares: [LineShare]) throws(QuantityError) -> Sum {
-        let amounts = try Self.amounts(of: members, in: shares)
-        var reference: FoodReference?
-        for member in members where reference == nil { reference = shares[member].line.food }
-        let food = reference.flatMap { foods.food(id: $0.id) }
-        var total = QuantitySum(amounts)
-        if let food { total.merge(for: food) }
-        let quantities = total.amounts()
-        // The smallest name and category, so that the order of lines does not matter.
-        let name = food?.name ?? reference?.name ?? members.map { shares[$0].line.name }.min() ?? ""
+    private func read(_ share: LineShare) -> PurchaseReading {
+        guard share.isTyped else { return reader.read(share.line) }
+        let food = share.line.food.flatMap { foods.food(id: $0.id) }
+        return .buy([Purchase(asWritten: share.line, food: food)])
+    }
+
+    private func sum(_ members: [Member], of shares: [LineShare]) throws(QuantityError) -> Sum {
+        let purchases = members.map(\.purchase)
+        let key = purchases[0].key
+        let food = purchases[0].food
+        var reference = food?.reference
+        for member in members where reference == nil { reference = shares[member.share].line.food }
+        let quantities = try PurchaseSum(members, of: shares).quantities(of: food)
         return Sum(
             key: key,
-            food: food?.reference ?? reference,
-            name: name,
-            category: food?.category ?? members.map { shares[$0].line.category }.min() ?? .other,
+            food: reference,
+            name: naming.name(of: purchases),
+            // The smallest, so that the order of lines does not matter.
+            category: purchases.map(\.category).min() ?? .other,
             quantities: quantities,
-            text: Self.text(of: quantities),
-            members: members
+            text: text(of: quantities, food: food, key: key),
+            note: naming.note(of: purchases),
+            members: members.map(\.share)
         )
     }
 
-    private static func text(of quantities: [Amount]) -> String {
-        if quantities.count == 1 { return quantities[0].purchaseText }
-        return quantities.map(\.purchaseText).joined(separator: " + ")
+    /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.
+    private static func isPlain(_ key: String, of food: Food) -> Bool {
+        key == food.id
+            || key.split(separator: "+").dropFirst().allSatisfy { $0.hasPrefix("~") || looks.contains(String($0)) }
     }
 
-    /// The amounts to add: if lines use weight and volume but all of them have one of the two, that one is used, as a
-    /// recipe's own measure is better than a density.
-    private static func amounts(of members: [Int], in shares: [LineShare]) throws(QuantityError) -> [Amount] {
-        var amounts: [Amount] = []
-        amounts.reserveCapacity(members.count)
-        var hasMass = false
-        var hasOther = false
-        var isDouble = false
-        for member in members {
-            guard let amount = try shares[member].amount() else { continue }
-            amounts.append(amount)
-            switch amount.unit?.dimension {
-            case .mass: hasMass = true
-            case .volume: break
-            default: hasOther = true
-            }
-            isDouble = isDouble || shares[member].line.amounts.count > 1
-        }
-        guard isDouble, hasMass, !hasOther else { return amounts }
-        for dimension in [Dimension.mass, .volume] {
-            var same: [Amount] = []
-            for member in members {
-                if let amount = try shares[member].amount(in: dimension) { same.append(amount) }
-            }
-            if same.count == amounts.count { return same }
-        }
-        return amounts
+    /// Kinds that are sold as the plain food is.
+    private static let looks: Set<String> = ["seedless", "red", "green", "purple", "white", "yellow"]
+
+    /// Amounts as a shop sells them; `key` is the item's.
+    func text(of quantities: [Amount], food: Food?, key: String) -> String {
+        PurchaseText(
+            food: food,
+            isPlain: food.map { Self.isPlain(key, of: $0) } ?? false,
+            system: system
+        ).text(of: quantities)
     }
 }

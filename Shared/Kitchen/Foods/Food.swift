@@ -24,6 +24,8 @@ public struct Food: Hashable, Sendable {
     public var possibleOrigins: [Origin]
     /// Whether households usually have it.
     public var staple: StapleDefault
+    /// How a shop sells it; nil if by weight or by the piece.
+    public var shop: ShopFacts?
     /// Its names, apart from the canonical one.
     var otherNames: FoodNames
 
@@ -43,7 +45,8 @@ public struct Food: Hashable, Sendable {
         mayContain: [Allergen] = [],
         origins: [Origin] = [],
         possibleOrigins: [Origin] = [],
-        staple: StapleDefault = .no
+        staple: StapleDefault = .no,
+        shop: ShopFacts? = nil
     ) {
         self.id = id
         self.name = name
@@ -56,6 +59,7 @@ public struct Food: Hashable, Sendable {
         self.origins = origins
         self.possibleOrigins = possibleOrigins
         self.staple = staple
+        self.shop = shop
         otherNames = FoodNames(names)
     }
 

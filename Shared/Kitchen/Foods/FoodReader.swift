@@ -35,14 +35,14 @@ struct FoodReader {
             throw file.fault(at: line.startIndex, "neither “[category]” nor “food fact=value …” under one")
         }
         var food = Food(id: id, name: id, category: category)
+        var shop = ShopFacts.Draft()
         for fact in words.dropFirst() {
-            let pair = fact.split(separator: 0x3D, maxSplits: 1)
-            guard pair.count == 2,
-                food.set(String(decoding: pair[0], as: UTF8.self), String(decoding: pair[1], as: UTF8.self))
-            else {
+            let pair = fact.split(separator: 0x3D, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+            guard pair.count == 2, shop.set(pair[0], pair[1]) ?? food.set(pair[0], pair[1]) else {
                 throw file.fault(at: line.startIndex, "“\(String(decoding: fact, as: UTF8.self))” is not understood")
             }
         }
+        food.shop = shop.facts
         guard byID.updateValue(foods.count, forKey: id) == nil else {
             throw file.fault(at: line.startIndex, "there are two foods “\(id)”")
         }

@@ -127,7 +127,9 @@ struct FoodResolver {
                 let shaped = after.allSatisfy {
                     $0.word.has([.descriptor, .size, .done, .after, .part, .adverb]) || $0.word.unit != nil
                 }
-                let linked = after.first.map { $0.word.has([.with, .of, .ends, .and]) } ?? false
+                // "Tuna packed in water" is tuna.
+                let link = after.first { !$0.word.has([.done, .after, .adverb]) }
+                let linked = link.map { $0.word.has([.with, .of, .ends, .and]) } ?? false
                 if shaped || linked || start == 0 && after.count <= 2 && end - start >= 2 {
                     return FoodMatch(food: food, exact: shaped && plain, words: start..<end)
                 }

@@ -41,6 +41,9 @@ public struct FoodTable: Sendable {
         own?.byID[id] ?? base.food(id: id) ?? FoodVariant.food(id: id, in: self)
     }
 
+    /// The food with this id, unless it is derived from another.
+    func food(listed id: String) -> Food? { own?.byID[id] ?? base.food(id: id) }
+
     /// The food that a name in a recipe or on a list means, or nil if it is not certain enough.
     public func food(named name: String) -> Food? { match(name)?.food }
 

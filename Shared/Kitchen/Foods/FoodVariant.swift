@@ -90,6 +90,14 @@ enum FoodVariant: String, CaseIterable {
         return result
     }
 
+    /// The id of the food that a derived one is a variant of, by its id alone.
+    static func base(of food: Food) -> (base: String, variant: FoodVariant)? {
+        for variant in allCases where food.id.hasPrefix(variant.rawValue + "-") {
+            return (String(food.id.dropFirst(variant.rawValue.utf8.count + 1)), variant)
+        }
+        return nil
+    }
+
     /// The derived food with this id, made from its base food.
     static func food(id: String, in table: FoodTable) -> Food? {
         for variant in allCases where id.hasPrefix(variant.rawValue + "-") {

@@ -8,6 +8,8 @@ public struct HouseholdKitchen: Sendable {
     public let parser: IngredientParser
     /// Finds the household's own foods, and those it overruled, by what is typed.
     public let search: FoodSearch
+    /// What is spoken in the household.
+    public var language: Language = .en
 
     /// What nobody has said anything about.
     public static let standard = HouseholdKitchen()
@@ -28,5 +30,5 @@ public struct HouseholdKitchen: Sendable {
     /// Finds allergens and whom they concern.
     public var allergens: AllergenReader { AllergenReader(foods: foods) }
     /// Brings lines together.
-    public var consolidation: Consolidation { Consolidation(foods: foods) }
+    public var consolidation: Consolidation { Consolidation(foods: foods, language: language) }
 }

@@ -17,10 +17,3 @@ extension Category {
     /// The heading in a language.
     public func title(in language: Language) -> String { language.words?.title(of: self) ?? rawValue }
 }
-
-extension Amount {
-    /// What to buy as text with pieces rounded up, in a measurement system; nil for the units that were used.
-    public func purchaseText(in system: MeasurementSystem?) -> String {
-        system.map { purchaseText(in: $0) } ?? purchaseText
-    }
-}

@@ -134,6 +134,10 @@ extension LineReader {
         if let (unit, next) = amountReader.unit(at: after), unit.dimension == .count {
             amounts.append(Amount(count, max: max, unit: unit))
             at = next
+        } else if let (unit, next) = amountReader.unit(at: after), unit == .jigger {
+            // "1 (1.5 fluid ounce) jigger gin": the brackets only say how much that is.
+            amounts.append(Amount(count, max: max, unit: unit))
+            at = next
         } else if times, max == nil, let product = try? first.amount.scaled(by: count) {
             amounts.append(product)
             return
@@ -165,7 +169,10 @@ extension LineReader {
             } else {
                 let isOther = kind(at) == .slash || word(at).has([.or, .to])
                 if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
-                if !isOther, let last = amounts.last, let sum = Self.sum(last, found.amount) {
+                let isAdded = kind(at) == .plus || tokens[at].word.has(.plus)
+                if !isOther, let last = amounts.last,
+                    let sum = Self.sum(last, found.amount) ?? (isAdded ? Self.sum(found.amount, last) : nil)
+                {
                     amounts[amounts.count - 1] = sum
                 } else {
                     amounts.append(found.amount)

@@ -7,12 +7,15 @@ extension Amount: CustomStringConvertible {
     }
 
     /// The amount with its unit, as text: `1 ½ cups`, `750 g`, `1.2 kg`, `3`.
-    public var display: String {
-        guard let unit else { return text }
+    public var display: String { display(text) }
+
+    /// A number that stands for the amount's, with its unit.
+    func display(_ number: String) -> String {
+        guard let unit else { return number }
         let language = Language.shown
-        if language == .en { return text + " " + unit.label(plural: (max ?? value) > .one) }
+        if language == .en { return number + " " + unit.label(plural: (max ?? value) > .one) }
         let plural = (max ?? value) > .one && ((max ?? value) >= Rational(2) || language.words?.isManyFromTwo != true)
-        return text + " " + (language.words?.label(of: unit, plural: plural) ?? unit.label(plural: plural))
+        return number + " " + (language.words?.label(of: unit, plural: plural) ?? unit.label(plural: plural))
     }
 
     /// The exact amount, which parses to the same quantity: `3/2 cup`.
@@ -22,6 +25,11 @@ extension Amount: CustomStringConvertible {
         if let unit { text += " " + unit.rawValue }
         return text
     }
+}
+
+extension Rational {
+    /// This number with at most two decimal places.
+    var decimalText: String { NumberStyle.decimals.text(of: self) }
 }
 
 /// How numbers are shown beside a unit: as fractions, or as decimals for metric units.

@@ -15,14 +15,14 @@ public final class Vocabulary: Sendable {
     let allergens: AllergenWords
     let entries: EntryWords
     let brands: Brands
+    let buying: BuyingWords
     let foods: FoodIndex
     let shown: [Language: ShownWords]
 
     /// The files of a language.
     static let files = [
-        "allergens.txt", "categories.txt", "entries.txt", "foods.txt", "grammar.txt", "numbers.txt", "shown.txt",
-        "units.txt",
-        "variants.txt",
+        "allergens.txt", "buying.txt", "categories.txt", "entries.txt", "foods.txt", "grammar.txt", "numbers.txt",
+        "shown.txt", "units.txt", "variants.txt",
     ]
 
     /// The files that do not depend on a language.
@@ -36,6 +36,7 @@ public final class Vocabulary: Sendable {
         var variants = VariantWords()
         var allergens = AllergenWords()
         var entries = EntryWords()
+        var buying = BuyingWords()
         var foods = try FoodReader(WordFile("foods.txt", in: folder))
         var shown: [Language: ShownWords] = [:]
         for language in languages {
@@ -47,6 +48,7 @@ public final class Vocabulary: Sendable {
             try variants.read(Self.entries("variants.txt", language, folder))
             try allergens.read(Self.entries("allergens.txt", language, folder))
             try entries.read(Self.entries("entries.txt", language, folder))
+            try buying.read(Self.entries("buying.txt", language, folder), in: language)
             try foods.readNames(in: language, WordFile("\(language)/foods.txt", in: folder))
         }
         self.lexicon = Lexicon(lexicon)
@@ -54,6 +56,7 @@ public final class Vocabulary: Sendable {
         self.variants = variants
         self.allergens = allergens
         self.entries = entries
+        self.buying = buying
         self.foods = foods.index()
         brands = try Brands(WordFile("brands.txt", in: folder), foods: self.foods)
         self.shown = shown

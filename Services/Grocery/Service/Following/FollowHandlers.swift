@@ -17,7 +17,7 @@ extension Dependencies {
         _ caller: Caller
     ) async throws -> GroceryList? {
         let meals = request.recipes ?? []
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let wishes = MealWishes(
             scope: .menu,
             servings: Dictionary(meals.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
@@ -30,7 +30,7 @@ extension Dependencies {
 
     /// Brings a list that was pinned up to date with its menu or the plan.
     func catchUp(_ list: GroceryList, _ caller: Caller) async throws -> GroceryList {
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         var wishes: MealWishes
         switch list.origin {
         case .menu(let menu):
@@ -53,7 +53,7 @@ extension Dependencies {
 
     func dismissListNotice(_ request: Request, _ caller: Caller) async throws -> Response {
         let notice = try request.parameters.require("notice_id", as: Identifier<NoticeSubject>.self).uuid
-        let kitchen = await kitchens.kitchen(of: caller.household).consolidation
+        let kitchen = await self.kitchen(of: caller.household).consolidation
         let newItemID = self.newItemID
         let list = try await store.follow(
             try request.listID,
@@ -71,7 +71,7 @@ extension Dependencies {
     /// Makes a list right again of which an item was brought back that had been bought: what is too much now is less.
     func settleUnchecked(_ list: GroceryListID, of household: HouseholdID) async throws {
         guard try await store.keepsAccount(list, household) else { return }
-        let kitchen = await kitchens.kitchen(of: household).consolidation
+        let kitchen = await self.kitchen(of: household).consolidation
         let newItemID = self.newItemID
         _ = try await store.follow(list, in: household, now: now(), kitchen: kitchen) { list, meals, _ in
             guard !list.isPinned else { return }

@@ -70,7 +70,7 @@ extension [UUID: FollowedMeal] {
     fileprivate mutating func absorb(_ item: SettledItem) throws(QuantityError) {
         for line in item.lines {
             guard let source = line.origin.recipe?.source,
-                let index = self[source]?.lines.firstIndex(where: { $0.text == line.text })
+                let index = self[source]?.place(of: line.text, part: item.goods.part)
             else { continue }
             if item.wasBought {
                 let sum = try self[source]?.lines[index].bought.adding(line.amount)

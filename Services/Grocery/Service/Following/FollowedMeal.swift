@@ -12,6 +12,11 @@ struct FollowedMeal: Hashable, Sendable {
     let servings: Int
     var lines: [FollowedLine]
 
+    /// The place of the line with a text that buys a part of it.
+    func place(of text: String, part: String) -> Int? {
+        lines.firstIndex { $0.text == text && $0.goods.part == part }
+    }
+
     /// How much of a line the list is to buy.
     func wanted(_ line: FollowedLine) throws(QuantityError) -> Portion {
         guard share.servings > 0 else { return .zero }
@@ -23,7 +28,7 @@ struct FollowedMeal: Hashable, Sendable {
 
 /// A line of a meal's recipe, with what has left the list; equal lines of a recipe are one.
 struct FollowedLine: Hashable, Sendable {
-    /// The line as written, which tells the lines of a meal apart.
+    /// The line as written, which with the part of it that the goods are tells the lines of a meal apart.
     let text: String
     /// Its amount for the meal's servings; nil if it has none.
     var amount: Amount?

@@ -10,7 +10,15 @@ import Values
 struct Follower: Sendable {
     let store: SQLGroceryStore
     let kitchens: HouseholdKitchens
+    let languages: HouseholdLanguages
     let neighbours: Neighbours
+
+    /// What the kitchen knows in a household, in its language.
+    func kitchen(of household: HouseholdID) async -> HouseholdKitchen {
+        var kitchen = await kitchens.kitchen(of: household)
+        kitchen.language = await languages.language(of: household)
+        return kitchen
+    }
 
     /// What has been found out.
     struct Prepared: Sendable {
@@ -22,7 +30,7 @@ struct Follower: Sendable {
 
     /// What the list of a menu needs to buy for what the menu wants now.
     func prepare(_ shopping: MenuShopping, of household: HouseholdID) async throws -> Prepared {
-        let kitchen = await kitchens.kitchen(of: household)
+        let kitchen = await kitchen(of: household)
         let meals = shopping.meals ?? []
         let wanted = meals.filter { !$0.cooked }
         var wishes = MealWishes(
@@ -44,7 +52,7 @@ struct Follower: Sendable {
 
     /// What is needed by lists for a menu's meal that is gone.
     func prepare(gone source: UUID, of household: HouseholdID) async throws -> Prepared {
-        let kitchen = await kitchens.kitchen(of: household)
+        let kitchen = await kitchen(of: household)
         let lists = try await store.lists(buyingFor: [source], of: household)
         return Prepared(
             kitchen: kitchen.consolidation,
@@ -56,7 +64,7 @@ struct Follower: Sendable {
     /// What is needed by lists that cover an entry of the plan, or buy for it; the closure tells how many servings a
     /// list is to buy.
     func prepare(_ entry: PlanEntryFact, of household: HouseholdID) async throws -> Prepared {
-        let kitchen = await kitchens.kitchen(of: household)
+        let kitchen = await kitchen(of: household)
         let source = entry.entryID.uuid
         let servings = entry.recipeID == nil ? 0 : entry.servings ?? 0
         let lists = try await store.lists(buyingFor: [source], or: [entry.date], of: household)

@@ -8,17 +8,11 @@ struct Goods: Hashable, Sendable {
     var food: FoodReference?
     var category: Category
 
-    /// The line that buys so much of it.
-    func line(_ text: String, _ amount: Amount?) -> IngredientLine {
-        IngredientLine(
-            text: text,
-            amount: amount,
-            amounts: amount.map { [$0] } ?? [],
-            food: food,
-            name: name,
-            category: category
-        )
-    }
+    /// What the kitchen knows it by.
+    var identity: Recount.Identity { Recount.Identity(key: key, food: food, name: name, category: category) }
+
+    /// What tells it apart from other goods of the same line, as "salt and pepper" is two foods.
+    var part: String { food?.id ?? "" }
 }
 
 /// What recipes would have in the place of an item that somebody changed by hand.
@@ -30,8 +24,11 @@ struct WantedGoods: Hashable, Sendable {
 
     /// `750 g flour`.
     func words(in system: MeasurementSystem?) -> String {
-        let amount = system.map { system in quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ") }
-        return [amount ?? text, goods.name].filter { !$0.isEmpty }.joined(separator: " ")
+        // What is stored was written in English.
+        let isStored = system == nil && Language.shown == .en
+        let amount =
+            isStored ? text : Consolidation().text(of: quantities, food: goods.food, key: goods.key, in: system)
+        return [amount, goods.name].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -66,11 +63,9 @@ extension GroceryItem {
     mutating func recountWanted(with kitchen: Consolidation) throws(QuantityError) {
         guard var wanted else { return }
         let recipes = lines.filter { $0.origin.recipe != nil }
-        let sums = try kitchen.items(
-            recipes.map { Contribution(line: wanted.goods.line($0.text, $0.amount), source: $0.origin) }
-        )
-        wanted.quantities = sums.flatMap(\.quantities)
-        wanted.text = sums.map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
+        let sum = try kitchen.recount(recipes.map(\.share), of: wanted.goods.identity)
+        wanted.quantities = sum.quantities
+        wanted.text = sum.text
         self.wanted = recipes.isEmpty ? nil : wanted
     }
 }

@@ -22,6 +22,7 @@ extension GroceryList {
             }
         }
         for (source, meal) in meals where wishes.isGone(meal.share) { meals[source]?.share.servings = 0 }
+        try followLeftOut(wishes)
         try settle(&meals, kitchen: kitchen, newID: newID)
     }
 

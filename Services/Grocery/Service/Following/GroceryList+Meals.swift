@@ -26,7 +26,7 @@ extension GroceryList {
             guard let share = line.origin.recipe, let source = share.source, sources.contains(source) else { continue }
             var meal =
                 meals[source] ?? FollowedMeal(source: source, share: share, servings: share.servings, lines: [])
-            if let index = meal.lines.firstIndex(where: { $0.text == line.text }) {
+            if let index = meal.place(of: line.text, part: goods.part) {
                 let own = meal.lines[index].amount
                 let sum = try Portion(own) + Portion(line.amount)
                 meal.lines[index].amount = sum.amount(like: own)
@@ -45,8 +45,9 @@ extension GroceryList {
         kitchen: Consolidation,
         newID: () -> GroceryItemID
     ) throws {
-        let shares = lines.map { Contribution(line: $0.line, scale: $0.scale, source: $0.origin) }
-        for found in try kitchen.items(shares) {
+        let consolidated = try kitchen.consolidate(lines.map(\.contribution))
+        addLeftOut(try LeftOut.all(of: consolidated.leftOut))
+        for found in consolidated.items {
             let lines = try ItemLine.all(of: found)
             if let index = staples.firstIndex(where: { $0.isSame(as: found) }) {
                 staples[index].lines += lines
@@ -54,8 +55,7 @@ extension GroceryList {
             } else if have?.contains(food: found.food, name: found.name) == true {
                 staples.append(KeptStaple(food: found.food, name: found.name, text: found.text, lines: lines))
             } else if let index = openItem(for: found.key) {
-                items[index].lines += lines
-                try items[index].recount(with: kitchen)
+                try items[index].setLines(items[index].lines + lines, with: kitchen)
             } else {
                 try append(found, newID: newID)
             }
@@ -74,10 +74,25 @@ extension GroceryList {
         newID: () -> GroceryItemID
     ) throws -> GroceryItemID {
         guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
-        let last = items.filter { $0.category == found.category }.map(\.position).max() ?? 0
-        let item = try GroceryItem(id: newID(), found, position: last + 1)
+        let item = try GroceryItem(id: newID(), found, position: lastPosition(in: found.category) + 1)
         items.append(item)
         return item.id
+    }
+
+    /// A new item of goods behind those of its category, with its first line.
+    mutating func append(
+        _ goods: Goods,
+        _ line: ItemLine,
+        kitchen: Consolidation,
+        newID: () -> GroceryItemID
+    ) throws {
+        guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
+        let position = lastPosition(in: goods.category) + 1
+        items.append(try GroceryItem(id: newID(), goods, line, position: position, kitchen: kitchen))
+    }
+
+    private func lastPosition(in category: Category) -> Int {
+        items.filter { $0.category == category }.map(\.position).max() ?? 0
     }
 }
 

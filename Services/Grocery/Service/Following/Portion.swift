@@ -43,5 +43,11 @@ struct Portion: Hashable, Sendable {
     }
 
     /// The amount in the unit of a line's own; nil for a line without amount.
-    func amount(like own: Amount?) -> Amount? { own.map { Amount(low, max: high, unit: $0.unit) } }
+    func amount(like own: Amount?) -> Amount? {
+        own.map { own in
+            var amount = Amount(low, max: high, unit: own.unit)
+            amount.size = own.size
+            return amount
+        }
+    }
 }

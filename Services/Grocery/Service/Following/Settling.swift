@@ -8,6 +8,7 @@ struct Settling {
     private struct LineID: Hashable {
         let source: UUID
         let text: String
+        let part: String
     }
 
     /// Where a line is, and how much of it.
@@ -27,7 +28,8 @@ struct Settling {
     private let kitchen: Consolidation
     private let newID: () -> GroceryItemID
     private var holdings: [LineID: Holding] = [:]
-    private var touchedItems: Set<Int> = []
+    /// The places of items that change, and their lines before.
+    private var touchedItems: [Int: [ItemLine]] = [:]
     private var touchedStaples: Set<Int> = []
 
     init(list: GroceryList, kitchen: Consolidation, newID: @escaping () -> GroceryItemID) {
@@ -35,9 +37,11 @@ struct Settling {
         self.kitchen = kitchen
         self.newID = newID
         for (place, item) in list.items.enumerated() {
+            let part = item.goods.part
             for line in item.lines {
                 guard let share = line.origin.recipe, let source = share.source else { continue }
-                var holding = holdings[LineID(source: source, text: line.text)] ?? Holding()
+                let id = LineID(source: source, text: line.text, part: part)
+                var holding = holdings[id] ?? Holding()
                 if item.checkedAt == nil {
                     holding.open = (try? holding.open.adding(line.amount)) ?? holding.open
                     if holding.openItems.last != place { holding.openItems.append(place) }
@@ -45,17 +49,18 @@ struct Settling {
                 } else {
                     holding.ticked = (try? holding.ticked.adding(line.amount)) ?? holding.ticked
                 }
-                holdings[LineID(source: source, text: line.text)] = holding
+                holdings[id] = holding
             }
         }
         for (place, staple) in list.staples.enumerated() {
             for line in staple.lines {
                 guard let share = line.origin.recipe, let source = share.source else { continue }
-                var holding = holdings[LineID(source: source, text: line.text)] ?? Holding()
+                let id = LineID(source: source, text: line.text, part: staple.food?.id ?? "")
+                var holding = holdings[id] ?? Holding()
                 holding.staple = place
                 holding.open = (try? holding.open.adding(line.amount)) ?? holding.open
                 holding.servings.insert(share.servings)
-                holdings[LineID(source: source, text: line.text)] = holding
+                holdings[id] = holding
             }
         }
     }
@@ -74,7 +79,7 @@ struct Settling {
 
     /// Makes the list's open lines what a meal wants; gives what is too much of it and nobody knows.
     mutating func settle(_ meal: inout FollowedMeal) throws -> Surplus? {
-        var known: [Contribution<LineOrigin>] = []
+        var known: [String: (goods: Goods, shares: [Recount.Share])] = [:]
         for index in meal.lines.indices {
             let line = meal.lines[index]
             let holding = holding(line, meal)
@@ -85,13 +90,17 @@ struct Settling {
             meal.lines[index].excused = .least(line.excused, surplus)
             let untold = try surplus - meal.lines[index].excused
             guard !untold.isZero else { continue }
-            let amount = untold.amount(like: line.amount)
-            known.append(Contribution(line: line.goods.line(line.text, amount), source: .recipe(meal.share)))
+            let share = Recount.Share(text: line.text, amount: untold.amount(like: line.amount), isTyped: false)
+            known[line.goods.key, default: (line.goods, [])].shares.append(share)
         }
-        let items = try kitchen.items(known).map { item in
-            Surplus.Item(name: item.name, text: item.text, quantities: item.quantities)
+        guard !known.isEmpty else { return nil }
+        let goods = known.values.sorted {
+            ($0.goods.category, $0.goods.name, $0.goods.key) < ($1.goods.category, $1.goods.name, $1.goods.key)
         }
-        guard !items.isEmpty else { return nil }
+        let items = try goods.map { goods, shares in
+            let sum = try kitchen.recount(shares, of: goods.identity)
+            return Surplus.Item(name: sum.name, text: sum.text, quantities: sum.quantities)
+        }
         return Surplus(
             source: meal.source,
             recipe: meal.share.recipe,
@@ -103,20 +112,28 @@ struct Settling {
 
     /// Adds up what has changed, and takes away what is empty.
     mutating func finish() throws(QuantityError) {
-        for place in touchedItems where !list.items[place].lines.isEmpty {
-            try list.items[place].recount(with: kitchen)
+        for (place, before) in touchedItems where !list.items[place].lines.isEmpty {
+            let lines = list.items[place].lines
+            list.items[place].lines = before
+            try list.items[place].setLines(lines, with: kitchen)
         }
         for place in touchedStaples where !list.staples[place].lines.isEmpty {
             list.staples[place].text = try list.staples[place].text(with: kitchen)
         }
-        for place in touchedItems.sorted(by: >) where list.items[place].lines.isEmpty { list.items.remove(at: place) }
+        for place in touchedItems.keys.sorted(by: >) where list.items[place].lines.isEmpty {
+            list.items.remove(at: place)
+        }
         for place in touchedStaples.sorted(by: >) where list.staples[place].lines.isEmpty {
             list.staples.remove(at: place)
         }
     }
 
     private func holding(_ line: FollowedLine, _ meal: FollowedMeal) -> Holding {
-        holdings[LineID(source: meal.source, text: line.text)] ?? Holding()
+        holdings[LineID(source: meal.source, text: line.text, part: line.goods.part)] ?? Holding()
+    }
+
+    private mutating func touch(_ place: Int) {
+        touchedItems[place] = touchedItems[place] ?? list.items[place].lines
     }
 
     /// Makes the open lines of one line of a meal come to so much.
@@ -137,20 +154,16 @@ struct Settling {
             touchedStaples.insert(place)
         }
         for place in holding.openItems {
+            touch(place)
             list.items[place].lines.exchange(line.text, of: meal.source, for: &new)
-            touchedItems.insert(place)
         }
         guard let new else { return }
         if let place = list.openItem(for: line.goods.key) {
+            touch(place)
             list.items[place].lines.append(new)
-            touchedItems.insert(place)
             return
         }
-        let share = Contribution(line: line.goods.line(new.text, new.amount), source: new.origin)
-        for found in try kitchen.items([share]) {
-            try list.append(found, newID: newID)
-            list.items[list.items.count - 1].key = line.goods.key
-        }
+        try list.append(line.goods, new, kitchen: kitchen, newID: newID)
     }
 }
 

@@ -11,21 +11,23 @@ extension Dependencies {
     func addGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(NewItem.self).checked()
         let id = body.id ?? newItemID()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let entry = try body.entry(in: kitchen)
         let list = try await change(request, caller.household) { list in
             try list.add(entry, id: id, in: kitchen).map { .item($0) }
         }
         let items = list.items(of: id)
         guard let first = items.first else { throw GroceryError.noSuchItem }
-        let language = await languages.language(of: caller.household)
-        let bytes = Language.$shown.withValue(language) { AddedItems(entry: id, items: items).bytes }
+        let words = await languages.words(of: caller.household)
+        let bytes = Language.$shown.withValue(words.language) {
+            AddedItems(entry: id, items: items, system: words.system).bytes
+        }
         return .json(bytes: bytes, status: 201, etag: String(first.version))
     }
 
     /// Takes an entry back as a whole; items that others want keep their share.
     func takeBackEntry(_ entry: GroceryItemID, _ request: Request, _ caller: Caller) async throws -> Response {
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         _ = try await change(request, caller.household) { list in
             let touched = try list.takeBack(entry, kitchen: kitchen.consolidation)
             guard !touched.isEmpty else { throw GroceryError.noSuchItem }
@@ -53,10 +55,11 @@ extension Request {
 struct AddedItems {
     var entry: GroceryItemID
     var items: [GroceryItem]
+    var system: MeasurementSystem?
 
     /// A JSON object of the first item's members, then `entry_id` and `items`.
     var bytes: [UInt8] {
-        let bodies = items.map { GroceryItemBody($0) }
+        let bodies = items.map { GroceryItemBody($0, in: system) }
         var json = JSONWriter()
         json.object { json in
             json.member("entry_id", entry)

@@ -47,7 +47,7 @@ struct GroceryItem: Hashable, Sendable {
         if isByHand, ownLines == 1, isMeasuredAsTyped { return text }
         // What is stored was written in English.
         if system == nil, Language.shown == .en { return text }
-        return quantities.map { $0.purchaseText(in: system) }.joined(separator: " + ")
+        return Consolidation().text(of: quantities, food: food, key: key, in: system)
     }
 
     /// About how many bytes it takes in the database.
@@ -74,9 +74,33 @@ extension GroceryItem {
         category = consolidated.category
         quantities = consolidated.quantities
         text = consolidated.text
+        details.note = consolidated.note
         self.position = position
         checkedAt = nil
         lines = try ItemLine.all(of: consolidated)
+    }
+
+    /// A new item of goods, with its first line.
+    init(
+        id: GroceryItemID,
+        _ goods: Goods,
+        _ line: ItemLine,
+        position: Int,
+        kitchen: Consolidation
+    ) throws(QuantityError) {
+        let sum = try kitchen.recount([line.share], of: goods.identity)
+        self.id = id
+        version = 1
+        key = goods.key
+        name = sum.name
+        food = goods.food
+        category = goods.category
+        quantities = sum.quantities
+        text = sum.text
+        details.note = sum.note
+        self.position = position
+        checkedAt = nil
+        lines = [line]
     }
 
     /// Adds the quantities up anew from the lines; name, place and details stay as they are.
@@ -85,29 +109,43 @@ extension GroceryItem {
     mutating func recount(with kitchen: Consolidation) throws(QuantityError) {
         let isChanged = wanted != nil
         try recountWanted(with: kitchen)
-        let shares = lines.filter { !isChanged || $0.origin.recipe == nil }.map { line in
-            Contribution(
-                line: IngredientLine(
-                    text: line.text,
-                    amount: line.amount,
-                    amounts: line.amount.map { [$0] } ?? [],
-                    food: food,
-                    name: name,
-                    category: category
-                ),
-                source: line.origin
-            )
-        }
-        let sums = try kitchen.items(shares)
-        let counted = sums.flatMap(\.quantities)
+        let own = lines.filter { !isChanged || $0.origin.recipe == nil }
+        let sum = try kitchen.recount(own.map(\.share), of: identity)
         // An amount that has not changed keeps the words in which it was typed.
-        guard counted != quantities else { return }
-        quantities = counted
-        text = sums.map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
+        guard sum.quantities != quantities else { return }
+        quantities = sum.quantities
+        text = sum.text
+    }
+
+    /// Gives the item other lines: a note that recipes have written becomes what the lines say now.
+    mutating func setLines(_ new: [ItemLine], with kitchen: Consolidation) throws(QuantityError) {
+        let isOfRecipes = try isNoteOfRecipes(kitchen)
+        lines = new
+        try recount(with: kitchen)
+        if isOfRecipes { details.note = try note(of: kitchen) }
+    }
+
+    /// Whether the note is what the item's lines say, not what somebody wrote.
+    func isNoteOfRecipes(_ kitchen: Consolidation) throws(QuantityError) -> Bool {
+        try details.note == note(of: kitchen)
+    }
+
+    /// What the lines say beside the amount.
+    private func note(of kitchen: Consolidation) throws(QuantityError) -> String? {
+        guard isWantedByRecipe, wanted == nil else { return nil }
+        return try kitchen.recount(lines.map(\.share), of: identity).note
+    }
+
+    /// What the kitchen knows the item by.
+    private var identity: Recount.Identity {
+        Recount.Identity(key: key, food: food, name: name, category: category)
     }
 }
 
 extension ItemLine {
+    /// The line for the kitchen.
+    var share: Recount.Share { Recount.Share(text: text, amount: amount, isTyped: origin.recipe == nil) }
+
     /// The lines behind one consolidated item.
     static func all(of item: ConsolidatedItem<LineOrigin>) throws(QuantityError) -> [ItemLine] {
         var lines: [ItemLine] = []

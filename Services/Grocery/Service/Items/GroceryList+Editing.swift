@@ -57,7 +57,7 @@ extension GroceryList {
 extension GroceryItem {
     /// The item as somebody wrote it: that stands in the place of what recipes want, which is only said beside it.
     fileprivate func rewritten(_ typed: TypedItem, in kitchen: Consolidation) throws -> GroceryItem {
-        let share = Contribution(line: typed.line, source: LineOrigin.hand(id))
+        let share = Contribution(line: typed.line, isTyped: true, source: LineOrigin.hand(id))
         guard let found = try kitchen.items([share]).first else { throw GroceryError.noSuchItem }
         var item = try GroceryItem(id: id, found, position: position)
         item.version = version

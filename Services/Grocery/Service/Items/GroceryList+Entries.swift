@@ -20,6 +20,7 @@ extension GroceryList {
         guard there.isEmpty else { return there }
         for (place, thing) in entry.things.enumerated() {
             let line = EntryLines.id(place, of: id)
+            putOn(thing.text)
             let item = try add(thing, id: line, details: entry.details, kitchen: kitchen.consolidation)
             if let category = entry.category, item == line {
                 try edit(item, ItemChange(category: category), in: kitchen)

@@ -17,14 +17,13 @@ extension GroceryList {
         if let there = items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) {
             return there.id
         }
-        let share = Contribution(line: typed.line, source: origin ?? .hand(id))
+        let share = Contribution(line: typed.line, isTyped: true, source: origin ?? .hand(id))
         guard let found = try kitchen.items([share]).first else { throw GroceryError.noSuchItem }
         var details = details
         details.note = Self.joined(typed.note, details.note)
         if let index = items.firstIndex(where: { $0.key == typed.key && $0.checkedAt == nil }) {
-            items[index].lines += try ItemLine.all(of: found)
+            try items[index].setLines(items[index].lines + ItemLine.all(of: found), with: kitchen)
             items[index].details.merge(details)
-            try items[index].recount(with: kitchen)
             return items[index].id
         }
         guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
@@ -46,8 +45,7 @@ extension GroceryList {
             let lines = items[index].lines.filter { line in !(line.origin.lineID.map { ids[$0] != nil } ?? false) }
             guard lines.count < items[index].lines.count else { continue }
             touched.append(items[index].id)
-            items[index].lines = lines
-            if !lines.isEmpty { try items[index].recount(with: kitchen) }
+            if lines.isEmpty { items[index].lines = [] } else { try items[index].setLines(lines, with: kitchen) }
         }
         items.removeAll { $0.lines.isEmpty && touched.contains($0.id) }
         return touched

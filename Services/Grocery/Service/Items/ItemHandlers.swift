@@ -11,7 +11,7 @@ extension Dependencies {
     func patchGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try request.itemID
         let body = try request.decode(ItemPatch.self).checked()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let change = ItemChange(
             typed: body.text.map { TypedEntry(foods: kitchen.foods).readOne($0) },
             name: body.name,

@@ -22,6 +22,11 @@ struct WantedLine: Hashable, Sendable {
     var origin: LineOrigin
     /// What a person typed, whose words stay; nil for a recipe's line.
     var typed: TypedItem?
+
+    /// The line for the kitchen.
+    var contribution: Contribution<LineOrigin> {
+        Contribution(line: line, scale: scale, isTyped: origin.recipe == nil, source: origin)
+    }
 }
 
 /// Where a line of an item comes from.

@@ -3,9 +3,10 @@ import Kitchen
 import Synchronization
 import Values
 
-/// The languages of all households, as the account service says.
+/// The languages and measures of all households, as the account service says.
 ///
-/// Groceries do not wait for it: where it cannot be asked, households read English for a while.
+/// Groceries do not wait for it: where it cannot be asked, households read English for a while, and amounts as they
+/// were written.
 final class HouseholdLanguages: Sendable {
     /// Of what the account service did not tell.
     private enum Failure: Hashable {
@@ -21,24 +22,30 @@ final class HouseholdLanguages: Sendable {
     private static let capacity = 10_000
 
     private let now: @Sendable () -> Instant
-    private let ask: @Sendable (HouseholdID) async throws -> String
+    private let ask: @Sendable (HouseholdID) async throws -> HouseholdWords
     private let failures = Mutex<[Failure: Instant]>([:])
 
-    /// Languages by what `ask` says of a household: a tag such as `de-AT`.
-    init(now: @escaping @Sendable () -> Instant, ask: @escaping @Sendable (HouseholdID) async throws -> String) {
+    /// Languages and measures by what `ask` says of a household.
+    init(
+        now: @escaping @Sendable () -> Instant,
+        ask: @escaping @Sendable (HouseholdID) async throws -> HouseholdWords
+    ) {
         self.now = now
         self.ask = ask
     }
 
     /// The language in which a household reads.
-    func language(of household: HouseholdID) async -> Language {
-        guard mayAsk(about: household) else { return .en }
+    func language(of household: HouseholdID) async -> Language { await words(of: household).language }
+
+    /// In whose words a household reads.
+    func words(of household: HouseholdID) async -> HouseholdWords {
+        guard mayAsk(about: household) else { return HouseholdWords() }
         do {
-            return Language(tag: try await ask(household))
+            return try await ask(household)
         } catch {
             // Somebody who goes away says nothing about the account service.
             if !Task.isCancelled { remember(error, about: household) }
-            return .en
+            return HouseholdWords()
         }
     }
 

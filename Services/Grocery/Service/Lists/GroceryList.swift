@@ -32,6 +32,8 @@ struct GroceryList: Hashable, Sendable {
     var surpluses: [Surplus] = []
     /// About how many bytes the account of its meals takes.
     var accountSize = 0
+    /// What the recipes name that is nothing for the shop.
+    var leftOut: [LeftOut] = []
 
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
@@ -41,7 +43,8 @@ struct GroceryList: Hashable, Sendable {
     /// About how many bytes it takes in the database.
     var size: Int {
         let own = 1000 + title.utf8.count + fingerprint.utf8.count + accountSize + surpluses.count * 500
-        return items.reduce(own) { $0 + $1.size } + staples.reduce(0) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
+        let kept = staples.reduce(own) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
+        return items.reduce(kept) { $0 + $1.size } + leftOut.reduce(0) { $0 + $1.size }
     }
 
     func item(_ id: GroceryItemID) throws(GroceryError) -> GroceryItem {

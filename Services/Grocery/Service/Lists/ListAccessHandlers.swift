@@ -64,30 +64,31 @@ extension Dependencies {
         }
     }
 
-    /// A list in its household's language.
+    /// A list in its household's language and measures, unless others are asked for.
     func answer(
         _ list: GroceryList,
         status: Int = 200,
         in system: MeasurementSystem? = nil,
         for caller: Caller
     ) async -> Response {
-        let language = await languages.language(of: caller.household)
+        var words = await languages.words(of: caller.household)
+        words.system = system ?? words.system
         // That a recipe is deleted is news; a list is worth more without it than not at all.
         let deleted = (try? await store.deletedRecipes(of: caller.household)) ?? []
-        let body = Language.$shown.withValue(language) {
-            var body = GroceryListBody(list, in: system)
+        let body = Language.$shown.withValue(words.language) {
+            var body = GroceryListBody(list, in: words.system)
             if !deleted.isEmpty { body.mark(deleted: deleted) }
             return body.jsonBytes(capacity: 1024 + list.items.count * 640)
         }
-        let tag = ListTag.text(version: list.version, visible: list.items.count, in: language)
+        let tag = ListTag.text(version: list.version, visible: list.items.count, in: words)
         return .json(bytes: body, status: status, etag: tag)
     }
 
-    /// An item in its household's language.
+    /// An item in its household's language and measures.
     func answer(_ item: GroceryItem, status: Int = 200, for caller: Caller) async -> Response {
-        let language = await languages.language(of: caller.household)
-        return Language.$shown.withValue(language) {
-            .json(GroceryItemBody(item), status: status, version: item.version)
+        let words = await languages.words(of: caller.household)
+        return Language.$shown.withValue(words.language) {
+            .json(GroceryItemBody(item, in: words.system), status: status, version: item.version)
         }
     }
 }
@@ -96,21 +97,23 @@ extension Dependencies {
 /// without changing the version.
 enum ListTag {
     /// The tag, quoted.
-    static func text(version: Int, visible: Int, in language: Language = .en) -> String {
-        language == .en ? "\"\(version)-\(visible)\"" : "\"\(version)-\(visible)-\(language)\""
+    static func text(version: Int, visible: Int, in words: HouseholdWords = HouseholdWords()) -> String {
+        let language = words.language == .en ? "" : "-\(words.language)"
+        let system = words.system.map { "-\($0.rawValue)" } ?? ""
+        return "\"\(version)-\(visible)\(language)\(system)\""
     }
 
     /// The tag of a list that is shared: the household's words may change without it.
     static func text(of shared: SharedList) -> String {
-        let tag = text(version: shared.list.version, visible: shared.list.items.count, in: shared.language)
-        return shared.system.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
+        let words = HouseholdWords(language: shared.language, system: shared.system)
+        return text(version: shared.list.version, visible: shared.list.items.count, in: words)
     }
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.
     static func check(_ request: Request, _ list: GroceryList) throws {
         guard let tags = try request.ifMatchTags() else { return }
         let state = "\(list.version)-\(list.items.count)"
-        // The language that it was read in does not matter.
+        // The words that it was read in do not matter.
         let isGood = { (tag: String) in
             tag == "\"\(list.version)\"" || tag == "\"\(state)\"" || tag.hasPrefix("\"\(state)-")
         }

@@ -11,13 +11,20 @@ extension GroceryAmount {
             max: amount.max?.description,
             text: amount.text,
             unit: amount.unit?.rawValue,
+            size: amount.size.map { size in
+                Size(value: size.value.description, max: size.max?.description, unit: size.unit.rawValue)
+            },
             display: system.map { amount.display(in: $0) }
         )
     }
 
     var amount: Amount? {
         guard let value = Rational(value) else { return nil }
-        return Amount(value, max: max.flatMap { Rational($0) }, unit: unit.flatMap(MeasureUnit.init(rawValue:)))
+        var amount = Amount(value, max: max.flatMap { Rational($0) }, unit: unit.flatMap(MeasureUnit.init(rawValue:)))
+        if let size, let each = Rational(size.value), let unit = MeasureUnit(rawValue: size.unit) {
+            amount.size = Amount.Size(value: each, max: size.max.flatMap { Rational($0) }, unit: unit)
+        }
+        return amount
     }
 }
 
@@ -88,6 +95,23 @@ extension KeptStaple {
         name = staple.name
         text = staple.text
         lines = staple.sources.map(ItemLine.init)
+    }
+}
+
+extension GroceryLeftOut {
+    init(_ line: LeftOut) {
+        self.init(
+            text: line.text,
+            reason: line.reason.rawValue,
+            sources: line.lines.map { GroceryItemSource($0) }
+        )
+    }
+}
+
+extension LeftOut {
+    init?(_ line: GroceryLeftOut) {
+        guard let reason = LeftOutReason(rawValue: line.reason) else { return nil }
+        self.init(text: line.text, reason: reason, lines: line.sources.map(ItemLine.init))
     }
 }
 
@@ -169,20 +193,21 @@ extension GroceryListBody {
             staples: list.staples.map { GroceryKeptStaple($0, in: system) },
             pinned: list.isPinned,
             planning: list.isPlanning,
-            notices: list.surpluses.map { GroceryNotice($0, in: system) }
+            notices: list.surpluses.map { GroceryNotice($0, in: system) },
+            leftOut: list.leftOut.map(GroceryLeftOut.init)
         )
     }
 }
 
 extension GroceryPreview {
-    init(_ plan: PreviewPlan, in system: MeasurementSystem?) throws(QuantityError) {
+    init(_ plan: PreviewPlan, in system: MeasurementSystem?, _ kitchen: Consolidation) throws(QuantityError) {
         var items: [Entry] = []
-        for item in plan.items { items.append(try Entry(item, isAssumed: nil, in: system)) }
+        for item in plan.items { items.append(try Entry(item, isAssumed: nil, in: system, kitchen)) }
         var staples: [Entry] = []
         for (item, isAssumed) in plan.checkYouHave {
-            staples.append(try Entry(item, isAssumed: isAssumed, in: system))
+            staples.append(try Entry(item, isAssumed: isAssumed, in: system, kitchen))
         }
-        self.init(items: items, checkYouHave: staples)
+        self.init(items: items, checkYouHave: staples, leftOut: plan.leftOut.map(GroceryLeftOut.init))
     }
 }
 
@@ -190,14 +215,16 @@ extension GroceryPreview.Entry {
     init(
         _ item: ConsolidatedItem<LineOrigin>,
         isAssumed: Bool?,
-        in system: MeasurementSystem?
+        in system: MeasurementSystem?,
+        _ kitchen: Consolidation
     ) throws(QuantityError) {
         self.init(
             food: item.food,
             name: item.name,
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
-            text: system.map { item.text(in: $0) } ?? item.text,
+            text: kitchen.text(of: item.quantities, food: item.food, key: item.key, in: system),
+            note: item.note,
             assumed: isAssumed,
             sources: try ItemLine.all(of: item).map(GroceryItemSource.init)
         )

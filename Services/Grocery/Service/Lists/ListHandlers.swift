@@ -23,17 +23,20 @@ extension Dependencies {
 
     func previewGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(GroceryListRequest.self).checked()
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let system = try request.measurementSystem()
         let wanted = try await ListResolver(neighbours: neighbours, kitchen: kitchen).wanted(for: body)
         let staples = StapleBook(
             foods: kitchen.foods,
             decisions: try await store.stapleDecisions(of: caller.household)
         )
-        let language = await languages.language(of: caller.household)
+        var words = await languages.words(of: caller.household)
+        words.system = system ?? words.system
         do {
             let plan = try PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation)
-            return try Language.$shown.withValue(language) { .json(try GroceryPreview(plan, in: system)) }
+            return try Language.$shown.withValue(words.language) {
+                .json(try GroceryPreview(plan, in: words.system, kitchen.consolidation))
+            }
         } catch {
             throw GroceryError.amountTooLarge
         }
@@ -45,9 +48,9 @@ extension Dependencies {
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
             let list = try await list(id, caller)
-            let language = await languages.language(of: caller.household)
-            let text = Language.$shown.withValue(language) {
-                ListText(list: list, system: system, texts: ListTexts.texts(in: language)).text
+            let words = await languages.words(of: caller.household)
+            let text = Language.$shown.withValue(words.language) {
+                ListText(list: list, system: system ?? words.system, texts: ListTexts.texts(in: words.language)).text
             }
             return Response.text(text).with("Vary", "Accept")
         case nil:
@@ -56,8 +59,8 @@ extension Dependencies {
                     + "/api/v1/exports/grocery-lists/\(id).ics."
             )
         default:
-            let language = await languages.language(of: caller.household)
-            if system != nil || language != .en {
+            let words = await languages.words(of: caller.household)
+            if system != nil || words != HouseholdWords() {
                 // The words of a measurement system and of other languages are not stored.
                 let list = try await list(id, caller)
                 return await answer(list, in: system, for: caller).with("Vary", "Accept").conditional(on: request)
@@ -94,7 +97,7 @@ extension Dependencies {
         if let known, known.fingerprint == fingerprint, !known.isDraft || body.draft == true {
             return await answer(known, for: caller)
         }
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let texts = ListTexts.texts(in: await languages.language(of: caller.household))
         let now = self.now()
         let today = await neighbours.today(of: caller.household, at: now)
@@ -180,7 +183,7 @@ extension Dependencies {
     func getGroceryListAllergens(_ request: Request, _ caller: Caller) async throws -> Response {
         let list = try await list(request.listID, caller)
         // An item may have been renamed since its lines were written: what counts is what will be bought.
-        let kitchen = await kitchens.kitchen(of: caller.household)
+        let kitchen = await kitchen(of: caller.household)
         let answer = try await neighbours.allergens(list.sortedItems.map { $0.allergenLine(in: kitchen.foods) })
         return Response.json(bytes: answer).with("Cache-Control", "private, no-store")
     }

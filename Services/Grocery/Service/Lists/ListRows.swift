@@ -57,6 +57,7 @@ struct ListRows {
             json.member("pinned", try list.bool(At.isPinned))
             json.member("planning", try list.bool(At.isPlanning))
             list.writeJSON("notices", At.notices, to: &json)
+            list.writeJSON("left_out", At.leftOut, to: &json)
         }
         return ListDocument(
             version: try list.int(At.version),

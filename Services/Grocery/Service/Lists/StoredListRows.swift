@@ -18,6 +18,8 @@ struct StoredList {
     var updatedAt: Instant
     /// The kept-off staples, as the API answers them.
     var staples: String
+    /// What names nothing to buy, as the API answers it.
+    var leftOut: String
     var fingerprint: String
     var isPinned: Bool
     var isPlanning: Bool
@@ -42,6 +44,7 @@ struct StoredList {
         notices = StoredJSON.text(list.surpluses.map { GroceryNotice($0) })
         accountSize = list.accountSize
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
+        leftOut = StoredJSON.text(list.leftOut.map(GroceryLeftOut.init))
         let source = GroceryListSource(list.origin)
         origin = source.type
         menu = source.menuID
@@ -67,7 +70,8 @@ struct StoredList {
             isPinned: stored.isPinned,
             isPlanning: stored.isPlanning,
             surpluses: try StoredJSON.decode([GroceryNotice].self, from: stored.notices).compactMap(Surplus.init),
-            accountSize: stored.accountSize
+            accountSize: stored.accountSize,
+            leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init)
         )
     }
 }

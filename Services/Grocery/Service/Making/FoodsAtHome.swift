@@ -25,13 +25,18 @@ struct PreviewPlan: Sendable {
     var items: [ConsolidatedItem<LineOrigin>] = []
     /// The staples found, and whether each is normally there.
     var checkYouHave: [(item: ConsolidatedItem<LineOrigin>, isAssumed: Bool)] = []
+    /// What names nothing to buy.
+    var leftOut: [LeftOut] = []
 
     /// Brings lines together and sets the staples apart.
     init(wanted: [WantedLine], staples: StapleBook, kitchen: Consolidation) throws(QuantityError) {
-        let shares = wanted.map { Contribution(line: $0.line, scale: $0.scale, source: $0.origin) }
-        for item in try kitchen.items(shares) {
+        let found = try kitchen.consolidate(wanted.map(\.contribution))
+        leftOut = try LeftOut.all(of: found.leftOut)
+        for item in found.items {
             switch staples.kind(food: item.food, name: item.name) {
             case .no: items.append(item)
+            // Nobody has so much of it at home.
+            case _ where kitchen.isMoreThanUsual(item): items.append(item)
             case .assumed: checkYouHave.append((item, true))
             case .asked: checkYouHave.append((item, false))
             }

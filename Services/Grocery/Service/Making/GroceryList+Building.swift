@@ -47,22 +47,22 @@ extension GroceryList {
         staples = []
         surpluses = []
         accountSize = 0
+        leftOut = []
         try fill(with: plan, kitchen: kitchen, newID: newID)
         try keepHandAdded(of: before, kitchen: kitchen)
         for index in items.indices {
             guard let old = before.first(where: { $0.key == items[index].key && $0.id != items[index].id }),
                 !items.contains(where: { $0.id == old.id })
             else { continue }
-            items[index] = items[index].succeeding(old)
+            items[index] = try items[index].succeeding(old, kitchen: kitchen)
         }
     }
 
     private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
-        let shares = plan.wanted.filter { $0.typed == nil }.map {
-            Contribution(line: $0.line, scale: $0.scale, source: $0.origin)
-        }
+        let consolidated = try kitchen.consolidate(plan.wanted.filter { $0.typed == nil }.map(\.contribution))
+        leftOut = try LeftOut.all(of: consolidated.leftOut)
         var positions: [Category: Int] = [:]
-        for found in try kitchen.items(shares) {
+        for found in consolidated.items {
             let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }
             if isWantedByRecipe, plan.have.contains(food: found.food, name: found.name) {
                 staples.append(
@@ -92,8 +92,7 @@ extension GroceryList {
             guard !kept.lines.isEmpty else { continue }
             let target = items.firstIndex { $0.key == old.key }
             if old.checkedAt == nil, let target {
-                items[target].lines += kept.lines
-                try items[target].recount(with: kitchen)
+                try items[target].setLines(items[target].lines + kept.lines, with: kitchen)
             } else {
                 // A ticked one stays as it was bought.
                 if kept.checkedAt == nil { try kept.recount(with: kitchen) } else { kept.lines = old.lines }
@@ -105,11 +104,13 @@ extension GroceryList {
 
 extension GroceryItem {
     /// This item as the same one that was on the list before: still ticked only if as much is wanted as was bought.
-    func succeeding(_ old: GroceryItem) -> GroceryItem {
+    func succeeding(_ old: GroceryItem, kitchen: Consolidation) throws(QuantityError) -> GroceryItem {
         var item = self
         item.id = old.id
         item.version = old.version
         item.details = old.details
+        // What the recipes said of it is said anew; what somebody wrote stays.
+        if try old.isNoteOfRecipes(kitchen) { item.details.note = details.note }
         item.createdAt = old.createdAt
         item.updatedAt = old.updatedAt
         item.checkedAt = old.quantities == quantities ? old.checkedAt : nil

@@ -156,7 +156,7 @@ extension Dependencies {
             ? try request.decode(NewItem.self).text ?? "" : try request.form()["text"] ?? ""
         let body = try NewItem(text: text).checked()
         let id = newItemID()
-        let kitchen = await kitchens.kitchen(of: share.link.household)
+        let kitchen = await kitchen(of: share.link.household)
         let entry = try body.entry(in: kitchen)
         _ = try await update(share.link.list, share.link.household) { found in
             guard var list = found else { throw GroceryError.noSuchList }

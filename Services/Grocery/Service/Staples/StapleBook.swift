@@ -56,21 +56,14 @@ struct KeptStaple: Hashable, Sendable {
 
     /// How much of it, in the words of a measurement system; nil for those that were used.
     func text(in system: MeasurementSystem?) -> String {
-        guard let system, let items = try? Consolidation().items(contributions) else { return text }
-        return items.map { $0.text(in: system) }.filter { !$0.isEmpty }.joined(separator: " + ")
+        // What is stored was written in English.
+        if system == nil, Language.shown == .en { return text }
+        return (try? text(with: Consolidation(system: system))) ?? text
     }
 
     /// The summed quantities of its lines, for people.
     func text(with kitchen: Consolidation) throws(QuantityError) -> String {
-        try kitchen.items(contributions).map(\.text).filter { !$0.isEmpty }.joined(separator: " + ")
-    }
-
-    private var contributions: [Contribution<LineOrigin>] {
-        lines.map { line in
-            Contribution(
-                line: IngredientLine(text: line.text, amount: line.amount, food: food, name: name),
-                source: line.origin
-            )
-        }
+        let identity = Recount.Identity(key: food?.id ?? name, food: food, name: name, category: .pantry)
+        return try kitchen.recount(lines.map(\.share), of: identity).text
     }
 }

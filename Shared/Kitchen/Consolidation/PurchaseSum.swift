@@ -1,0 +1,71 @@
+/// The amounts of one item's shares.
+struct PurchaseSum {
+    /// What is to be added up as it is.
+    private var amounts: [Amount] = []
+    /// What counts parts of the food, by the part's id: the yolks of eggs.
+    private var parts: [String: (food: Food, amounts: [Amount])] = [:]
+
+    /// The amounts of members: if lines use weight and volume but all of them have one of the two, that one is used,
+    /// as a recipe's own measure is better than a density.
+    init(_ members: [ShareSums.Member], of shares: [LineShare]) throws(QuantityError) {
+        amounts.reserveCapacity(members.count)
+        var hasMass = false
+        var hasVolume = false
+        var hasOther = false
+        var isDouble = false
+        for member in members {
+            let share = shares[member.share]
+            guard var amount = try share.amount() else { continue }
+            if amount.unit == nil, let unit = member.purchase.unit { amount.unit = unit }
+            if member.purchase.factor != .one, amount.unit?.isMeasure == true {
+                amount = try amount.scaled(by: member.purchase.factor)
+            }
+            if let part = member.purchase.part {
+                parts[part.id, default: (part, [])].amounts.append(amount)
+                continue
+            }
+            amounts.append(amount)
+            switch amount.unit?.dimension {
+            case .mass: hasMass = true
+            case .volume: hasVolume = true
+            default: hasOther = true
+            }
+            isDouble = isDouble || share.line.amounts.count > 1
+        }
+        guard isDouble, hasMass, hasVolume, !hasOther else { return }
+        for dimension in [Dimension.mass, .volume] {
+            var same: [Amount] = []
+            for member in members where member.purchase.part == nil {
+                guard let amount = try shares[member.share].amount(in: dimension) else { continue }
+                same.append(try amount.scaled(by: member.purchase.factor))
+            }
+            if same.count == amounts.count {
+                amounts = same
+                return
+            }
+        }
+    }
+
+    /// The exact sums, one for each unit family that cannot be added to another.
+    func quantities(of food: Food?) -> [Amount] {
+        // One lemon gives both its juice and its zest, one egg its yolk and its white.
+        let whole = parts.values.compactMap { Self.pieces($0.amounts, of: $0.food) }
+            .max { QuantitySum.precedes($0, $1) }
+        var total = QuantitySum(amounts + (whole.map { [$0] } ?? []))
+        if let food { total.merge(for: food) }
+        return total.amounts()
+    }
+
+    /// How many of the food give so much of a part; nil if that is unknown.
+    private static func pieces(_ amounts: [Amount], of part: Food) -> Amount? {
+        var low = Rational.zero
+        var high = Rational.zero
+        for amount in amounts {
+            guard let pieces = try? amount.converted(to: .piece, of: part), let more = try? low + pieces.value,
+                let most = try? high + (pieces.max ?? pieces.value)
+            else { continue }
+            (low, high) = (more, most)
+        }
+        return high > .zero ? Amount(low, max: high == low ? nil : high) : nil
+    }
+}

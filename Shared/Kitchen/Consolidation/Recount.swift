@@ -1,0 +1,86 @@
+import JSON
+
+/// Adding up an item anew from its stored lines.
+public enum Recount {
+    /// A stored line of an item.
+    @MembersInit
+    public struct Share: Sendable {
+        /// The line as written.
+        public var text: String
+        /// Its share for the wanted servings; nil if the line has no amount.
+        public var amount: Amount?
+        /// Whether somebody typed it for the list.
+        public var isTyped: Bool
+    }
+
+    /// What an item is known by.
+    @MembersInit
+    public struct Identity: Sendable {
+        /// What makes two lines one item.
+        public var key: String
+        /// Its food, if known.
+        public var food: FoodReference?
+        /// Its name.
+        public var name: String
+        /// Its category.
+        public var category: Category
+    }
+
+    /// What an item's lines come to.
+    public struct Sum: Sendable {
+        /// What is bought for the lines, in the language of names.
+        public var name: String
+        /// The exact sums.
+        public var quantities: [Amount]
+        /// The sums as a shop sells.
+        public var text: String
+        /// What the lines say beside the amount; nil if nothing.
+        public var note: String?
+    }
+}
+
+extension Consolidation {
+    /// What the stored lines of an item come to, whatever foods they would mean by themselves.
+    public func recount(_ shares: [Recount.Share], of item: Recount.Identity) throws(QuantityError) -> Recount.Sum {
+        let parser = IngredientParser(foods: foods)
+        let reader = PurchaseReader(foods: foods)
+        let food = item.food.flatMap { foods.food(id: $0.id) }
+        var lines: [LineShare] = []
+        var members: [ShareSums.Member] = []
+        for share in shares {
+            var line = IngredientLine(text: share.text, amount: share.amount, food: item.food, name: item.name)
+            line.amounts = share.amount.map { [$0] } ?? []
+            line.category = item.category
+            var purchase = Purchase(asWritten: line, food: food)
+            if !share.isTyped {
+                let parsed = parser.parse(share.text)
+                if case .buy(let found) = reader.read(parsed), let same = found.first(where: { $0.key == item.key }) {
+                    purchase = same
+                    line.amounts = try Self.amounts(of: parsed, scaledTo: share.amount)
+                }
+            }
+            members.append(ShareSums.Member(share: lines.count, purchase: purchase))
+            lines.append(LineShare(line: line, scale: .one, isTyped: share.isTyped))
+        }
+        let naming = PurchaseName(foods: foods, language: language)
+        let quantities = try PurchaseSum(members, of: lines).quantities(of: food)
+        return Recount.Sum(
+            name: naming.name(of: members.map(\.purchase)),
+            quantities: quantities,
+            text: text(of: quantities, food: item.food, key: item.key, in: system),
+            note: naming.note(of: members.map(\.purchase))
+        )
+    }
+
+    /// All amounts of a line, scaled as its first one was.
+    private static func amounts(of line: IngredientLine, scaledTo amount: Amount?) throws(QuantityError) -> [Amount] {
+        guard let amount else { return [] }
+        guard let first = line.amount, first.unit == amount.unit, first.value > .zero, line.amounts.count > 1 else {
+            return [amount]
+        }
+        let scale = try amount.value / first.value
+        var amounts = [amount]
+        for other in line.amounts.dropFirst() { amounts.append(try other.scaled(by: scale)) }
+        return amounts
+    }
+}

@@ -1,0 +1,109 @@
+/// How a shop sells a food, where that is not by weight or by the piece.
+public final class ShopFacts: Hashable, Sendable {
+    /// Whether it is poured, so that metric measures of it are milliliters.
+    public let isLiquid: Bool
+    /// Whether nobody buys it: water from the tap.
+    public let isFree: Bool
+    /// The id of the food that is bought for it: lemons for their juice.
+    ///
+    /// The weight of a piece is what one of them gives.
+    public let boughtAs: String?
+    /// The ids of the foods that it is two of: salt and pepper.
+    public let both: [String]
+    /// What it is sold in, and the grams in one: a bunch of parsley, a loaf of bread.
+    public let pack: Pack?
+    /// How many times its dry volume it has when cooked.
+    public let cooked: Rational?
+    /// The grams that a household has at home if it has any.
+    public let usual: Rational?
+
+    /// A unit in which a food is sold.
+    public struct Pack: Hashable, Sendable {
+        /// The unit.
+        public var unit: MeasureUnit
+        /// The grams in one.
+        public var grams: Rational
+    }
+
+    init(
+        isLiquid: Bool = false,
+        isFree: Bool = false,
+        boughtAs: String? = nil,
+        both: [String] = [],
+        pack: Pack? = nil,
+        cooked: Rational? = nil,
+        usual: Rational? = nil
+    ) {
+        self.isLiquid = isLiquid
+        self.isFree = isFree
+        self.boughtAs = boughtAs
+        self.both = both
+        self.pack = pack
+        self.cooked = cooked
+        self.usual = usual
+    }
+
+    /// Whether both say the same.
+    public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
+        left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.boughtAs == right.boughtAs
+            && left.both == right.both && left.pack == right.pack && left.cooked == right.cooked
+            && left.usual == right.usual
+    }
+
+    /// Adds nothing: a food's id is enough to hash it.
+    public func hash(into hasher: inout Hasher) {}
+}
+
+extension ShopFacts {
+    /// Facts as the file has them: `from=egg`, `sold=bunch:30`.
+    struct Draft {
+        private var shop: [Substring] = []
+        private var boughtAs: String?
+        private var both: [String] = []
+        private var pack: Pack?
+        private var cooked: Rational?
+        private var usual: Rational?
+
+        /// The facts; nil if there are none.
+        var facts: ShopFacts? {
+            guard !shop.isEmpty || boughtAs != nil || !both.isEmpty || pack != nil || cooked != nil || usual != nil
+            else { return nil }
+            return ShopFacts(
+                isLiquid: shop.contains("liquid"),
+                isFree: shop.contains("free"),
+                boughtAs: boughtAs,
+                both: both,
+                pack: pack,
+                cooked: cooked,
+                usual: usual
+            )
+        }
+
+        /// Sets a fact: nil if it is another's, false if it is not understood.
+        mutating func set(_ fact: String, _ value: String) -> Bool? {
+            switch fact {
+            case "shop":
+                shop = value.split(separator: ",")
+                return shop.allSatisfy { $0 == "liquid" || $0 == "free" }
+            case "from": boughtAs = value
+            case "both":
+                both = value.split(separator: ",").map(String.init)
+                return both.count == 2
+            case "sold":
+                let pair = value.split(separator: ":")
+                guard pair.count == 2, let unit = MeasureUnit(rawValue: String(pair[0])),
+                    let grams = Rational(String(pair[1]))
+                else { return false }
+                pack = Pack(unit: unit, grams: grams)
+            case "cooked":
+                cooked = Rational(value)
+                return cooked != nil
+            case "usual":
+                usual = Rational(value)
+                return usual != nil
+            default: return nil
+            }
+            return true
+        }
+    }
+}

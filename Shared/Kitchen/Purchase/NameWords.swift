@@ -1,0 +1,59 @@
+/// The words of a name, and its text.
+struct NameWords {
+    private let bytes: [UInt8]
+    /// The words and numbers; separators are left out.
+    let words: [Token]
+    private let tokens: [Token]
+
+    init(_ name: String, lexicon: Lexicon) {
+        bytes = Array(name.utf8.prefix(400))
+        var tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+        // "Thick) slices bread": the rest of a bracket whose amount was read.
+        if let close = tokens.firstIndex(where: { $0.kind == .close }), close < tokens.count - 1,
+            !tokens[..<close].contains(where: { $0.kind == .open })
+        {
+            tokens.removeFirst(close + 1)
+        }
+        self.tokens = tokens
+        words = tokens.filter { $0.kind == .word || $0.kind == .number || $0.kind == .times }
+    }
+
+    /// How many words there are before the first comma, if that comes before a word.
+    func end(before word: Int) -> Int? {
+        guard let comma = tokens.first(where: { $0.kind == .comma }) else { return nil }
+        let end = words.count { $0.start < comma.start }
+        return end > 0 && end < word ? end : nil
+    }
+
+    /// The tokens between commas, semicolons and words for "and".
+    var parts: [ArraySlice<Token>] {
+        tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.word.has(.and) }
+    }
+
+    /// Whether a word is an "or" by itself: not the end of "Jell-O".
+    func isOr(_ word: Token) -> Bool { word.word.has(.or) && word.start > 0 && bytes[word.start - 1] == 0x20 }
+
+    /// Whether a hyphen follows a word, as in "short-neck".
+    func isJoined(_ word: Token) -> Bool { word.end < bytes.count && bytes[word.end] == 0x2D }
+
+    /// Whether a number is a percentage, as in "2% milk".
+    func isPercent(_ word: Token) -> Bool {
+        word.kind == .number && word.end < bytes.count && bytes[word.end] == 0x25
+    }
+
+    /// Words as written: with what is between those that follow each other, else with one space.
+    func text(_ some: ArraySlice<Token>) -> String {
+        var text: [UInt8] = []
+        var end: Int?
+        for word in some {
+            if let end {
+                let between = end <= word.start ? bytes[end..<word.start] : []
+                let isClose = between.allSatisfy { !(0x30...0x39).contains($0) && !(0x41...0x5A).contains($0 & 0xDF) }
+                if isClose, between.count < 4 { text += between } else { text.append(0x20) }
+            }
+            text += bytes[word.start..<word.end]
+            end = word.end
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

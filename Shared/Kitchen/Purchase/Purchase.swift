@@ -1,0 +1,73 @@
+/// What a shopper brings for one line.
+struct Purchase {
+    /// The food, if the table knows it.
+    var food: Food?
+    /// The kinds of it that are sold beside each other, by their places in `BuyingWords`.
+    var kinds: [Int] = []
+    /// The kinds that the plain food could replace.
+    var sorts: [Int] = []
+    /// The line's words beside the food's name that the table does not know; the whole name if the food is unknown.
+    var own = ""
+    /// The whole name in the line's words, without those that do not matter for buying.
+    var words = ""
+    /// The kinds and sorts that are not among those words.
+    var added: [Int] = []
+    /// The line's name of the food, and what is left of it without kinds and plain words; nil if that is the shown name.
+    var phrase = WordKey.empty
+    var alias: WordKey?
+    /// What makes two purchases one item.
+    var key: String
+    var category: Category
+    /// How much of it is bought for a unit of the line: a third for cooked rice.
+    var factor = Rational.one
+    /// The unit of a bare number, if the name begins with it: "12 (¾ inch) slices bread".
+    var unit: MeasureUnit?
+    /// What the line's amount counts, if that is a part of what is bought: yolks, juice.
+    var part: Food?
+    /// What would do as well, beginning with "or".
+    var alternative = ""
+    var isOptional = false
+
+    /// A line as it is: its food or its name, without anything read from its words.
+    init(asWritten line: IngredientLine, food: Food?) {
+        self.food = food
+        key = Consolidation.key(of: line)
+        category = food?.category ?? line.category
+        own = food == nil ? line.food?.name ?? line.name : ""
+        words = own
+    }
+
+    /// A food by itself.
+    init(_ food: Food) {
+        self.food = food
+        key = food.id
+        category = food.category
+    }
+}
+
+/// Why a line of a recipe is nothing for the shop.
+public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
+    /// It comes from the tap.
+    case water
+    /// It is used for cooking, and not eaten.
+    case equipment
+    /// It names the lines after it.
+    case heading
+    /// It refers to a note, another line or another recipe.
+    case reference
+}
+
+/// What a line asks for.
+enum PurchaseReading {
+    case buy([Purchase])
+    case leaveOut(LeftOutReason)
+}
+
+extension IngredientLine {
+    /// This line as if nobody knew its food.
+    var withoutFood: IngredientLine {
+        var line = self
+        line.food = nil
+        return line
+    }
+}

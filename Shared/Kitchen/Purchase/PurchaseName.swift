@@ -1,0 +1,66 @@
+/// The name of what to buy, in a language.
+struct PurchaseName {
+    let foods: FoodTable
+    let language: Language
+
+    /// The name of purchases that are one item.
+    func name(of purchases: [Purchase]) -> String {
+        guard let first = purchases.first else { return "" }
+        guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
+        if let words = written(purchases, being: food) { return words }
+        var words = (first.kinds + sorts(of: purchases)).sorted().map { foods.words.buying.name(of: $0, in: language) }
+        let name = name(of: food)
+        if language == .en, first.own.isEmpty { return (words + [name]).joined(separator: " ") }
+        if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
+        return words.isEmpty ? name : "\(name) (\(words.joined(separator: ", ")))"
+    }
+
+    /// The recipes' own words, if they are in this language and say more than the food's name.
+    private func written(_ purchases: [Purchase], being food: Food) -> String? {
+        guard let alias = purchases.first?.alias ?? (purchases.first?.own.isEmpty == true ? nil : .empty),
+            purchases.allSatisfy({ $0.alias ?? .empty == alias })
+        else { return nil }
+        let sorts = sorts(of: purchases)
+        let native = purchases.filter { purchase in
+            guard purchase.sorts == sorts else { return false }
+            return food.names[language]?.contains { FoodKey.key(of: $0) == purchase.phrase } == true
+        }
+        guard !native.isEmpty else { return nil }
+        let texts = native.map { purchase in
+            let added = purchase.added.map { foods.words.buying.name(of: $0, in: language) }
+            if added.isEmpty { return purchase.words }
+            return language == .en
+                ? (added + [purchase.words]).joined(separator: " ")
+                : "\(purchase.words) (\(added.joined(separator: ", ")))"
+        }
+        return texts.min()
+    }
+
+    private func name(of food: Food) -> String {
+        guard language != .en, let (base, variant) = FoodVariant.base(of: food), foods.food(listed: food.id) == nil,
+            let plain = foods.food(id: base)
+        else { return food.name(in: language) }
+        let word = foods.words.buying.name(of: variant.rawValue, in: language) ?? variant.rawValue
+        return "\(name(of: plain)) (\(word))"
+    }
+
+    /// The sorts that are meant, unless lines ask for different ones.
+    private func sorts(of purchases: [Purchase]) -> [Int] {
+        var found: [Int] = []
+        for purchase in purchases where !purchase.sorts.isEmpty {
+            if found.isEmpty { found = purchase.sorts }
+            if found != purchase.sorts { return [] }
+        }
+        return found
+    }
+
+    /// What would do as well, and that it may be left out if no line needs it.
+    func note(of purchases: [Purchase]) -> String? {
+        var parts: [String] = []
+        if purchases.allSatisfy(\.isOptional) { parts.append(foods.words.buying.optional(in: language)) }
+        for alternative in purchases.map(\.alternative).sorted() where !alternative.isEmpty {
+            if !parts.contains(alternative) { parts.append(alternative) }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,187 @@
+extension PurchaseReader {
+    /// Reads kinds, and words that are neither the food's nor a kind's.
+    func read(
+        _ words: [Token],
+        of food: Food,
+        in line: IngredientLine,
+        _ name: NameWords,
+        into purchase: inout Purchase
+    ) {
+        var words = Array(words.prefix(12))
+        let isDerived = FoodVariant.base(of: food) != nil && foods.food(listed: food.id) == nil
+        if isDerived {
+            for lack in foods.words.variants.read(words).reversed() { words.removeSubrange(lack.words) }
+        }
+        var match = resolver.resolve(words[...], in: line.amount?.unit)
+        if match == nil {
+            words.removeAll { buying.isPlain($0) }
+            let last = words.indices.filter { !buying.isKind(words[$0]) }
+            if let first = last.first, let end = last.last {
+                match = FoodMatch(food: food, exact: true, words: first..<end + 1)
+            }
+        }
+        let named = match.map { min($0.words.lowerBound, words.count)..<min($0.words.upperBound, words.count) }
+        let inName = named ?? 0..<0
+        purchase.phrase = FoodResolver.phraseKey(words[inName])
+        let own = known(in: food)
+        var left: [Token] = []
+        var kept: Range<Int>?
+        func keep(_ range: Range<Int>) { kept = (kept?.lowerBound ?? range.lowerBound)..<range.upperBound }
+        // Words without which the name means another food stay: "dry mustard".
+        let short = FoodResolver.phraseKey(words[inName].filter { !buying.isPlain($0) }[...])
+        let isShort = foods.food(key: short)?.id == food.id
+        var alias = WordKey.empty
+        var index = 0
+        while index < words.count {
+            if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
+                kind != nil || !inName.contains(index) || buying.isPlain(words[index])
+            {
+                if let kind, own.kinds.isEmpty || isScoped || !inName.contains(index) {
+                    if !own.kinds.contains(kind) { add(kind, to: &purchase) }
+                    keep(index..<end)
+                } else if inName.contains(index), kind != nil || !isShort {
+                    if kind.map(own.kinds.contains) != true {
+                        alias = FoodResolver.phraseKey(words[index..<end], after: alias)
+                    }
+                    keep(index..<end)
+                }
+                index = end
+                continue
+            }
+            let word = words[index]
+            let isFood = inName.contains(index)
+            let isShare = word.kind == .number && name.isPercent(word)
+            // "Knoblauchzehe" names the piece as well.
+            if isFood, let unit = word.word.unit, unit == food.pieceUnit || unit == food.shop?.pack?.unit {
+                index += 1
+                continue
+            }
+            let isPart = !isFood && word.kind == .word && name.isJoined(word) && index + 1 < words.count
+            // "Well-chilled" is as plain as "chilled".
+            if isPart, words[index + 1].word.has([.done, .after, .adverb]) {
+                index += 2
+                continue
+            }
+            if isFood && !isShare
+                ? !isShort || !buying.isPlain(word) : isOwn(word) || isShare || isPart && isOwn(words[index + 1])
+            {
+                keep(index..<index + 1)
+                if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
+                if !isFood || isShare { left.append(word) }
+            }
+            index += 1
+        }
+        let inWords = purchase.kinds + purchase.sorts
+        if let kind = preserved(food, in: line), own.kinds.isDisjoint(with: Self.preservedKinds(buying)) {
+            add(kind, to: &purchase)
+        }
+        for text in [line.preparation, line.note] where !text.isEmpty {
+            for kind in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
+                add(kind, to: &purchase)
+            }
+        }
+        purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
+        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : ""
+        purchase.alias = alias == own.key || alias == .empty ? nil : alias
+        purchase.words = name.text(words[kept ?? 0..<0])
+    }
+
+    /// Fruit and vegetables in a can or a jar are not the fresh ones.
+    private func preserved(_ food: Food, in line: IngredientLine) -> Int? {
+        guard food.category == .produce else { return nil }
+        switch line.amount?.unit {
+        case .can: return buying.kind("canned")
+        case .jar: return buying.kind("jarred")
+        default: return nil
+        }
+    }
+
+    /// The kinds of what keeps.
+    private static func preservedKinds(_ buying: BuyingWords) -> Set<Int> { Set(kept.compactMap { buying.kind($0) }) }
+
+    /// Whether a word beside the food's name matters for buying although the table does not know it.
+    private func isOwn(_ word: Token) -> Bool {
+        word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
+    }
+
+    private func add(_ kind: Int, to purchase: inout Purchase) {
+        if buying.kinds[kind].isSoft {
+            if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }
+        } else if !purchase.kinds.contains(kind) {
+            purchase.kinds.append(kind)
+        }
+    }
+
+    /// The kinds that a food's own name says already, and the key of the rest of it.
+    func known(in food: Food) -> (kinds: Set<Int>, key: WordKey) {
+        let words = NameWords(food.name, lexicon: lexicon).words
+        var kinds: Set<Int> = []
+        var key = WordKey.empty
+        var index = 0
+        while index < words.count {
+            if let (kind, end, _) = buying.kind(words, at: index, of: food) {
+                if let kind { kinds.insert(kind) }
+                index = end
+            } else {
+                if !buying.isPlain(words[index]) {
+                    key = FoodResolver.phraseKey([words[index]], after: key)
+                }
+                index += 1
+            }
+        }
+        return (kinds, key)
+    }
+
+    /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
+    private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [Int] {
+        var found: [Int] = []
+        let bytes = Array(text.utf8.prefix(200))
+        let tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+        if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
+        for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
+            let words = Array(part.filter { $0.kind == .word })
+            guard let first = words.first, let last = words.last else { continue }
+            let isBeside = String(decoding: bytes[first.start..<last.end], as: UTF8.self).isBeside(line)
+            var kinds: [Int] = []
+            var index = 0
+            var isOnlyKinds = true
+            while index < words.count {
+                if let (kind, end, _) = buying.kind(words, at: index, of: food) {
+                    // "Toasted" after a comma is what is done with it.
+                    if let kind, !words[index].word.has([.done, .adverb]) || isBeside { kinds.append(kind) }
+                    index = end
+                } else {
+                    isOnlyKinds = isOnlyKinds && (buying.isPlain(words[index]) || words[index].word.has(.and))
+                    index += 1
+                }
+            }
+            if isOnlyKinds { found += kinds }
+        }
+        return found
+    }
+}
+
+extension String {
+    /// Whether this part of a line stands before its name, or behind it without a comma.
+    func isBeside(_ line: IngredientLine) -> Bool {
+        guard let own = line.text.utf8.firstRange(of: self), let name = line.text.utf8.firstRange(of: line.name) else {
+            return false
+        }
+        if own.upperBound <= name.lowerBound { return true }
+        return name.upperBound <= own.lowerBound
+            && line.text.utf8[name.upperBound..<own.lowerBound].allSatisfy { $0 == 0x20 }
+    }
+}
+
+extension String.UTF8View {
+    /// Where a text first occurs.
+    fileprivate func firstRange(of text: String) -> Range<Index>? {
+        guard let first = text.utf8.first else { return nil }
+        var start = startIndex
+        while let found = self[start...].firstIndex(of: first) {
+            if self[found...].starts(with: text.utf8) { return found..<index(found, offsetBy: text.utf8.count) }
+            start = index(after: found)
+        }
+        return nil
+    }
+}

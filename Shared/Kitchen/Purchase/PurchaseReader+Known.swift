@@ -1,0 +1,109 @@
+/// What the words around a known food say.
+extension PurchaseReader {
+    /// "Kosher salt, freshly ground pepper": another food behind the comma of a line without an amount.
+    func beside(_ line: IngredientLine, _ first: Purchase) -> Purchase? {
+        guard line.amount == nil, line.note.isEmpty, first.alternative.isEmpty else { return nil }
+        let words = NameWords(line.preparation, lexicon: lexicon).words
+        guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
+            let match = resolver.resolve(words[...]), match.exact, match.food.id != first.food?.id,
+            match.food.category == .pantry
+        else { return nil }
+        return Purchase(match.food)
+    }
+
+    /// "1 can tomatoes with green chiles": what else is in a package; "bean with bacon soup" is no food that is known.
+    func filling(of line: IngredientLine) -> (text: String, isFood: Bool)? {
+        let name = NameWords(line.preparation, lexicon: lexicon)
+        let words = name.words.drop { !$0.word.has(.with) }.prefix { !$0.word.has([.done, .after]) }
+        guard words.count > 1, !words.contains(where: { $0.word.has(.part) || buying.ready.contains($0.key) }) else {
+            return nil
+        }
+        let parts = words.dropFirst().split { $0.word.has(.and) }
+        let isFood = parts.contains { part in
+            let ends = parts.count > 1 ? part.indices.dropFirst(0) : part.indices.suffix(1)
+            return ends.contains { resolver.resolve(part[...$0])?.exact == true }
+        }
+        return (name.text(words), isFood)
+    }
+
+    /// What is bought under a name that the table does not know.
+    func named(_ text: String, in line: IngredientLine) -> Purchase {
+        var purchase = Purchase(asWritten: line.withoutFood, food: nil)
+        purchase.own = text
+        purchase.words = text
+        purchase.key = Consolidation.key(ofName: text)
+        return purchase
+    }
+
+    /// The unit of a bare number at the start or the end of a name: "12 (¾ inch) slices bread", "6 mint leaves".
+    func unit(in words: [Token], of food: Food) -> MeasureUnit? {
+        guard words.count > 1 else { return nil }
+        switch words.last?.word.unit {
+        case .leaf where food.shop?.pack?.unit == .bunch: return .leaf
+        case .slice where food.category != .produce: return .slice
+        case .sprig: return .sprig
+        default: break
+        }
+        // "Paper-thin slices prosciutto"
+        let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }
+        let leading = unit.map { words[...$0] } ?? words.dropLast().prefix { buying.isPlain($0) || $0.word.unit != nil }
+        return leading.lazy.compactMap(\.word.unit).first { [.slice, .leaf, .sheet, .sprig, .clove].contains($0) }
+    }
+
+    /// The fresh herb, if the table has it beside the dried one.
+    func fresh(_ food: Food, _ words: [Token]) -> Food? {
+        guard words.contains(where: { buying.fresh.contains($0.key) }) else { return nil }
+        return foods.food(listed: "fresh-" + food.id)
+    }
+
+    /// Whether a line names a colour that the food does not have: "yellow pepper rings" are not black pepper.
+    func isOtherColor(_ purchase: Purchase, _ food: Food) -> Bool {
+        let own = known(in: food).kinds.map { buying.kinds[$0].id }
+        guard own.contains(where: Self.colors.contains) else { return false }
+        return (purchase.kinds + purchase.sorts).contains { Self.colors.contains(buying.kinds[$0].id) }
+    }
+
+    /// "Duck or veal demiglace" is neither a duck nor veal: its last word names both.
+    func unknownSort(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
+        guard let or = name.words.firstIndex(where: name.isOr), or > 0, or + 2 < name.words.count,
+            let last = name.words.last, isNoun(last), !buying.isPlain(last), last.word.unit == nil,
+            !last.word.has([.done, .after, .part]), resolver.resolve([last]) == nil,
+            resolver.resolve(name.words[(or + 1)...]) == nil
+                || resolver.resolve(name.words[(or + 1)...])?.exact == false,
+            let sort = resolver.resolve(name.words[(or + 1)..<(name.words.count - 1)]), sort.exact,
+            name.end(before: or) == nil
+        else { return nil }
+        var purchase = Purchase(asWritten: line, food: nil)
+        purchase.own = name.text(name.words[..<or]) + " " + name.text([last])
+        purchase.words = purchase.own
+        purchase.alternative = name.text(name.words[or...])
+        purchase.key = Consolidation.key(ofName: purchase.own)
+        return options(of: line, purchase)
+    }
+
+    /// Whether the line says before the food that it is cooked: "rice, cooked" is measured dry.
+    func isCooked(_ line: IngredientLine) -> Bool {
+        let words = NameWords(line.text, lexicon: lexicon).words
+        guard let cooked = words.firstIndex(where: { buying.cooked.contains($0.key) }),
+            let name = NameWords(line.name, lexicon: lexicon).words.last,
+            let last = words.firstIndex(where: { $0.key == name.key })
+        else { return false }
+        return cooked < last
+    }
+
+    private static let colors: Set<String> = ["red", "green", "black", "brown", "white", "yellow", "golden", "purple"]
+
+    /// "Whole-milk or Greek yogurt": the line with the words behind the "or", whose last one names the food.
+    func hyphenated(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
+        let rest = NameWords(line.preparation, lexicon: lexicon).words
+        guard rest.count > 1, rest[0].word.has(.or), name.words.count > 1,
+            name.isJoined(name.words[name.words.count - 2]), let last = rest.last,
+            let food = resolver.resolve((name.words + [last])[...])?.food, food.id != line.food?.id
+        else { return nil }
+        var line = line
+        line.name += " " + line.preparation
+        line.preparation = ""
+        line.food = food.reference
+        return line
+    }
+}

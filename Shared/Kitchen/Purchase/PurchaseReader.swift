@@ -1,0 +1,241 @@
+/// Reads what to buy from parsed lines.
+struct PurchaseReader {
+    let foods: FoodTable
+    let resolver: FoodResolver
+    let lexicon: Lexicon
+    let buying: BuyingWords
+
+    init(foods: FoodTable) {
+        self.foods = foods
+        resolver = FoodResolver(foods: foods)
+        lexicon = foods.words.lexicon
+        buying = foods.words.buying
+    }
+
+    /// What a line asks for.
+    func read(_ line: IngredientLine) -> PurchaseReading {
+        let food = line.food.flatMap { foods.food(id: $0.id) }
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
+        if let food {
+            if food.shop?.isFree == true { return .leaveOut(.water) }
+            if isElsewhere(line) || isRemark(line) || line.amount?.unit == .batch { return .leaveOut(.reference) }
+            if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
+                let named = sides(NameWords(line.name, lexicon: lexicon), or: both)
+                return .buy(named.map { options(of: line, Purchase($0)) })
+            }
+            if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
+                FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
+                line.amount?.unit?.isPackage != true
+            {
+                return .buy([Purchase(food)])
+            }
+        }
+        let name = NameWords(line.name, lexicon: lexicon)
+        guard let food else {
+            if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
+            return unknown(line, name)
+        }
+        if let whole = hyphenated(line, name) { return read(whole) }
+        let bought = known(line, food, name)
+        return .buy([bought] + (beside(line, bought).map { [$0] } ?? []))
+    }
+
+    /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
+    private func bare(_ name: NameWords) -> Food? {
+        let words = name.words.filter { !buying.isPlain($0) && !buying.isKind($0) }
+        guard !words.isEmpty, words.count < name.words.count, !words.contains(where: { $0.word.has([.or, .and]) })
+        else {
+            return nil
+        }
+        let match = resolver.resolve(words[...])
+        return match?.isNamed == true ? match?.food : nil
+    }
+
+    /// "Hollandaise sauce, recipe above": what another recipe makes.
+    private func isElsewhere(_ line: IngredientLine) -> Bool {
+        guard line.amount == nil, !line.preparation.isEmpty || !line.note.isEmpty else { return false }
+        return [line.preparation, line.note].contains { text in
+            let words = NameWords(text, lexicon: lexicon).words
+            return words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
+        }
+    }
+
+    /// "*Available at specialty shops": what a star in another line refers to.
+    func isRemark(_ line: IngredientLine) -> Bool {
+        line.amount == nil && line.text.utf8.first == UInt8(ascii: "*")
+    }
+
+    /// "4 whole cloves" are cloves, although a clove is mostly one of garlic.
+    private func clove(_ line: IngredientLine, _ name: NameWords) -> Food? {
+        guard line.amount?.unit == .clove, name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) }) else {
+            return nil
+        }
+        return foods.food(key: FoodKey.key(of: MeasureUnit.clove.rawValue))
+    }
+
+    private func known(_ line: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
+        if let purchase = unknownSort(line, name) { return purchase }
+        let (words, alternative) = first(of: name, being: food)
+        // "Parsley, cilantro or mint" is parsley.
+        let chosen = alternative.isEmpty ? food : resolver.resolve(words[...])?.food
+        guard let named = chosen else {
+            var purchase = self.named(name.text(words[...]), in: line)
+            purchase.alternative = alternative
+            return options(of: line, purchase)
+        }
+        let food = fresh(named, words) ?? named
+        var purchase = Purchase(food)
+        purchase.alternative = alternative
+        purchase = options(of: line, purchase)
+        read(words, of: food, in: line, name, into: &purchase)
+        if line.amount?.unit == nil { purchase.unit = unit(in: words, of: food) }
+        if isOtherColor(purchase, food) { return Purchase(asWritten: line.withoutFood, food: nil) }
+        let isReady = words.contains { buying.ready.contains($0.key) }
+        if let cooked = food.shop?.cooked, isCooked(line) {
+            purchase.factor = (try? Rational.one / cooked) ?? .one
+        }
+        if line.amount?.unit?.isPackage == true, let with = filling(of: line) {
+            if !with.isFood { return options(of: line, self.named(line.name + " " + with.text, in: line)) }
+            purchase.own += (purchase.own.isEmpty ? "" : " ") + with.text
+            purchase.words += " " + with.text
+        }
+        purchase.kinds.sort()
+        purchase.sorts.sort()
+        purchase.category = category(of: purchase, food, line)
+        let isPlain = purchase.kinds.isEmpty && purchase.own.isEmpty
+        if isPlain, !isReady, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) }) {
+            purchase.food = base
+            purchase.part = food
+            purchase.category = base.category
+            purchase.sorts = []
+        } else if isPlain, let part = part(of: food, in: line) {
+            purchase.part = part
+        }
+        purchase.key = key(of: purchase)
+        return purchase
+    }
+
+    /// The words that name the food, without what would do as well.
+    private func first(of name: NameWords, being food: Food) -> (words: [Token], alternative: String) {
+        // "1 bunch or 1 (4-oz) bag watercress"
+        if let start = name.words.first, start.word.has(.or) {
+            let rest = name.words.drop { $0.word.has(.or) || $0.kind == .number || $0.word.unit != nil }
+            if let noun = rest.first?.start, !rest.isEmpty {
+                return (Array(rest), name.text(name.words.prefix { $0.start < noun }))
+            }
+        }
+        guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
+            foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
+        else { return (name.words, "") }
+        if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
+            resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
+        {
+            let text = name.text(name.words[or...or]) + " " + name.text(name.words[comma...])
+            return (Array(name.words[..<comma]), text)
+        }
+        let head = Array(name.words[..<or])
+        if head.last?.key == name.words.last?.key, resolver.resolve(head[...])?.exact == true {
+            return (head, name.text(name.words[or...]))
+        }
+        let rest = name.words[(or + 1)...]
+        let text = name.text(name.words[or...])
+        // "Pink or ruby grapefruit juice"
+        if rest.count == 3, resolver.resolve(head[...])?.exact != true,
+            let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
+        {
+            return (head + rest.suffix(2), text)
+        }
+        if rest.count >= 2, let last = rest.last, resolver.resolve(head[...])?.food.id != food.id,
+            let joined = resolver.resolve((head + [last])[...]), joined.food.id == food.id,
+            joined.exact || resolver.resolve(head[...])?.exact != true
+        {
+            return (head + [last], text)
+        }
+        // "Vanilla-flavored or plain yogurt", "whole-milk or Greek yogurt" are yogurts.
+        if let word = head.last, !isNoun(word) || head.count > 1 && name.isJoined(head[head.count - 2]),
+            let last = rest.last,
+            resolver.resolve((head + [last])[...]) != nil
+        {
+            return (head + [last], text)
+        }
+        if head.contains(where: isNoun) { return (head, text) }
+        return (name.words, "")
+    }
+
+    func isNoun(_ token: Token) -> Bool {
+        token.kind == .word && !token.word.has([.descriptor, .size, .done, .adverb, .article])
+    }
+
+    /// "Zest of 1 lemon": the part of the food that the preparation names, if that is not sold by itself.
+    func part(of food: Food, in line: IngredientLine) -> Food? {
+        guard !line.preparation.isEmpty else { return nil }
+        let words = Tokenizer.tokens(of: Array(line.preparation.utf8.prefix(60)), lexicon: lexicon)
+        guard line.preparation.isBeside(line) else { return nil }
+        let key = FoodKey.key(of: food.name)
+        for word in words where word.word.has(.part) {
+            if let part = foods.food(key: key.appending(word.key)), part.shop?.boughtAs == food.id { return part }
+        }
+        return nil
+    }
+
+    private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
+        let ids = purchase.kinds.map { buying.kinds[$0].id }
+        if ids.contains("frozen") { return .frozen }
+        if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
+        return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
+    }
+
+    /// The kinds of fruit and vegetables that do not stand with the fresh ones.
+    static let kept: Set<String> = [
+        "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
+        "flaked-coconut",
+    ]
+
+    func key(of purchase: Purchase) -> String {
+        var key = purchase.food?.id ?? ""
+        for kind in purchase.kinds { key += "+" + buying.kinds[kind].id }
+        if !purchase.own.isEmpty { key += "+" + Consolidation.key(ofName: purchase.own) }
+        return key
+    }
+
+    /// What would do as well and whether it may be left out, from the rest of the line.
+    func options(of line: IngredientLine, _ purchase: Purchase) -> Purchase {
+        var purchase = purchase
+        purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
+        guard purchase.alternative.isEmpty else { return purchase }
+        for text in [line.preparation, line.note] where !text.isEmpty {
+            let bytes = Array(text.utf8.prefix(200))
+            let tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+            guard
+                let or = tokens.indices.first(where: { index in
+                    // "Such as pork, ham or chicken" are examples.
+                    tokens[index].word.has(.or) && index + 1 < tokens.count
+                        && !tokens[..<index].contains { $0.word.has(.ends) }
+                        && (index == 0
+                            ? !buying.isPlain(tokens[1]) && !tokens[1].word.has([.to, .stop])
+                            : isFood(tokens[(index + 1)...]))
+                })
+            else { continue }
+            let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }?.start ?? bytes.count
+            purchase.alternative = String(String(decoding: bytes[tokens[or].start..<end], as: UTF8.self).trimmedSpaces)
+            break
+        }
+        return purchase
+    }
+
+    private func isWish(_ text: String) -> Bool {
+        guard !text.isEmpty else { return false }
+        let parts = NameWords(text, lexicon: lexicon).parts.map { Array($0.filter { $0.kind == .word }) }
+        // "Separated if desired" is about how.
+        return parts.contains { words in
+            buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
+        }
+    }
+
+    /// Whether words after an "or" name another food or amount, not another way to prepare this one.
+    func isFood(_ tokens: ArraySlice<Token>) -> Bool {
+        guard let first = tokens.first, first.kind != .number else { return true }
+        let words = tokens.prefix { $0.kind == .word }
+        return resolver.resolve(words)?.exact == true
+    }
+}

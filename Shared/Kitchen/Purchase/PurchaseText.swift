@@ -1,0 +1,220 @@
+/// Amounts as a shop sells them, for people: rounded to what can be bought, while the sums stay exact.
+struct PurchaseText {
+    /// What is bought; nil if the table does not know it.
+    var food: Food?
+    /// Whether it is the food itself, not a dried, frozen or other kind of it.
+    var isPlain = true
+    /// The system of measures; nil for those that were used.
+    var system: MeasurementSystem?
+
+    /// Amounts side by side: `1 ½ kg + 2 cans (400 g)`.
+    func text(of quantities: [Amount]) -> String {
+        if let pack = packs(of: quantities) { return text(pack) }
+        let sold = together(quantities.filter { $0.unit?.isTouch != true && !isGrains($0, of: quantities) })
+        return (sold.isEmpty ? quantities : sold).map(text).joined(separator: " + ")
+    }
+
+    private func text(_ amount: Amount) -> String {
+        var amount = amount
+        if let pieces = pieces(of: amount) { amount = pieces }
+        guard let unit = amount.unit else { return counted(amount) }
+        switch unit.dimension {
+        case .mass:
+            if let poured = poured(amount) { return written(volume(poured, .fluidOunce)) }
+            return written(mass(amount, unit, inMetric: isMetric(unit)))
+        case .volume: return written(volume(amount, unit))
+        case .count:
+            if unit == .stick, isMetric(unit), let grams = grams(of: amount) {
+                return written(mass(grams, .gram, inMetric: true))
+            }
+            return counted(amount)
+        default: return written(amount)
+        }
+    }
+
+    // MARK: Weight and volume
+
+    private func mass(_ amount: Amount, _ unit: MeasureUnit, inMetric isMetric: Bool) -> Amount {
+        let figures = ShopFigures(isMetric: isMetric)
+        // An ounce or two more than a pound is what a package says.
+        if !figures.isMetric, !unit.isMetric, amount.isHandy, unit == .pound || amount.value <= Rational(48) {
+            return amount
+        }
+        return amount.inFigures(unit) { figures.mass(grams: $0) } ?? amount
+    }
+
+    private func volume(_ amount: Amount, _ unit: MeasureUnit) -> Amount {
+        guard let factor = unit.factor, let milliliters = try? amount.value * factor else { return amount }
+        let figures = ShopFigures(isMetric: isMetric(unit))
+        let isLiquid = food?.shop?.isLiquid ?? false
+        if milliliters.doubleValue < 62, unit.isSpoon || unit.isMetric && !figures.isMetric {
+            return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
+        }
+        if !isLiquid, isWeighed(unit), let solid = solid(amount, unit) { return solid }
+        if figures.isMetric, isLiquid || unit.isMetric {
+            return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
+        }
+        if system == .imperial && isLiquid || unit.isImperial && system != .us {
+            return amount.inFigures(unit) { figures.imperialVolume(milliliters: $0) } ?? amount
+        }
+        if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
+        return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount
+    }
+
+    /// Whether a solid food is weighed where its measure is a volume.
+    private func isWeighed(_ unit: MeasureUnit) -> Bool {
+        system == .metric || system == .imperial || food?.category == .meat || system == nil && unit.isMetric
+    }
+
+    /// A volume of a solid food as a weight.
+    private func solid(_ amount: Amount, _ unit: MeasureUnit) -> Amount? {
+        guard let food, food.shop?.isLiquid != true else { return nil }
+        if let weight = try? amount.converted(to: .gram, of: food) {
+            return mass(weight, .gram, inMetric: isMetric(unit))
+        }
+        // What is cut small weighs about the same.
+        guard food.category == .produce || food.category == .meat, let factor = unit.factor,
+            let grams = try? factor / Rational(2),
+            let weight = try? amount.scaled(by: grams)
+        else { return nil }
+        return mass(Amount(weight.value, max: weight.max, unit: .gram), .gram, inMetric: isMetric(unit))
+    }
+
+    /// Whether to show metric measures where this unit was used.
+    private func isMetric(_ unit: MeasureUnit) -> Bool {
+        switch system {
+        case .metric: true
+        case .us, .imperial: false
+        case nil: unit.isMetric
+        }
+    }
+
+    private func grams(of amount: Amount) -> Amount? {
+        guard let food else { return nil }
+        return try? amount.converted(to: .gram, of: food)
+    }
+
+    /// Ounces of what is poured: recipes mean fluid ounces.
+    private func poured(_ amount: Amount) -> Amount? {
+        guard amount.unit == .ounce, food?.shop?.isLiquid == true, system != .us || amount.size != nil else {
+            return nil
+        }
+        return Amount(amount.value, max: amount.max, unit: .fluidOunce)
+    }
+
+    // MARK: Pieces
+
+    /// Cups of something that is sold by the piece, such as onions, in pieces.
+    private func pieces(of amount: Amount) -> Amount? {
+        guard let food, isPlain, food.category == .produce, food.shop?.pack == nil else { return nil }
+        if let share = amount.unit?.share, food.pieceUnit == nil, food.gramsPerPiece ?? .zero >= Rational(25) {
+            return (try? amount.scaled(by: share)).map { Amount($0.value, max: $0.max) }
+        }
+        guard amount.unit?.dimension == .volume,
+            let each = food.gramsPerPiece,
+            food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true ? 5 : 25),
+            let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
+        else { return nil }
+        return pieces
+    }
+
+    /// Whether an amount counts grains of a spice that is measured as well: 12 peppercorns beside a tablespoon.
+    private func isGrains(_ amount: Amount, of quantities: [Amount]) -> Bool {
+        guard food?.category == .pantry, food?.gramsPerPiece == nil, amount.size == nil else { return false }
+        return (amount.unit == nil || amount.unit == .clove) && quantities.contains { $0.unit?.dimension == .volume }
+    }
+
+    /// Amounts with cups, pieces and heads of something that is sold by the piece as one.
+    private func together(_ quantities: [Amount]) -> [Amount] {
+        guard quantities.count > 1, food?.pieceUnit == nil else { return quantities }
+        var sum = Amount(.zero)
+        var rest: [Amount] = []
+        for amount in quantities {
+            let pieces = pieces(of: amount) ?? amount
+            guard pieces.size == nil, pieces.unit == nil || pieces.unit == .head && food?.gramsPerPiece != nil,
+                let low = try? sum.value + pieces.value,
+                let high = try? (sum.max ?? sum.value) + (pieces.max ?? pieces.value)
+            else {
+                rest.append(amount)
+                continue
+            }
+            sum = Amount(low, max: high)
+        }
+        return rest.count + 1 < quantities.count ? [sum] + rest : quantities
+    }
+
+    /// Pieces and packages, rounded up to whole ones: `3`, `2 cans (400 g)`, `1 × 5 lb`.
+    private func counted(_ amount: Amount) -> String {
+        let whole = amount.roundedUp
+        guard let size = amount.size else { return written(whole) }
+        let text = written(sized(size))
+        return whole.unit == nil ? "\(whole.text) × \(text)" : "\(written(whole)) (\(text))"
+    }
+
+    private func sized(_ size: Amount.Size) -> Amount {
+        let amount = Amount(size.value, max: size.max, unit: size.unit)
+        if system == .metric, let poured = poured(amount) { return volume(poured, .fluidOunce) }
+        if size.unit.isMetric == isMetric(size.unit) { return amount }
+        return size.unit.dimension == .mass
+            ? mass(amount, size.unit, inMetric: isMetric(size.unit))
+            : amount.inFigures(size.unit) { milliliters in
+                let figures = ShopFigures(isMetric: isMetric(size.unit))
+                return figures.isMetric
+                    ? figures.metricVolume(milliliters: milliliters)
+                    : figures.fluidOunces(milliliters: milliliters)
+            } ?? amount
+    }
+
+    /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
+    private func packs(of quantities: [Amount]) -> Amount? {
+        guard let food, isPlain, let pack = food.shop?.pack, quantities.contains(where: { $0.unit != nil }),
+            pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
+        else { return nil }
+        var grams = 0.0
+        for amount in quantities {
+            guard amount.size == nil, let weight = weight(of: amount, food, pack) else { return nil }
+            grams += weight
+        }
+        guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
+        let count = max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
+        return count < 1000 ? Amount(Rational(Int(count)), unit: pack.unit) : nil
+    }
+
+    private func weight(of amount: Amount, _ food: Food, _ pack: ShopFacts.Pack) -> Double? {
+        let value = (amount.max ?? amount.value).doubleValue
+        if amount.unit == pack.unit { return value * pack.grams.doubleValue }
+        if let grams = try? Amount(amount.max ?? amount.value, unit: amount.unit).converted(to: .gram, of: food) {
+            return grams.value.doubleValue
+        }
+        if amount.unit?.dimension == .volume, let factor = amount.unit?.factor {
+            return value * factor.doubleValue / 10
+        }
+        switch amount.unit {
+        case .sprig, .stalk, .stem, .branch, .shoot: return value * 1.5
+        case .leaf: return value * 0.4
+        case .handful: return value * 15
+        case .slice: return pack.unit == .loaf ? value * 30 : pack.unit == .piece ? value * 4 : nil
+        case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
+        case .inch: return value * 15
+        case .centimeter: return value * 6
+        default: return amount.unit?.isTouch == true ? 0 : nil
+        }
+    }
+
+    // MARK: Words
+
+    /// An amount in the words of `Language.shown`.
+    private func written(_ amount: Amount) -> String {
+        var number = amount.text
+        // "1 ½ kg" is read more easily than "1.5 kg", but other languages write "1,5 kg".
+        if Language.shown == .en, amount.unit == .kilogram || amount.unit == .liter, amount.max == nil,
+            [2, 4].contains(amount.value.denominator)
+        {
+            number = Amount(amount.value).text
+        }
+        if amount.unit?.dimension == .mass, amount.max == nil, amount.value.denominator % 5 == 0 {
+            number = amount.value.decimalText
+        }
+        return amount.display(number)
+    }
+}

@@ -1,0 +1,41 @@
+extension MeasureUnit {
+    /// About how much of a whole fruit or vegetable it is.
+    var share: Rational? {
+        switch self {
+        case .half: Rational(lowestTerms: 1, 2)
+        case .quarter: Rational(lowestTerms: 1, 4)
+        case .wedge, .slice, .segment, .strip: Rational(lowestTerms: 1, 8)
+        default: nil
+        }
+    }
+
+    /// Whether it is a spoon.
+    var isSpoon: Bool { self == .teaspoon || self == .tablespoon || self == .dessertspoon }
+
+    /// Whether nobody buys it by this unit: a pinch, a dash.
+    var isTouch: Bool { dimension == .none && self != .handful && self != .glass && self != .scoop }
+}
+
+extension Amount {
+    /// Both ends as what a shop sells of an amount in a unit's base unit.
+    func inFigures(_ unit: MeasureUnit, _ figure: (Rational) -> Amount) -> Amount? {
+        guard let factor = unit.factor, let low = try? value * factor, let high = try? (max ?? value) * factor else {
+            return nil
+        }
+        let last = figure(high)
+        let first = figure(low)
+        return first.unit == last.unit ? Amount(first.value, max: last.value, unit: last.unit) : last
+    }
+
+    /// Whole pieces; a tenth of a piece more does not require another one.
+    var roundedUp: Amount {
+        guard let slack = try? Rational(1, over: 10), let low = try? value - slack,
+            let high = try? (max ?? value) - slack
+        else { return self }
+        return Amount(
+            Rational(Int(Swift.max(1, low.ceiling))),
+            max: Rational(Int(Swift.max(1, high.ceiling))),
+            unit: unit
+        )
+    }
+}

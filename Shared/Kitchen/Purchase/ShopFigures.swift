@@ -1,0 +1,81 @@
+/// Figures that can be read and bought: the nearest in steps of a scale that is enough, give or take some percent.
+struct ShopFigures {
+    /// Whether the figures are metric.
+    var isMetric: Bool
+
+    /// How much less than an exact amount may be bought; in kitchens a cup is a cup.
+    private var slack: Double { isMetric ? 0.015 : 0.04 }
+
+    /// A weight: `350 g`, `1 ¼ kg`, `6 ½ oz`, `2 lb`.
+    func mass(grams: Rational) -> Amount {
+        let value = grams.doubleValue
+        if isMetric {
+            switch value {
+            case ..<10: return step(value, [1], .gram)
+            case ..<200: return step(value, [5], .gram)
+            case ..<975: return step(value, [10, 25], .gram)
+            case ..<10_000: return step(value / 1000, [0.25, 0.1], .kilogram)
+            default: return step(value / 1000, [0.5], .kilogram)
+            }
+        }
+        let ounces = value / 28.349523125
+        if ounces < 15.5 { return step(ounces, [ounces < 2 ? 0.25 : 0.5], .ounce) }
+        return step(ounces / 16, [ounces < 160 ? 0.25 : 0.5], .pound)
+    }
+
+    /// A metric volume: `250 ml`, `1 ½ l`.
+    func metricVolume(milliliters: Rational) -> Amount {
+        let value = milliliters.doubleValue
+        switch value {
+        case ..<100: return step(value, [5], .milliliter)
+        case ..<975: return step(value, [10, 25], .milliliter)
+        default: return step(value / 1000, [0.25, 0.1], .liter)
+        }
+    }
+
+    /// Spoons: `1 ½ tbsp`, `¾ tsp`.
+    func spoons(milliliters: Rational) -> Amount {
+        let spoons = milliliters.doubleValue / 4.92892159375
+        if spoons < 2.9 { return step(spoons, [spoons < 0.2 ? 0.125 : 0.25, 1 / 3.0], .teaspoon) }
+        return step(spoons / 3, [0.5], .tablespoon)
+    }
+
+    /// US cups, or quarts of much that is poured.
+    func cups(milliliters: Rational, isLiquid: Bool) -> Amount {
+        let cups = milliliters.doubleValue / 236.5882365
+        if cups < 0.24 { return spoons(milliliters: milliliters) }
+        if isLiquid, cups > 11.9 { return step(cups / 4, [0.5], .quart) }
+        // A quarter of a liter is a cup.
+        return step(cups, cups < 4 ? [0.25, 1 / 3.0] : cups < 8 ? [0.5] : [1], .cup, slack: 0.055)
+    }
+
+    /// US fluid ounces.
+    func fluidOunces(milliliters: Rational) -> Amount {
+        step(milliliters.doubleValue / 29.5735295625, [0.5], .fluidOunce)
+    }
+
+    /// Imperial pints or fluid ounces.
+    func imperialVolume(milliliters: Rational) -> Amount {
+        let value = milliliters.doubleValue
+        if value < 560 { return step(value / 28.4130625, [0.5], .imperialFluidOunce) }
+        return step(value / 568.26125, [0.25], .imperialPint)
+    }
+
+    /// The nearest multiple of a step that is enough, and no less than one step.
+    private func step(_ value: Double, _ steps: [Double], _ unit: MeasureUnit, slack: Double? = nil) -> Amount {
+        let slack = slack ?? self.slack
+        var error = Double.infinity
+        var found = Rational.one
+        for size in steps {
+            let least = (value * (1 - slack) / size - 1e-9).rounded(.up)
+            let count = max(1, least, (value / size).rounded())
+            guard abs(count * size - value) < error - 1e-9, count < 1e12 else { continue }
+            error = abs(count * size - value)
+            // All steps are whole numbers, or one over a whole number.
+            let parts = size < 1 ? Int64((1 / size).rounded()) : 1
+            let whole = size < 1 ? Int64(count) : Int64(count * size)
+            found = (try? Rational(whole, over: parts)) ?? found
+        }
+        return Amount(found, unit: unit)
+    }
+}

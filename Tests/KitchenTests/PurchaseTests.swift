@@ -1,0 +1,128 @@
+import Kitchen
+import Testing
+
+/// What is bought for lines of recipes.
+@Suite struct PurchaseTests {
+    private let parser = IngredientParser()
+
+    /// The rows of a table, without what they are indented by.
+    private func rows(_ table: String) -> [(lines: [String], items: String)] {
+        table.split(separator: "\n").map { row in
+            let sides = row.split(separator: " → ", maxSplits: 1).map(String.init)
+            return (sides[0].split(separator: ";").map { String($0.drop { $0 == " " }) }, sides[1])
+        }
+    }
+
+    private func shares(_ lines: [String]) -> [Contribution<Int>] {
+        lines.enumerated().map { Contribution(line: parser.parse($1), source: $0) }
+    }
+
+    private func bought(_ lines: [String], _ kitchen: Consolidation = Consolidation()) throws -> String {
+        let items = try Language.$shown.withValue(kitchen.language) { try kitchen.items(shares(lines)) }
+        return items.map { item in
+            let text = item.text.isEmpty ? item.name : "\(item.text) \(item.name)"
+            return item.note.map { "\(text) (\($0))" } ?? text
+        }.joined(separator: ", ")
+    }
+
+    @Test(arguments: [PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts])
+    func `lines are bought as a shopper would`(table: String) throws {
+        for (lines, items) in rows(table) {
+            #expect(try bought(lines) == items, "\(lines)")
+        }
+    }
+
+    @Test(arguments: [
+        ("3 lb beef", "1.4 kg beef", "3 lb beef"),
+        ("2 ¾ lb beef", "1 ¼ kg beef", "2 ¾ lb beef"),
+        ("1 cup flour", "125 g flour", "1 cup flour"),
+        ("5 cups flour", "625 g flour", "5 cups flour"),
+        ("5 cups sugar", "1 kg sugar", "5 cups sugar"),
+        ("1 cup milk", "240 ml milk", "1 cup milk"),
+        ("1 quart milk", "950 ml milk", "1 quart milk"),
+        ("3 cups diced ham", "420 g ham", "15 oz ham"),
+        ("1 stick butter", "115 g butter", "1 stick butter"),
+        ("2 tbsp sugar", "2 tbsp sugar", "2 tbsp sugar"),
+        ("1 (14.5 oz) can corn", "1 can (410 g) canned corn", "1 can (14 ½ oz) canned corn"),
+        ("1 can (400 g) corn", "1 can (400 g) canned corn", "1 can (14 oz) canned corn"),
+        ("1 (5 lb) beef roast", "1 × 2 ¼ kg beef roast", "1 × 5 lb beef roast"),
+        ("250 g mushrooms", "250 g mushroom", "9 oz mushroom"),
+        ("2 cups zork", "2 cups zork", "2 cups zork"),
+        ("2 oz brandy", "60 ml brandy", "2 oz brandy"),
+        ("1 (32 oz) carton chicken broth", "1 carton (950 ml) chicken broth", "1 carton (32 oz) chicken broth"),
+    ])
+    func `amounts are in the household's measures`(line: String, metric: String, us: String) throws {
+        #expect(try bought([line], Consolidation(system: .metric)) == metric)
+        #expect(try bought([line], Consolidation(system: .us)) == us)
+    }
+
+    @Test(arguments: [
+        ("1 cup skim milk", Language.de, "240 ml Milch (entrahmt)"),
+        ("2 tomatoes", .fr, "2 tomate"),
+        ("2 Möhren", .de, "2 Möhren"),
+        ("2 Karotten", .en, "2 carrot"),
+        ("200 g gluten-free flour", .de, "200 g glutenfreies Mehl"),
+        ("3 Eigelb", .de, "3 Ei"),
+        ("1 Knoblauchzehe", .de, "1 Zehe Knoblauch"),
+        ("50 g Butter oder Margarine", .de, "50 g Butter (oder Margarine)"),
+        ("500 g gekochter Reis", .de, "165 g Reis"),
+        ("1,2 kg Kartoffeln", .de, "1,2 kg Kartoffeln"),
+        ("125 g de beurre doux", .fr, "125 g beurre doux"),
+        ("2 cucharadas de harina", .es, "2 cdas. harina"),
+        ("2 gousses d'ail", .fr, "2 gousses ail"),
+    ])
+    func `names and units are in the household's language`(line: String, language: Language, text: String) throws {
+        #expect(try bought([line], Consolidation(language: language, system: .metric)) == text)
+    }
+
+    @Test func `what is not for the shop is left out, and told`() throws {
+        let lines = [
+            "2 cups warm water", "Special equipment: a deep-fry thermometer", "For the sauce:", "see note",
+            "*Tamarind paste is available at markets", "1 cup flour", "Garnish: parsley",
+        ]
+        let found = try Consolidation().consolidate(shares(lines))
+        #expect(found.items.map(\.name) == ["parsley", "flour"])
+        #expect(found.items.map(\.note) == ["optional", nil])
+        #expect(found.leftOut.map(\.contribution.source) == [0, 1, 2, 3, 4])
+        #expect(found.leftOut.map(\.reason) == [.water, .equipment, .heading, .reference, .reference])
+    }
+
+    @Test func `what somebody typed for the list is taken as it is`() throws {
+        let typed = ["2 l water", "3 egg yolks", "salt and pepper"].enumerated().map {
+            Contribution(line: parser.parse($1), isTyped: true, source: $0)
+        }
+        let found = try Consolidation().consolidate(typed)
+        #expect(found.leftOut.isEmpty)
+        #expect(Set(found.items.map(\.name)) == ["water", "egg yolk", "salt and pepper"])
+    }
+
+    @Test func `more than is usual at home is to be bought`() throws {
+        let kitchen = Consolidation()
+        let cases = [("100 g butter", false), ("1.5 kg butter", true), ("butter", false), ("3 lb flour", true)]
+        for (line, isMore) in cases {
+            let item = try #require(try kitchen.items(shares([line])).first)
+            #expect(kitchen.isMoreThanUsual(item) == isMore, "\(line)")
+        }
+    }
+
+    @Test func `an item is added up anew from its stored lines as it was from the recipes'`() throws {
+        let kitchen = Consolidation()
+        let lines = ["3 egg yolks", "2 egg whites", "1 egg", "2 cups cooked rice", "1 (8 oz) package cream cheese"]
+        let twice = shares(lines).map { Contribution(line: $0.line, scale: Rational(2), source: $0.source) }
+        for item in try kitchen.items(twice) {
+            let stored = try item.contributions.map {
+                Recount.Share(text: $0.line.text, amount: try $0.amount(), isTyped: false)
+            }
+            let identity = Recount.Identity(key: item.key, food: item.food, name: item.name, category: item.category)
+            let sum = try kitchen.recount(stored, of: identity)
+            #expect(sum.quantities == item.quantities && sum.text == item.text && sum.note == item.note)
+        }
+    }
+
+    @Test func `sizes are part of what is stored`() throws {
+        let item = try #require(try Consolidation().items(shares(["2 (400 g) cans chickpeas"])).first)
+        let amount = try #require(item.quantities.first)
+        #expect(amount.size == Amount.Size(value: Rational(400), unit: .gram))
+        #expect(try amount.scaled(by: Rational(2)).size == amount.size)
+    }
+}
