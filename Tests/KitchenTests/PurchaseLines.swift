@@ -59,6 +59,8 @@ enum PurchaseLines {
         1 pinch salt and ground white pepper → 1 pinch salt, 1 pinch white pepper
         Kosher salt, freshly ground pepper → black pepper, kosher salt
         5 cardamom pods if desired → 5 cardamom pod (optional)
+        1 pound ground turkey (or ground beef) → 1 lb ground turkey (or ground beef)
+        4 boneless rib eye steaks → 4 boneless rib eye steaks
         3 lb chicken wings, flats separated if desired → 3 lb chicken wing
         1 cup mixed zorks (such as aniks, borks or kanoos) → 1 cup mixed zorks
         ⅓ cup vanilla-flavored or plain yogurt → ⅓ cup vanilla-flavored yogurt (or plain yogurt)

@@ -212,7 +212,7 @@ struct PurchaseReader {
                     tokens[index].word.has(.or) && index + 1 < tokens.count
                         && !tokens[..<index].contains { $0.word.has(.ends) }
                         && (index == 0
-                            ? !buying.isPlain(tokens[1]) && !tokens[1].word.has([.to, .stop])
+                            ? (!buying.isPlain(tokens[1]) || isFood(tokens[1...])) && !tokens[1].word.has([.to, .stop])
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
