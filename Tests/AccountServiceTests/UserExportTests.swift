@@ -74,7 +74,7 @@ import Values
             #expect(json["exported_at"] as? String == account.time.now.description)
             let user = try #require(json["user"] as? [String: Any])
             #expect(user["id"] as? String == tokens.user.id.description)
-            #expect(json["default_household"] as? String == tokens.household?.id.description)
+            #expect(json["default_household"] is NSNull, "none was chosen")
             #expect((json["audit"] as? [Any])?.count == 1)
             #expect((households[0]["family"] as? [Any])?.isEmpty == true)
             #expect(asked.withLock { $0 } == [try #require(tokens.household?.id).description])

@@ -97,11 +97,11 @@ import Values
                     == ["flour (1 Tasse): gekauft für eine Mahlzeit, die jetzt kleiner ist"]
             )
             let gone = try await commit(nil).notices.map(\.text)
-            #expect(gone == ["flour (2 Tassen): gekauft für eine Mahlzeit, die wegfällt"])
+            #expect(gone == ["Mehl (2 Tassen): gekauft für eine Mahlzeit, die wegfällt"])
             grocery.cookbook.speak("fr")
             let path = "\(GroceryPaths.list(id))?measurement_system=metric"
             let metric: GroceryListBody = try await grocery.client.get(path).decode()
-            #expect(metric.notices.map(\.text) == ["flour (473 ml) : acheté pour un repas supprimé"])
+            #expect(metric.notices.map(\.text) == ["Mehl (473 ml) : acheté pour un repas supprimé"])
         }
     }
 

@@ -131,10 +131,10 @@ private struct OlderFailure {
                 try await service.client.post("/api/v1/recipes/extract", try body(["text": text]))
                     .decode(ExtractAnswer.self).warnings
             }
-            let text = "Leek soup\n\nIngredients\n2 leeks\n1 l water\n\nMethod\nCut.\nBoil."
-            let unserved = try await warnings(of: text)
+            let rest = "Ingredients\n2 leeks\n1 l water\n\nMethod\nCut.\nBoil."
+            let unserved = try await warnings(of: "Leek soup\n\n\(rest)")
             #expect(unserved == ["No number of servings was found; 4 is assumed."])
-            let whole = try await warnings(of: "\(text)\n\nServes 6")
+            let whole = try await warnings(of: "Leek soup\nServes 6\n\n\(rest)")
             #expect(whole.isEmpty)
         }
     }

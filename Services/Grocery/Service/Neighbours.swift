@@ -38,8 +38,8 @@ struct Neighbours: Sendable {
     var allergens: @Sendable (_ lines: [String]) async throws -> [UInt8]
     /// In whose words a household wants to see amounts; nil for those that were used.
     var measurementSystem: @Sendable (_ household: HouseholdID) async throws -> MeasurementSystem?
-    /// In whose words a household reads; what was asked a moment ago is not asked again.
-    var words: @Sendable (_ household: HouseholdID) async throws -> HouseholdWords = { _ in HouseholdWords() }
+    /// In whose words a household reads, nil if there is none; what was asked a moment ago is not asked again.
+    var words: @Sendable (_ household: HouseholdID) async throws -> HouseholdWords? = { _ in HouseholdWords() }
     /// The IANA name of a household's time zone.
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String = { _ in "UTC" }
     /// Has a household's settings asked for anew.
@@ -68,11 +68,16 @@ extension Neighbours {
             try await accounts.household(household).measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
         }
         words = { household in
-            let facts = try await accounts.household(household)
-            return HouseholdWords(
-                language: Language(tag: facts.language),
-                system: facts.measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
-            )
+            do throws(Problem) {
+                let facts = try await accounts.household(household)
+                return HouseholdWords(
+                    language: Language(tag: facts.language),
+                    system: facts.measurementSystem.flatMap(MeasurementSystem.init(rawValue:))
+                )
+            } catch {
+                guard error.status == 404 else { throw error }
+                return nil
+            }
         }
         timeZone = { try await accounts.household($0).timeZone }
         forgetSettings = { accounts.forget($0) }

@@ -1,4 +1,3 @@
-import HTTP
 import Kitchen
 import Synchronization
 import Values
@@ -12,7 +11,7 @@ final class HouseholdLanguages: Sendable {
     private enum Failure: Hashable {
         /// It could not be asked at all.
         case service
-        /// It refused to tell of a household.
+        /// It knows no such household.
         case household(HouseholdID)
     }
 
@@ -22,13 +21,13 @@ final class HouseholdLanguages: Sendable {
     private static let capacity = 10_000
 
     private let now: @Sendable () -> Instant
-    private let ask: @Sendable (HouseholdID) async throws -> HouseholdWords
+    private let ask: @Sendable (HouseholdID) async throws -> HouseholdWords?
     private let failures = Mutex<[Failure: Instant]>([:])
 
-    /// Languages and measures by what `ask` says of a household.
+    /// Languages and measures by what `ask` says of a household: nil where there is none.
     init(
         now: @escaping @Sendable () -> Instant,
-        ask: @escaping @Sendable (HouseholdID) async throws -> HouseholdWords
+        ask: @escaping @Sendable (HouseholdID) async throws -> HouseholdWords?
     ) {
         self.now = now
         self.ask = ask
@@ -41,12 +40,13 @@ final class HouseholdLanguages: Sendable {
     func words(of household: HouseholdID) async -> HouseholdWords {
         guard mayAsk(about: household) else { return HouseholdWords() }
         do {
-            return try await ask(household)
+            if let words = try await ask(household) { return words }
+            remember(.household(household))
         } catch {
             // Somebody who goes away says nothing about the account service.
-            if !Task.isCancelled { remember(error, about: household) }
-            return HouseholdWords()
+            if !Task.isCancelled { remember(.service) }
         }
+        return HouseholdWords()
     }
 
     private func mayAsk(about household: HouseholdID) -> Bool {
@@ -58,11 +58,10 @@ final class HouseholdLanguages: Sendable {
         }
     }
 
-    private func remember(_ error: any Error, about household: HouseholdID) {
-        let isRefusal = (error as? Problem).map { (400..<500).contains($0.status) } ?? false
+    private func remember(_ failure: Failure) {
         failures.withLock { failures in
             if failures.count >= Self.capacity { failures = [:] }
-            failures[isRefusal ? .household(household) : .service] = now()
+            failures[failure] = now()
         }
     }
 }
