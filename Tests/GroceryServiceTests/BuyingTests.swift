@@ -38,6 +38,8 @@ import Values
             try kept.takeAway(kitchen: Consolidation()) { $0.recipe == soup }
             #expect(kept.leftOut.map(\.text) == ["1 l water"])
             #expect(kept.leftOut.first?.lines.count == 1)
+            let cleared = await grocery.client.post("\(GroceryPaths.list(list.id))/clear")
+            #expect(try cleared.decode(GroceryListBody.self).leftOut.isEmpty)
         }
     }
 

@@ -40,7 +40,10 @@ extension GroceryList {
 
     mutating func clearChecked() { items.removeAll { $0.checkedAt != nil } }
 
-    mutating func clear() { items = [] }
+    mutating func clear() {
+        items = []
+        leftOut = []
+    }
 
     /// Puts an item at a place among those of its category, counted from one, and numbers them anew.
     private mutating func move(_ id: GroceryItemID, to position: Int) {
