@@ -58,9 +58,9 @@ extension PurchaseReader {
 
     /// Whether a line names a colour that the food does not have: "yellow pepper rings" are not black pepper.
     func isOtherColor(_ purchase: Purchase, _ food: Food) -> Bool {
-        let own = known(in: food).kinds.map { buying.kinds[$0].id }
-        guard own.contains(where: Self.colors.contains) else { return false }
-        return (purchase.kinds + purchase.sorts).contains { Self.colors.contains(buying.kinds[$0].id) }
+        let isColor = { (kind: Int) in Self.colors.contains(buying.kinds[kind].id) }
+        guard purchase.kinds.contains(where: isColor) || purchase.sorts.contains(where: isColor) else { return false }
+        return known(in: food).kinds.contains(where: isColor)
     }
 
     /// "Duck or veal demiglace" is neither a duck nor veal: its last word names both.
