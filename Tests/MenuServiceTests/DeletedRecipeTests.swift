@@ -1,4 +1,5 @@
 import Database
+import Events
 import Foundation
 import HTTP
 import MenuAPI
@@ -64,7 +65,7 @@ import Values
                 sqlite: "printf('00000000-0000-7000-9000-%012x', i)"
             )
             try await kitchen.db.of(household).execute(
-                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(DeletedRecipeSQL.most)) "
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(DeletedRecipesSQL.most)) "
                     + "INSERT INTO menu_deleted_recipe (household_id, recipe_id, deleted_at) "
                     + "SELECT \(household), " + id + ", i FROM n"
             )
@@ -73,7 +74,7 @@ import Values
             let rows = try await kitchen.db.of(household).query(
                 "SELECT count(*), min(deleted_at) FROM menu_deleted_recipe WHERE household_id = \(household)"
             )
-            #expect(try rows[0].int(0) == DeletedRecipeSQL.most && rows[0].int(1) == 2)
+            #expect(try rows[0].int(0) == DeletedRecipesSQL.most && rows[0].int(1) == 2)
         }
     }
 }

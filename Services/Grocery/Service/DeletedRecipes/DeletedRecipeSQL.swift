@@ -1,42 +1,16 @@
 import Database
+import Events
 import Values
 
 /// The statements about deleted recipes: what lists buy for them is shown as such, whenever it came there.
 enum DeletedRecipeSQL {
-    /// How many are remembered of a household.
-    static let most = 1000
+    /// Which recipes are known to be deleted.
+    static let known = DeletedRecipesSQL(table: "grocery_deleted_recipe")
 
     /// Whether any are remembered of the household of a list's row.
     static let any: SQL = """
         EXISTS (SELECT 1 FROM grocery_deleted_recipe d WHERE d.household_id = grocery_list.household_id)
         """
-
-    /// Those that are remembered.
-    static func all(of household: HouseholdID) -> SQL {
-        "SELECT recipe_id FROM grocery_deleted_recipe WHERE household_id = \(household) LIMIT \(most)"
-    }
-
-    /// Remembers a deleted recipe; no row is written for one that is.
-    static func add(_ recipe: RecipeID, of household: HouseholdID, at now: Instant) -> SQL {
-        """
-        INSERT INTO grocery_deleted_recipe (household_id, recipe_id, deleted_at)
-        VALUES (\(household), \(recipe), \(now)) ON CONFLICT (household_id, recipe_id) DO NOTHING
-        """
-    }
-
-    /// Forgets those that were deleted longest ago beyond what is remembered.
-    static func forgetOldest(of household: HouseholdID) -> SQL {
-        """
-        DELETE FROM grocery_deleted_recipe WHERE household_id = \(household) AND recipe_id IN (
-            SELECT recipe_id FROM grocery_deleted_recipe WHERE household_id = \(household)
-            ORDER BY deleted_at DESC, recipe_id DESC LIMIT 1000 OFFSET \(most))
-        """
-    }
-
-    /// Forgets one that is back.
-    static func remove(_ recipe: RecipeID, of household: HouseholdID) -> SQL {
-        "DELETE FROM grocery_deleted_recipe WHERE household_id = \(household) AND recipe_id = \(recipe)"
-    }
 
     /// The lists that name a recipe, held until the transaction ends, in the order in which all lock them.
     static func lock(naming recipe: RecipeID, _ household: HouseholdID) -> SQL {

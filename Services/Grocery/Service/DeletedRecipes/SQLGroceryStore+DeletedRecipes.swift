@@ -6,7 +6,7 @@ import Values
 extension SQLGroceryStore {
     /// The recipes of a household that are known to be deleted.
     func deletedRecipes(of household: HouseholdID) async throws -> Set<RecipeID> {
-        Set(try await db.of(household).read([DeletedRecipeSQL.all(of: household)])[0].values(as: RecipeID.self))
+        Set(try await db.of(household).read([DeletedRecipeSQL.known.all(of: household)])[0].values(as: RecipeID.self))
     }
 
     /// The lists with something to buy for a recipe.
@@ -27,12 +27,10 @@ extension SQLGroceryStore {
         at now: Instant,
         in tx: ScopedTransaction
     ) async throws {
-        let note =
-            isDeleted
-            ? DeletedRecipeSQL.add(recipe, of: household, at: now) : DeletedRecipeSQL.remove(recipe, of: household)
+        let note = DeletedRecipeSQL.known.note(recipe, isDeleted: isDeleted, of: household, at: now)
         guard try await tx.execute(note) > 0 else { return }
         let answers = try await tx.run([
-            DeletedRecipeSQL.forgetOldest(of: household), DeletedRecipeSQL.lock(naming: recipe, household),
+            DeletedRecipeSQL.known.forgetOldest(of: household), DeletedRecipeSQL.lock(naming: recipe, household),
         ])
         let lists = try answers[1].values(as: GroceryListID.self)
         guard !lists.isEmpty else { return }

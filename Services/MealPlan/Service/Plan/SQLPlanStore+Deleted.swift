@@ -1,4 +1,5 @@
 import Database
+import Events
 import MealPlanAPI
 import Values
 
@@ -13,15 +14,14 @@ extension SQLPlanStore {
     ) async throws {
         // Before all else, so that whoever changes the plan meanwhile is seen by this, or sees what this has written.
         try await tx.execute(PlanSQL.lock(household))
-        let isKnown = try await !tx.query(DeletedRecipeSQL.find(recipe, of: household)).isEmpty
+        let isKnown = try await !tx.query(DeletedRecipeSQL.known.find(recipe, of: household)).isEmpty
         guard isKnown != isDeleted else { return }
         let scope = PlanScope(recipe: recipe)
         _ = try await change(household, scope, at: now, in: tx) { book in book.recipe(recipe, isDeleted: isDeleted) }
-        let note =
-            isDeleted
-            ? DeletedRecipeSQL.add(recipe, of: household, at: now) : DeletedRecipeSQL.remove(recipe, of: household)
+        let note = DeletedRecipeSQL.known.note(recipe, isDeleted: isDeleted, of: household, at: now)
         _ = try await tx.run([
-            note, DeletedRecipeSQL.touchCooked(recipe, of: household), DeletedRecipeSQL.forgetOldest(of: household),
+            note, DeletedRecipeSQL.touchCooked(recipe, of: household),
+            DeletedRecipeSQL.known.forgetOldest(of: household),
             DeletedRecipeSQL.advance(household),
         ])
     }

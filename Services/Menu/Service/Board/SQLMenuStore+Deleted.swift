@@ -1,4 +1,5 @@
 import Database
+import Events
 import Values
 
 extension SQLMenuStore {
@@ -12,15 +13,14 @@ extension SQLMenuStore {
     ) async throws {
         // Before all else, so that whoever changes menus meanwhile is seen by this, or sees what this has written.
         try await tx.execute(MenuSQL.lock(household))
-        let isKnown = try await !tx.query(DeletedRecipeSQL.find(recipe, of: household)).isEmpty
+        let isKnown = try await !tx.query(DeletedRecipeSQL.known.find(recipe, of: household)).isEmpty
         guard isKnown != isDeleted else { return }
         _ = try await change(household, menu: nil, at: now, in: tx) { book in book.recipe(recipe, isDeleted: isDeleted)
         }
-        let note =
-            isDeleted
-            ? DeletedRecipeSQL.add(recipe, of: household, at: now) : DeletedRecipeSQL.remove(recipe, of: household)
+        let note = DeletedRecipeSQL.known.note(recipe, isDeleted: isDeleted, of: household, at: now)
         _ = try await tx.run([
-            note, DeletedRecipeSQL.touchArchived(recipe, of: household), DeletedRecipeSQL.forgetOldest(of: household),
+            note, DeletedRecipeSQL.touchArchived(recipe, of: household),
+            DeletedRecipeSQL.known.forgetOldest(of: household),
         ])
     }
 }

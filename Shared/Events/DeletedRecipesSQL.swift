@@ -1,0 +1,48 @@
+public import Database
+public import Values
+
+/// The statements about the recipes that a service has heard to be deleted, in a table of its own, so that what it has
+/// of them is shown as such, whenever it came there.
+///
+/// The table has `household_id`, `recipe_id` and `deleted_at`, and the first two as its key.
+public struct DeletedRecipesSQL: Sendable {
+    /// How many are remembered of a household.
+    public static let most = 1000
+
+    private let table: SQL
+
+    /// The statements about a table of this name.
+    public init(table: StaticString) {
+        self.table = .unescaped(table.description)
+    }
+
+    /// A row if a recipe is known to be deleted.
+    public func find(_ recipe: RecipeID, of household: HouseholdID) -> SQL {
+        "SELECT 1 FROM \(table) WHERE household_id = \(household) AND recipe_id = \(recipe)"
+    }
+
+    /// Those that are remembered.
+    public func all(of household: HouseholdID) -> SQL {
+        "SELECT recipe_id FROM \(table) WHERE household_id = \(household) LIMIT \(Self.most)"
+    }
+
+    /// Remembers a deleted recipe, or forgets one that is back; changes no row where that is known.
+    public func note(_ recipe: RecipeID, isDeleted: Bool, of household: HouseholdID, at now: Instant) -> SQL {
+        guard isDeleted else {
+            return "DELETE FROM \(table) WHERE household_id = \(household) AND recipe_id = \(recipe)"
+        }
+        return """
+            INSERT INTO \(table) (household_id, recipe_id, deleted_at)
+            VALUES (\(household), \(recipe), \(now)) ON CONFLICT (household_id, recipe_id) DO NOTHING
+            """
+    }
+
+    /// Forgets those that were deleted longest ago beyond what is remembered.
+    public func forgetOldest(of household: HouseholdID) -> SQL {
+        """
+        DELETE FROM \(table) WHERE household_id = \(household) AND recipe_id IN (
+            SELECT recipe_id FROM \(table) WHERE household_id = \(household)
+            ORDER BY deleted_at DESC, recipe_id DESC LIMIT 1000 OFFSET \(Self.most))
+        """
+    }
+}
