@@ -61,6 +61,7 @@ import Values
     @Test(arguments: Engine.allCases)
     func `a migration that fails leaves nothing of itself, and those before it applied`(engine: Engine) async throws {
         try await withSchema(engine) { db, schema in
+            try await Migrations.apply([first], to: db, schema: schema, hasRowSecurity: false)
             let broken = Migration("0002_broken", ["CREATE TABLE d (n {int})", "INSERT INTO nowhere VALUES (1)"])
             let error = await #expect(throws: MigrationError.self) {
                 try await Migrations.apply([first, broken, third], to: db, schema: schema, hasRowSecurity: false)
@@ -77,11 +78,31 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
-    func `of four replicas that start at once each migration is applied by one`(engine: Engine) async throws {
+    func `a new database gets all migrations or none`(engine: Engine) async throws {
+        try await withSchema(engine) { db, schema in
+            let broken = Migration("0002_broken", ["INSERT INTO nowhere VALUES (1)"])
+            await #expect(throws: MigrationError.self) {
+                try await Migrations.apply([first, broken], to: db, schema: schema, hasRowSecurity: false)
+            }
+            #expect(await code { _ = try await db.query("SELECT 1 FROM schema_migrations") } == .other)
+            try await Migrations.apply([first, second, third], to: db, schema: schema, hasRowSecurity: false)
+            #expect(try await db.query("SELECT 1 FROM schema_migrations").count == 3)
+        }
+    }
+
+    @Test(arguments: Engine.allCases, [true, false])
+    func `of four replicas that start at once each migration is applied by one`(
+        engine: Engine,
+        isNew: Bool
+    ) async throws {
         let migrations = (1...12).map { number in
             Migration("m\(number)", ["CREATE TABLE t\(unescaped: "\(number)") (n {int})"])
         }
         try await withReplicas(engine, 4) { replicas, schema in
+            if !isNew {
+                try await replicas[0].waitUntilReady()
+                try await Migrations.apply([migrations[0]], to: replicas[0], schema: schema, hasRowSecurity: false)
+            }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for db in replicas {
                     group.addTask {

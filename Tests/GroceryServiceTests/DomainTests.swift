@@ -14,18 +14,19 @@ import Values
     }
 
     private func list(_ wanted: [(String, LineOrigin)], have: [String] = []) throws -> GroceryList {
-        let plan = plan(wanted, have: have)
+        let plan = try plan(wanted, have: have)
         return try GroceryList(id: .random, plan: plan, kitchen: kitchen, now: now, newID: { .random })
     }
 
-    private func plan(_ wanted: [(String, LineOrigin)], have: [String] = []) -> ListPlan {
-        ListPlan(
+    private func plan(_ wanted: [(String, LineOrigin)], have: [String] = []) throws -> ListPlan {
+        try ListPlan(
             title: "Test",
             origin: .recipes,
             isDraft: false,
             fingerprint: "\(wanted)\(have)",
             wanted: wanted.map { WantedLine(line: parser.parse($0.0), origin: $0.1) },
-            have: FoodsAtHome(have, foods: .standard)
+            have: FoodsAtHome(have, foods: .standard),
+            kitchen: kitchen
         )
     }
 

@@ -26,6 +26,7 @@ struct Grocery: Sendable {
     let clock: Clock
     let cookbook: Cookbook
     let secret: InternalSecret
+    private let dependencies: Dependencies
 
     /// The household whose lists are tested.
     var household: HouseholdID { client.household }
@@ -49,24 +50,23 @@ struct Grocery: Sendable {
         let logger = Logger(service: "grocery", level: .error)
         let feed = LiveFeed(name: "grocery", db: db, loop: TestLoop.shared, logger: logger)
         let store = SQLGroceryStore(db: db, newID: { UUID() }, storage: storage)
-        let router = GroceryService.build(
-            Dependencies(
-                store: store,
-                neighbours: cookbook.neighbours,
-                authenticator: identity.authenticator,
-                feed: feed,
-                events: EventReceiver(secret: secret, db: db, logger: logger, metrics: Metrics()),
-                kitchens: HouseholdKitchens(now: { clock.now }) { household, known in
-                    if let work = cookbook.meanwhile.withLock({ $0 }) { await work() }
-                    return try cookbook.foods(of: household, unless: known)
-                },
-                languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.words),
-                origin: "https://larder.example",
-                assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
-                now: { clock.now },
-                newID: { .version7() }
-            )
+        dependencies = Dependencies(
+            store: store,
+            neighbours: cookbook.neighbours,
+            authenticator: identity.authenticator,
+            feed: feed,
+            events: EventReceiver(secret: secret, db: db, logger: logger, metrics: Metrics()),
+            kitchens: HouseholdKitchens(now: { clock.now }) { household, known in
+                if let work = cookbook.meanwhile.withLock({ $0 }) { await work() }
+                return try cookbook.foods(of: household, unless: known)
+            },
+            languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.words),
+            origin: "https://larder.example",
+            assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            now: { clock.now },
+            newID: { .version7() }
         )
+        let router = GroceryService.build(dependencies)
         self.db = db
         self.store = store
         self.router = router
@@ -82,6 +82,13 @@ struct Grocery: Sendable {
 
     /// Somebody of this household with a role.
     func member(_ role: Role) -> TestClient { identity.client(of: router, household: household, role: role) }
+
+    /// The client of another replica, which has just started.
+    var replica: TestClient {
+        var dependencies = dependencies
+        dependencies.rendered = RenderedLists()
+        return identity.client(of: GroceryService.build(dependencies), household: household, role: .owner)
+    }
 
     /// Somebody who has not signed in, in a browser that asks for pages.
     var guest: TestClient { TestClient(router: router, household: household, token: nil) }

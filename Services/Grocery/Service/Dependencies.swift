@@ -21,6 +21,8 @@ struct Dependencies: Sendable {
     var kitchens: HouseholdKitchens
     /// In whose words each household reads.
     var languages = HouseholdLanguages(now: { .now }, ask: { _ in HouseholdWords() })
+    /// Lists as they were sent last.
+    var rendered = RenderedLists()
     /// What public links begin with, without a slash at the end.
     var origin: String
     /// The shared page's files.

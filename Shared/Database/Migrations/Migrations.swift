@@ -4,8 +4,9 @@ import Values
 public enum Migrations {
     /// Applies, in order, the migrations that the database lacks.
     ///
-    /// Each migration has a transaction of its own and is recorded in the table schema_migrations. On PostgreSQL the
-    /// schema itself is created if it does not exist.
+    /// A new database gets all of them in one transaction, so that it is complete or empty, and is waited for only once.
+    /// Later, each migration has a transaction of its own. They are recorded in the table schema_migrations. On
+    /// PostgreSQL the schema itself is created if it does not exist.
     ///
     /// On PostgreSQL every table then has row-level security, unless `hasRowSecurity` is false, and
     /// `RowSecurity.role(of:)` can use the tables.
@@ -24,7 +25,7 @@ public enum Migrations {
         }
         // The lock is held for one migration at a time; under it, what others have applied meanwhile is read again.
         let rules = hasRowSecurity && db.dialect == .postgres ? self.rowSecurity(of: migrations) : nil
-        while try await applyNext(of: migrations, to: db, schema: schema, rules) {}
+        while try await applySome(of: migrations, to: db, schema: schema, rules) {}
     }
 
     /// The rules of all migrations; later ones take precedence.
@@ -32,8 +33,8 @@ public enum Migrations {
         migrations.reduce(into: [:]) { rules, migration in rules.merge(migration.rowSecurity) { $1 } }
     }
 
-    /// Applies the first migration that the database lacks; false if there is none.
-    private static func applyNext(
+    /// Applies the first migration that the database lacks, or all to a new one; false if none is left.
+    private static func applySome(
         of migrations: [Migration],
         to db: any SQLDatabase,
         schema: String,
@@ -50,29 +51,30 @@ public enum Migrations {
                 if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
                 return false
             }
-            let next = migrations[recorded.count]
-            for (index, statement) in next.statements.enumerated() {
-                do throws(DatabaseError) {
-                    try await tx.across(.migration).execute(statement.replacingPlaceholders(for: tx.dialect))
-                } catch {
-                    if error.code == .serialization || error.code == .unavailable { throw error }
-                    throw MigrationError.failed(
-                        name: next.name,
-                        statement: index + 1,
-                        diagnostic: error.diagnostic
-                    )
-                }
-            }
-            try await tx.execute(
-                """
-                INSERT INTO schema_migrations (position, name, applied_at)
-                VALUES (\(recorded.count + 1), \(next.name), \(Instant.now))
-                """
-            )
+            let end = recorded.isEmpty ? migrations.count : recorded.count + 1
+            for position in recorded.count..<end { try await apply(migrations[position], at: position + 1, tx) }
             // In the same transaction, so that no table is ever without row-level security.
             if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
-            return recorded.count + 1 < migrations.count
+            return end < migrations.count
         }
+    }
+
+    /// Applies a migration and records it.
+    private static func apply(_ migration: Migration, at position: Int, _ tx: any SQLTransaction) async throws {
+        for (index, statement) in migration.statements.enumerated() {
+            do throws(DatabaseError) {
+                try await tx.across(.migration).execute(statement.replacingPlaceholders(for: tx.dialect))
+            } catch {
+                if error.code == .serialization || error.code == .unavailable { throw error }
+                throw MigrationError.failed(name: migration.name, statement: index + 1, diagnostic: error.diagnostic)
+            }
+        }
+        try await tx.execute(
+            """
+            INSERT INTO schema_migrations (position, name, applied_at)
+            VALUES (\(position), \(migration.name), \(Instant.now))
+            """
+        )
     }
 
     /// Takes the lock among replicas and creates the table of applied migrations.

@@ -1,6 +1,6 @@
 /// Words for allergens, such as "dairy", "Nüsse" or "shellfish".
 struct AllergenWords: Sendable {
-    private var words: [WordKey: [Allergen]] = [:]
+    private var words = WordTable<[Allergen]>()
 
     /// The allergens that a word means.
     func allergens(meantBy key: WordKey) -> [Allergen] { words[key] ?? [] }

@@ -50,7 +50,7 @@ public struct Categorizer: Sendable {
         return guess(tokens)
     }
 
-    private static func has(_ words: Set<WordKey>, _ tokens: ArraySlice<Token>) -> Bool {
+    private static func has(_ words: WordSet, _ tokens: ArraySlice<Token>) -> Bool {
         tokens.contains { words.contains($0.key) }
     }
 

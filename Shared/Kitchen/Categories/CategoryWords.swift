@@ -1,15 +1,15 @@
 /// Words that give the category of a food that the table does not know.
 struct CategoryWords: Sendable {
     /// Words for frozen food.
-    private(set) var frozen: Set<WordKey> = []
+    private(set) var frozen = WordSet()
     /// Words that move a fruit, vegetable or herb to the pantry.
-    private(set) var preserved: Set<WordKey> = []
+    private(set) var preserved = WordSet()
     /// Words for things that are not eaten, whatever the other words.
-    private(set) var household: Set<WordKey> = []
+    private(set) var household = WordSet()
     /// Words that change how much of a food fits into a cup.
-    private(set) var packing: Set<WordKey> = []
+    private(set) var packing = WordSet()
     /// The category of a name with this head.
-    private(set) var heads: [WordKey: Category] = [:]
+    private(set) var heads = WordTable<Category>()
     /// Endings of German compounds and of words in other languages.
     private var endings: [Category: [String]] = [:]
 

@@ -17,6 +17,18 @@ struct FoodNames: Sendable {
 
     /// The names, apart from the canonical one.
     var all: [Language: [String]] { listed ?? texts?.names(at: place) ?? [:] }
+
+    /// The first name in a language, without decoding the others.
+    func first(in language: Language) -> String? {
+        if let listed { return listed[language]?.first }
+        return texts?.firstName(in: language, at: place)
+    }
+
+    /// Whether a key is that of a name in a language.
+    func contains(_ key: WordKey, in language: Language) -> Bool {
+        if let listed { return listed[language]?.contains { FoodKey.key(of: $0) == key } == true }
+        return texts?.hasName(key, in: language, at: place) == true
+    }
 }
 
 extension FoodNames: Hashable {

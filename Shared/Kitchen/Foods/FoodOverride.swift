@@ -28,6 +28,7 @@ public struct FoodOverride: Hashable, Sendable {
 
     /// The food with the household's changes.
     public func applied(to food: Food) -> Food {
+        let food = food.properties
         var result = food
         if !names.isEmpty { result.otherNames = FoodNames(food.otherNames.all.merging(names) { $0 + $1 }) }
         result.category = category ?? food.category
@@ -39,6 +40,6 @@ public struct FoodOverride: Hashable, Sendable {
         result.origins = origins ?? food.origins
         result.possibleOrigins = possibleOrigins ?? food.possibleOrigins
         result.staple = staple ?? food.staple
-        return result
+        return Food(result)
     }
 }

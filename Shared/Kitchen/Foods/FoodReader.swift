@@ -5,7 +5,7 @@ struct FoodReader {
     private typealias Bytes = WordFile.Bytes
 
     private let file: WordFile
-    private var foods: [Food] = []
+    private var foods: [Food.Properties] = []
     private var byID: [String: Int] = [:]
     private var keys = KeyTable(capacity: 28_000)
     private var parts: [FoodTexts.Part] = []
@@ -34,7 +34,7 @@ struct FoodReader {
         guard let category, let id = words.first.map({ String(decoding: $0, as: UTF8.self) }), line.first != 0x20 else {
             throw file.fault(at: line.startIndex, "neither “[category]” nor “food fact=value …” under one")
         }
-        var food = Food(id: id, name: id, category: category)
+        var food = Food.Properties(id: id, name: id, category: category)
         var shop = ShopFacts.Draft()
         for fact in words.dropFirst() {
             let pair = fact.split(separator: 0x3D, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
@@ -99,11 +99,11 @@ struct FoodReader {
     consuming func index() -> FoodIndex {
         let texts = FoodTexts(parts)
         for place in foods.indices { foods[place].otherNames = FoodNames(texts, at: place) }
-        return FoodIndex(foods, byID: byID, keys: keys)
+        return FoodIndex(foods.map(Food.init), byID: byID, keys: keys)
     }
 }
 
-extension Food {
+extension Food.Properties {
     /// Sets a fact; false if it is not understood.
     fileprivate mutating func set(_ fact: String, _ value: String) -> Bool {
         switch fact {

@@ -17,6 +17,14 @@ final class FoodTexts: Sendable {
             }
         }
 
+        /// Whether one of the names has this key, without decoding any.
+        func hasName(_ key: WordKey, at place: Int) -> Bool {
+            let range = places[place]
+            return bytes.withUnsafeBufferPointer { all in
+                WordList(all[Int(range.lowerBound)..<Int(range.upperBound)]).contains { FoodKey.key(of: $0) == key }
+            }
+        }
+
         /// The first name, without decoding the others.
         func firstName(at place: Int) -> String? {
             let range = places[place]
@@ -41,5 +49,16 @@ final class FoodTexts: Sendable {
             if !own.isEmpty { names[part.language] = Array(own) }
         }
         return names
+    }
+
+    /// The first name of a food in a language; nil if it has none.
+    func firstName(in language: Language, at place: Int) -> String? {
+        let name = parts.first { $0.language == language }?.firstName(at: place)
+        return name?.isEmpty == false ? name : nil
+    }
+
+    /// Whether a key is that of a name of a food in a language.
+    func hasName(_ key: WordKey, in language: Language, at place: Int) -> Bool {
+        parts.first { $0.language == language }?.hasName(key, at: place) == true
     }
 }

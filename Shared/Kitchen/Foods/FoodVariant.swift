@@ -63,12 +63,13 @@ enum FoodVariant: String, CaseIterable {
 
     /// The variant of a food, or nil if the food never contained what the variant lacks.
     private func applied(to food: Food) -> Food? {
-        var result = food
+        let before = food.properties
+        var result = before
         result.allergens.removeAll { lackedAllergens.contains($0) }
         result.mayContain.removeAll { lackedAllergens.contains($0) }
         result.origins.removeAll { lackedOrigins.contains($0) }
         result.possibleOrigins.removeAll { lackedOrigins.contains($0) }
-        guard result != food || self == .sugarFree || self == .lactoseFree && food.allergens.contains(.milk) else {
+        guard result != before || self == .sugarFree || self == .lactoseFree && food.allergens.contains(.milk) else {
             return nil
         }
         let added = substitutes(food).subtracting(result.allergens).subtracting(result.mayContain)
@@ -77,7 +78,8 @@ enum FoodVariant: String, CaseIterable {
         result.name = "\(spoken) \(food.name)"
         result.staple = .no
         result.otherNames = FoodNames([:])
-        return result
+        result.variant = self
+        return Food(result)
     }
 
     /// The form before a noun.
@@ -90,17 +92,15 @@ enum FoodVariant: String, CaseIterable {
         return result
     }
 
-    /// The id of the food that a derived one is a variant of, by its id alone.
+    /// The id of the food that a derived one is a variant of; nil if it is not derived.
     static func base(of food: Food) -> (base: String, variant: FoodVariant)? {
-        for variant in allCases where food.id.hasPrefix(variant.rawValue + "-") {
-            return (String(food.id.dropFirst(variant.rawValue.utf8.count + 1)), variant)
-        }
-        return nil
+        food.variant.map { (String(food.id.dropFirst($0.rawValue.utf8.count + 1)), $0) }
     }
 
     /// The derived food with this id, made from its base food.
     static func food(id: String, in table: FoodTable) -> Food? {
-        for variant in allCases where id.hasPrefix(variant.rawValue + "-") {
+        for variant in allCases where id.hasPrefix(variant.rawValue) {
+            guard id.utf8.dropFirst(variant.rawValue.utf8.count).first == UInt8(ascii: "-") else { continue }
             let rest = String(id.dropFirst(variant.rawValue.utf8.count + 1))
             return table.food(id: rest).flatMap { variant.applied(to: $0) }
         }

@@ -1,15 +1,15 @@
 /// Words that say that a food lacks something.
 struct VariantWords: Sendable {
     /// Single words: "vegan", "milchfrei".
-    private var alone: [WordKey: FoodVariant] = [:]
+    private var alone = WordTable<FoodVariant>()
     /// Words that can come before "free" and after "without".
-    private var lacked: [WordKey: FoodVariant] = [:]
-    private var before: Set<WordKey> = []
-    private var after: Set<WordKey> = []
+    private var lacked = WordTable<FoodVariant>()
+    private var before = WordSet()
+    private var after = WordSet()
     /// "Eggs, free range" are not free of egg.
-    private var notBefore: Set<WordKey> = []
-    private var plant: Set<WordKey> = []
-    private var based: Set<WordKey> = []
+    private var notBefore = WordSet()
+    private var plant = WordSet()
+    private var based = WordSet()
 
     /// What the words say that a food lacks, and the indices of those words.
     func read(_ words: [Token]) -> [(variant: FoodVariant, words: Range<Int>)] {
@@ -70,7 +70,7 @@ struct VariantWords: Sendable {
         }
     }
 
-    private static func add(_ entry: WordEntry, to set: inout Set<WordKey>) throws(VocabularyError) {
+    private static func add(_ entry: WordEntry, to set: inout WordSet) throws(VocabularyError) {
         for (_, key) in try entry.single() { set.insert(key) }
     }
 
@@ -78,7 +78,7 @@ struct VariantWords: Sendable {
         _ kind: FoodVariant,
         of key: WordKey,
         _ word: WordEntry.Word,
-        in words: inout [WordKey: FoodVariant],
+        in words: inout WordTable<FoodVariant>,
         _ entry: WordEntry
     ) throws(VocabularyError) {
         if let other = words.updateValue(kind, forKey: key), other != kind {

@@ -4,8 +4,8 @@ extension IngredientParser {
     ///
     /// A heading has no number; it ends with a colon, or begins with "for the" in any language.
     public static func heading(in text: String, words: Vocabulary = .standard) -> String? {
-        let bytes = Array(text.utf8)
-        guard bytes.count <= 120 else { return nil }
+        let bytes = text.firstBytes(121)
+        guard bytes.count <= 120, !bytes.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         return heading(of: Tokenizer.tokens(of: bytes, lexicon: words.lexicon), in: bytes)
     }
 

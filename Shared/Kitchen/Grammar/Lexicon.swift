@@ -3,11 +3,11 @@ final class Lexicon: Sendable {
     /// No words at all, which is enough to hash names.
     static let empty = Lexicon(LexiconReader())
 
-    private let words: [WordKey: WordInfo]
-    private let phrases: [WordKey: MeasureUnit]
-    private let phraseStarts: Set<WordKey>
-    private let foodUnits: [WordKey: Set<WordKey>]
-    private let unitsWith: [WordKey: Set<WordKey>]
+    private let words: WordTable<WordInfo>
+    private let phrases: WordTable<MeasureUnit>
+    private let phraseStarts: WordSet
+    private let foodUnits: WordTable<WordSet>
+    private let unitsWith: WordTable<WordSet>
     /// What comes before the English name of a canned food.
     let canned: [String]
     /// What comes between the English names of two foods in the name of their mixture.

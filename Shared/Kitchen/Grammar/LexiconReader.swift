@@ -1,18 +1,14 @@
 /// Reads the grammar's words, language by language.
 struct LexiconReader {
-    private(set) var words: [WordKey: WordInfo] = [:]
+    private(set) var words = WordTable<WordInfo>(capacity: 1024)
     /// Units of several words, and their first words.
-    private(set) var phrases: [WordKey: MeasureUnit] = [:]
-    private(set) var phraseStarts: Set<WordKey> = []
+    private(set) var phrases = WordTable<MeasureUnit>()
+    private(set) var phraseStarts = WordSet()
     /// Units that do not apply before certain words, or apply only to certain words.
-    private(set) var foodUnits: [WordKey: Set<WordKey>] = [:]
-    private(set) var unitsWith: [WordKey: Set<WordKey>] = [:]
+    private(set) var foodUnits = WordTable<WordSet>()
+    private(set) var unitsWith = WordTable<WordSet>()
     private(set) var canned: [String] = []
     private(set) var joined: [String] = []
-
-    init() {
-        words.reserveCapacity(1024)
-    }
 
     /// Reads the spellings of units.
     mutating func readUnits(_ entries: [WordEntry]) throws(VocabularyError) {
@@ -24,7 +20,7 @@ struct LexiconReader {
                 let known = word.count > 1 ? phrases[word.phrase] : words[word.first]?.unit
                 if let known, known != unit { throw entry.fault(word, "already means the unit “\(known.rawValue)”") }
                 if word.count > 1 {
-                    phrases[word.phrase] = unit
+                    phrases.updateValue(unit, forKey: word.phrase)
                     phraseStarts.insert(word.first)
                 } else {
                     words[word.first, default: WordInfo()].unit = unit
@@ -70,10 +66,10 @@ struct LexiconReader {
 
     private mutating func readUnitPairs(
         _ entry: WordEntry,
-        _ pairs: WritableKeyPath<LexiconReader, [WordKey: Set<WordKey>]>
+        _ pairs: WritableKeyPath<LexiconReader, WordTable<WordSet>>
     ) throws(VocabularyError) {
         for (unit, food) in try entry.pairs() {
-            self[keyPath: pairs][unit, default: []].insert(food)
+            self[keyPath: pairs][unit, default: WordSet()].insert(food)
             words[unit, default: WordInfo()].flags.insert(.foodUnit)
         }
     }

@@ -1,13 +1,16 @@
-/// The words of a name, and its text.
+/// The words of a name or another part of a line, and its text.
 struct NameWords {
     private let bytes: [UInt8]
     /// The words and numbers; separators are left out.
     let words: [Token]
+    /// All tokens, also those of an opening that is missing.
+    let all: [Token]
     private let tokens: [Token]
 
     init(_ name: String, lexicon: Lexicon) {
-        bytes = Array(name.utf8.prefix(400))
-        var tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+        bytes = name.firstBytes(400)
+        all = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+        var tokens = all
         // "Thick) slices bread": the rest of a bracket whose amount was read.
         if let close = tokens.firstIndex(where: { $0.kind == .close }), close < tokens.count - 1,
             !tokens[..<close].contains(where: { $0.kind == .open })
@@ -15,7 +18,11 @@ struct NameWords {
             tokens.removeFirst(close + 1)
         }
         self.tokens = tokens
-        words = tokens.filter { $0.kind == .word || $0.kind == .number || $0.kind == .times }
+        words = tokens.allSatisfy(Self.isPart) ? tokens : tokens.filter(Self.isPart)
+    }
+
+    private static func isPart(_ token: Token) -> Bool {
+        token.kind == .word || token.kind == .number || token.kind == .times
     }
 
     /// How many words there are before the first comma, if that comes before a word.
@@ -41,6 +48,16 @@ struct NameWords {
         word.kind == .number && word.end < bytes.count && bytes[word.end] == 0x25
     }
 
+    /// The text from a token up to another, or to the end.
+    func text(from start: Token, upTo end: Token?) -> String {
+        String(decoding: bytes[start.start..<(end?.start ?? bytes.count)], as: UTF8.self)
+    }
+
+    /// The text of two tokens and of what is between them.
+    func text(from first: Token, through last: Token) -> String {
+        String(decoding: bytes[first.start..<last.end], as: UTF8.self)
+    }
+
     /// Words as written: with what is between those that follow each other, else with one space.
     func text(_ some: ArraySlice<Token>) -> String {
         var text: [UInt8] = []
@@ -55,5 +72,13 @@ struct NameWords {
             end = word.end
         }
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Its UTF-8, up to a number of bytes.
+    func firstBytes(_ most: Int) -> [UInt8] {
+        var text = self
+        return text.withUTF8 { Array($0.prefix(most)) }
     }
 }

@@ -23,7 +23,7 @@ struct PurchaseName {
         let sorts = sorts(of: purchases)
         let native = purchases.filter { purchase in
             guard purchase.sorts == sorts else { return false }
-            return food.names[language]?.contains { FoodKey.key(of: $0) == purchase.phrase } == true
+            return food.isNamed(purchase.phrase, in: language)
         }
         guard !native.isEmpty else { return nil }
         let texts = native.map { purchase in

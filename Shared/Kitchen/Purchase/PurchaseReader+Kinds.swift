@@ -8,8 +8,7 @@ extension PurchaseReader {
         into purchase: inout Purchase
     ) {
         var words = Array(words.prefix(12))
-        let isDerived = FoodVariant.base(of: food) != nil && foods.food(listed: food.id) == nil
-        if isDerived {
+        if food.variant != nil, foods.food(listed: food.id) == nil {
             for lack in foods.words.variants.read(words).reversed() { words.removeSubrange(lack.words) }
         }
         var match = resolver.resolve(words[...], in: line.amount?.unit)
@@ -72,7 +71,7 @@ extension PurchaseReader {
             index += 1
         }
         let inWords = purchase.kinds + purchase.sorts
-        if let kind = preserved(food, in: line), own.kinds.isDisjoint(with: Self.preservedKinds(buying)) {
+        if let kind = preserved(food, in: line), !own.kinds.contains(where: isPreserved) {
             add(kind, to: &purchase)
         }
         for text in [line.preparation, line.note] where !text.isEmpty {
@@ -96,8 +95,7 @@ extension PurchaseReader {
         }
     }
 
-    /// The kinds of what keeps.
-    private static func preservedKinds(_ buying: BuyingWords) -> Set<Int> { Set(kept.compactMap { buying.kind($0) }) }
+    private func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
 
     /// Whether a word beside the food's name matters for buying although the table does not know it.
     private func isOwn(_ word: Token) -> Bool {
@@ -113,14 +111,14 @@ extension PurchaseReader {
     }
 
     /// The kinds that a food's own name says already, and the key of the rest of it.
-    func known(in food: Food) -> (kinds: Set<Int>, key: WordKey) {
+    func known(in food: Food) -> (kinds: [Int], key: WordKey) {
         let words = NameWords(food.name, lexicon: lexicon).words
-        var kinds: Set<Int> = []
+        var kinds: [Int] = []
         var key = WordKey.empty
         var index = 0
         while index < words.count {
             if let (kind, end, _) = buying.kind(words, at: index, of: food) {
-                if let kind { kinds.insert(kind) }
+                if let kind { kinds.append(kind) }
                 index = end
             } else {
                 if !buying.isPlain(words[index]) {
@@ -135,20 +133,20 @@ extension PurchaseReader {
     /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
     private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [Int] {
         var found: [Int] = []
-        let bytes = Array(text.utf8.prefix(200))
-        let tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+        let texts = words(of: text)
+        let tokens = texts.all
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
             let words = Array(part.filter { $0.kind == .word })
             guard let first = words.first, let last = words.last else { continue }
-            let isBeside = String(decoding: bytes[first.start..<last.end], as: UTF8.self).isBeside(line)
+            func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
             var kinds: [Int] = []
             var index = 0
             var isOnlyKinds = true
             while index < words.count {
                 if let (kind, end, _) = buying.kind(words, at: index, of: food) {
                     // "Toasted" after a comma is what is done with it.
-                    if let kind, !words[index].word.has([.done, .adverb]) || isBeside { kinds.append(kind) }
+                    if let kind, !words[index].word.has([.done, .adverb]) || isBeside() { kinds.append(kind) }
                     index = end
                 } else {
                     isOnlyKinds = isOnlyKinds && (buying.isPlain(words[index]) || words[index].word.has(.and))

@@ -3,7 +3,7 @@ extension PurchaseReader {
     /// "Kosher salt, freshly ground pepper": another food behind the comma of a line without an amount.
     func beside(_ line: IngredientLine, _ first: Purchase) -> Purchase? {
         guard line.amount == nil, line.note.isEmpty, first.alternative.isEmpty else { return nil }
-        let words = NameWords(line.preparation, lexicon: lexicon).words
+        let words = words(of: line.preparation).words
         guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words[...]), match.exact, match.food.id != first.food?.id,
             match.food.category == .pantry
@@ -13,7 +13,7 @@ extension PurchaseReader {
 
     /// "1 can tomatoes with green chiles": what else is in a package; "bean with bacon soup" is no food that is known.
     func filling(of line: IngredientLine) -> (text: String, isFood: Bool)? {
-        let name = NameWords(line.preparation, lexicon: lexicon)
+        let name = words(of: line.preparation)
         let words = name.words.drop { !$0.word.has(.with) }.prefix { !$0.word.has([.done, .after]) }
         guard words.count > 1, !words.contains(where: { $0.word.has(.part) || buying.ready.contains($0.key) }) else {
             return nil
@@ -85,7 +85,7 @@ extension PurchaseReader {
     func isCooked(_ line: IngredientLine) -> Bool {
         let words = NameWords(line.text, lexicon: lexicon).words
         guard let cooked = words.firstIndex(where: { buying.cooked.contains($0.key) }),
-            let name = NameWords(line.name, lexicon: lexicon).words.last,
+            let name = self.words(of: line.name).words.last,
             let last = words.firstIndex(where: { $0.key == name.key })
         else { return false }
         return cooked < last
@@ -95,9 +95,9 @@ extension PurchaseReader {
 
     /// "Whole-milk or Greek yogurt": the line with the words behind the "or", whose last one names the food.
     func hyphenated(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
-        let rest = NameWords(line.preparation, lexicon: lexicon).words
-        guard rest.count > 1, rest[0].word.has(.or), name.words.count > 1,
-            name.isJoined(name.words[name.words.count - 2]), let last = rest.last,
+        guard name.words.count > 1, name.isJoined(name.words[name.words.count - 2]) else { return nil }
+        let rest = words(of: line.preparation).words
+        guard rest.count > 1, rest[0].word.has(.or), let last = rest.last,
             let food = resolver.resolve((name.words + [last])[...])?.food, food.id != line.food?.id
         else { return nil }
         var line = line

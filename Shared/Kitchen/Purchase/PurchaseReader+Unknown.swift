@@ -48,7 +48,7 @@ extension PurchaseReader {
 
     /// "1 Turkish or ½ California bay leaf": the food after the "or", if the words before it name none.
     private func chosen(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
-        let rest = NameWords(line.preparation, lexicon: lexicon).words
+        let rest = words(of: line.preparation).words
         guard rest.first?.word.has(.or) == true, !name.words.contains(where: { !buying.isPlain($0) }),
             let food = resolver.resolve(rest.drop { $0.word.has(.or) || $0.kind == .number })?.food
         else { return nil }

@@ -4,13 +4,18 @@ struct PurchaseReader {
     let resolver: FoodResolver
     let lexicon: Lexicon
     let buying: BuyingWords
+    private let texts: LineTexts
 
     init(foods: FoodTable) {
         self.foods = foods
         resolver = FoodResolver(foods: foods)
         lexicon = foods.words.lexicon
         buying = foods.words.buying
+        texts = LineTexts(lexicon: lexicon)
     }
+
+    /// The words of a part of the line.
+    func words(of text: String) -> NameWords { texts.words(of: text) }
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
@@ -20,7 +25,7 @@ struct PurchaseReader {
             if food.shop?.isFree == true { return .leaveOut(.water) }
             if isElsewhere(line) || isRemark(line) || line.amount?.unit == .batch { return .leaveOut(.reference) }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
-                let named = sides(NameWords(line.name, lexicon: lexicon), or: both)
+                let named = sides(words(of: line.name), or: both)
                 return .buy(named.map { options(of: line, Purchase($0)) })
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
@@ -30,7 +35,7 @@ struct PurchaseReader {
                 return .buy([Purchase(food)])
             }
         }
-        let name = NameWords(line.name, lexicon: lexicon)
+        let name = words(of: line.name)
         guard let food else {
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
@@ -55,7 +60,7 @@ struct PurchaseReader {
     private func isElsewhere(_ line: IngredientLine) -> Bool {
         guard line.amount == nil, !line.preparation.isEmpty || !line.note.isEmpty else { return false }
         return [line.preparation, line.note].contains { text in
-            let words = NameWords(text, lexicon: lexicon).words
+            let words = words(of: text).words
             return words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
         }
     }
@@ -169,8 +174,8 @@ struct PurchaseReader {
     /// "Zest of 1 lemon": the part of the food that the preparation names, if that is not sold by itself.
     func part(of food: Food, in line: IngredientLine) -> Food? {
         guard !line.preparation.isEmpty else { return nil }
-        let words = Tokenizer.tokens(of: Array(line.preparation.utf8.prefix(60)), lexicon: lexicon)
-        guard line.preparation.isBeside(line) else { return nil }
+        let words = words(of: line.preparation).all
+        guard words.contains(where: { $0.word.has(.part) }), line.preparation.isBeside(line) else { return nil }
         let key = FoodKey.key(of: food.name)
         for word in words where word.word.has(.part) {
             if let part = foods.food(key: key.appending(word.key)), part.shop?.boughtAs == food.id { return part }
@@ -199,13 +204,12 @@ struct PurchaseReader {
     }
 
     /// What would do as well and whether it may be left out, from the rest of the line.
-    func options(of line: IngredientLine, _ purchase: Purchase) -> Purchase {
-        var purchase = purchase
+    func options(of line: IngredientLine, _ purchase: consuming Purchase) -> Purchase {
         purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
         guard purchase.alternative.isEmpty else { return purchase }
         for text in [line.preparation, line.note] where !text.isEmpty {
-            let bytes = Array(text.utf8.prefix(200))
-            let tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
+            let words = words(of: text)
+            let tokens = words.all
             guard
                 let or = tokens.indices.first(where: { index in
                     // "Such as pork, ham or chicken" are examples.
@@ -216,8 +220,8 @@ struct PurchaseReader {
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
-            let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }?.start ?? bytes.count
-            purchase.alternative = String(String(decoding: bytes[tokens[or].start..<end], as: UTF8.self).trimmedSpaces)
+            let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }
+            purchase.alternative = String(words.text(from: tokens[or], upTo: end).trimmedSpaces)
             break
         }
         return purchase
@@ -225,10 +229,12 @@ struct PurchaseReader {
 
     private func isWish(_ text: String) -> Bool {
         guard !text.isEmpty else { return false }
-        let parts = NameWords(text, lexicon: lexicon).parts.map { Array($0.filter { $0.kind == .word }) }
+        let words = words(of: text)
+        guard words.all.contains(where: buying.mayBeginWish) else { return false }
         // "Separated if desired" is about how.
-        return parts.contains { words in
-            buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
+        return words.parts.contains { part in
+            let words = part.filter { $0.kind == .word }
+            return buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
         }
     }
 

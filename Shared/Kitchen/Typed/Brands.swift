@@ -10,7 +10,7 @@ struct Brands: Sendable {
         var isMaker = false
     }
 
-    private var names: [WordKey: Brand] = [:]
+    private var names = WordTable<Brand>()
     /// The ids of foods by their pictures.
     private var pictures: [Character: String] = [:]
 

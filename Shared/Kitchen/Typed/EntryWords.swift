@@ -30,11 +30,11 @@ struct EntryWords: Sendable {
         ]
     }
 
-    private var roles: [WordKey: Roles] = [:]
+    private var roles = WordTable<Roles>()
     /// Phrases with “and” that are one thing.
-    private(set) var whole: Set<WordKey> = []
+    private(set) var whole = WordSet()
     /// Phrases with “and” that are two things, although they name one food.
-    private(set) var several: Set<WordKey> = []
+    private(set) var several = WordSet()
 
     /// Whether a token is a word with one of these roles.
     func has(_ role: Roles, _ token: Token) -> Bool {

@@ -21,27 +21,28 @@ struct BuyingWords: Sendable {
     private(set) var kinds: [Kind] = []
     private var places: [String: Int] = [:]
     /// The meanings of words; none for words that do not matter.
-    private var phrases: [WordKey: [Meaning]] = [:]
-    private var starts: Set<WordKey> = []
+    private var phrases = WordTable<[Meaning]>()
+    private var starts = WordSet()
     /// Words that do not matter for buying.
-    private var plain: Set<WordKey> = []
+    private var plain = WordSet()
     /// Words of things that are used and not bought for a meal.
-    private(set) var equipment: Set<WordKey> = []
+    private(set) var equipment = WordSet()
     /// Words of lines that name nothing to buy.
-    private(set) var nothing: Set<WordKey> = []
+    private(set) var nothing = WordSet()
     /// Words for something that comes from another line or recipe.
-    private(set) var elsewhere: Set<WordKey> = []
+    private(set) var elsewhere = WordSet()
     /// Words for what is bought ready, not squeezed or cooked at home.
-    private(set) var ready: Set<WordKey> = []
+    private(set) var ready = WordSet()
     /// Words that say that something was made wet, so that "dried" after them does not make it another food.
-    private(set) var washed: Set<WordKey> = []
+    private(set) var washed = WordSet()
     /// Words that say that an herb is not dried.
-    private(set) var fresh: Set<WordKey> = []
+    private(set) var fresh = WordSet()
     /// Words that say that something has been cooked.
-    private(set) var cooked: Set<WordKey> = []
+    private(set) var cooked = WordSet()
     private var optional: [Language: String] = [:]
     /// Phrases that say that something may be left out: "if desired".
-    private var wishes: Set<WordKey> = []
+    private var wishes = WordSet()
+    private var wishStarts = WordSet()
 
     private static let longest = 3
 
@@ -68,6 +69,9 @@ struct BuyingWords: Sendable {
     func isPlain(_ token: Token) -> Bool {
         token.word.has([.size, .done, .adverb, .after, .article, .about, .of]) || plain.contains(token.key)
     }
+
+    /// Whether a word may begin a phrase that says that something may be left out.
+    func mayBeginWish(_ token: Token) -> Bool { wishStarts.contains(token.key) }
 
     /// Whether words say that something may be left out.
     func isOptional(_ words: [Token]) -> Bool {
@@ -118,6 +122,7 @@ struct BuyingWords: Sendable {
             case "optional":
                 optional[language] = entry.words.first.map(entry.text)
                 wishes.formUnion(entry.words.map(\.phrase))
+                wishStarts.formUnion(entry.words.map(\.first))
             default: throw entry.fault("there is no class of words “\(entry.key)”")
             }
         }
@@ -152,14 +157,14 @@ struct BuyingWords: Sendable {
     private mutating func add(_ meaning: Meaning?, _ word: WordEntry.Word) {
         starts.insert(word.first)
         guard let meaning else {
-            if phrases[word.phrase] == nil { phrases[word.phrase] = [] }
+            if phrases[word.phrase] == nil { phrases.updateValue([], forKey: word.phrase) }
             return
         }
         let place = meaning.scope.isEmpty ? phrases[word.phrase]?.count ?? 0 : 0
         phrases[word.phrase, default: []].insert(meaning, at: place)
     }
 
-    private static func add(_ entry: WordEntry, to set: inout Set<WordKey>) throws(VocabularyError) {
+    private static func add(_ entry: WordEntry, to set: inout WordSet) throws(VocabularyError) {
         for (_, key) in try entry.single() { set.insert(key) }
     }
 }

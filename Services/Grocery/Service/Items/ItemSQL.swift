@@ -8,9 +8,18 @@ enum ItemSQL {
     static func visible(on list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
         """
         \(StoredItem.table.select)
-        WHERE \(of(list, household)) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
+        WHERE \(isShown(on: list, household, now: now))
         ORDER BY aisle, position, id
         """
+    }
+
+    /// How many items a list shows.
+    static func count(on list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        "SELECT COUNT(*) FROM grocery_item WHERE \(isShown(on: list, household, now: now))"
+    }
+
+    private static func isShown(on list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        "\(of(list, household)) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))"
     }
 
     /// One item, if the list shows it.
@@ -22,7 +31,7 @@ enum ItemSQL {
     ) -> SQL {
         """
         \(StoredItem.table.select)
-        WHERE \(of(list, household)) AND id = \(item) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
+        WHERE \(isShown(on: list, household, now: now)) AND id = \(item)
         """
     }
 

@@ -64,24 +64,50 @@ extension Dependencies {
         }
     }
 
-    /// A list in its household's language and measures, unless others are asked for.
-    func answer(
-        _ list: GroceryList,
-        status: Int = 200,
-        in system: MeasurementSystem? = nil,
-        for caller: Caller
-    ) async -> Response {
-        var words = await languages.words(of: caller.household)
-        words.system = system ?? words.system
-        // That a recipe is deleted is news; a list is worth more without it than not at all.
-        let deleted = (try? await store.deletedRecipes(of: caller.household)) ?? []
-        let body = Language.$shown.withValue(words.language) {
-            var body = GroceryListBody(list, in: words.system)
-            if !deleted.isEmpty { body.mark(deleted: deleted) }
-            return body.jsonBytes(capacity: 1024 + list.items.count * 640)
+    /// A list as it is now, in these words.
+    func document(of id: GroceryListID, in words: HouseholdWords, _ caller: Caller) async throws -> Response {
+        let key = RenderedLists.Key(household: caller.household, list: id, words: words)
+        if rendered.has(key), let state = try await store.state(of: id, in: caller.household, now: now()),
+            let json = rendered.json(key, in: state)
+        {
+            return .json(bytes: json, etag: ListTag.text(state, in: words))
         }
-        let tag = ListTag.text(version: list.version, visible: list.items.count, in: words)
-        return .json(bytes: body, status: status, etag: tag)
+        // The words of a measurement system and of other languages are not stored.
+        if words == HouseholdWords() {
+            guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
+                throw GroceryError.noSuchList
+            }
+            if !list.knowsDeletedRecipes {
+                rendered.keep(list.json, key, in: list.state)
+                return .json(bytes: list.json, etag: ListTag.text(list.state, in: words))
+            }
+        }
+        let list = try await list(id, caller)
+        let (json, isWhole) = await json(of: list, in: words, caller)
+        if isWhole { rendered.keep(json, key, in: ListState(list)) }
+        return .json(bytes: json, etag: ListTag.text(ListState(list), in: words))
+    }
+
+    /// A list in its household's language and measures.
+    func answer(_ list: GroceryList, status: Int = 200, for caller: Caller) async -> Response {
+        let words = await languages.words(of: caller.household)
+        let (json, _) = await json(of: list, in: words, caller)
+        return .json(bytes: json, status: status, etag: ListTag.text(ListState(list), in: words))
+    }
+
+    /// A list as the API answers it, and whether nothing is missing from it.
+    private func json(
+        of list: GroceryList,
+        in words: HouseholdWords,
+        _ caller: Caller
+    ) async -> (bytes: [UInt8], isWhole: Bool) {
+        // That a recipe is deleted is news; a list is worth more without it than not at all.
+        let deleted = try? await store.deletedRecipes(of: caller.household)
+        return Language.$shown.withValue(words.language) {
+            var body = GroceryListBody(list, in: words.system)
+            if let deleted, !deleted.isEmpty { body.mark(deleted: deleted) }
+            return (body.jsonBytes(capacity: 1024 + list.items.count * 640), deleted != nil)
+        }
     }
 
     /// An item in its household's language and measures.
@@ -97,16 +123,16 @@ extension Dependencies {
 /// without changing the version.
 enum ListTag {
     /// The tag, quoted.
-    static func text(version: Int, visible: Int, in words: HouseholdWords = HouseholdWords()) -> String {
+    static func text(_ list: ListState, in words: HouseholdWords) -> String {
         let language = words.language == .en ? "" : "-\(words.language)"
         let system = words.system.map { "-\($0.rawValue)" } ?? ""
-        return "\"\(version)-\(visible)\(language)\(system)\""
+        return "\"\(list.version)-\(list.visible)\(language)\(system)\""
     }
 
     /// The tag of a list that is shared: the household's words may change without it.
     static func text(of shared: SharedList) -> String {
         let words = HouseholdWords(language: shared.language, system: shared.system)
-        return text(version: shared.list.version, visible: shared.list.items.count, in: words)
+        return text(ListState(shared.list), in: words)
     }
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.

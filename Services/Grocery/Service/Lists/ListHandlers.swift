@@ -59,21 +59,9 @@ extension Dependencies {
                     + "/api/v1/exports/grocery-lists/\(id).ics."
             )
         default:
-            let words = await languages.words(of: caller.household)
-            if system != nil || words != HouseholdWords() {
-                // The words of a measurement system and of other languages are not stored.
-                let list = try await list(id, caller)
-                return await answer(list, in: system, for: caller).with("Vary", "Accept").conditional(on: request)
-            }
-            guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
-                throw GroceryError.noSuchList
-            }
-            if list.knowsDeletedRecipes {
-                let list = try await self.list(id, caller)
-                return await answer(list, for: caller).with("Vary", "Accept").conditional(on: request)
-            }
-            let tag = ListTag.text(version: list.version, visible: list.visible)
-            return Response.json(bytes: list.json, etag: tag).with("Vary", "Accept").conditional(on: request)
+            var words = await languages.words(of: caller.household)
+            words.system = system ?? words.system
+            return try await document(of: id, in: words, caller).with("Vary", "Accept").conditional(on: request)
         }
     }
 

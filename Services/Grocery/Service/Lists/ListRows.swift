@@ -4,11 +4,41 @@ import JSON
 import Kitchen
 import Values
 
-/// A list ready to be sent.
-struct ListDocument: Sendable {
+/// What tells one state of a list from another.
+struct ListState: Hashable, Sendable {
     var version: Int
+    /// A list that is deleted and made again begins with version 1 again.
+    var createdAt: Instant
+    var updatedAt: Instant
     /// How many items it shows; falls when one's hour is over, between two versions.
     var visible: Int
+}
+
+extension ListState {
+    /// The row of `ListSQL.state`.
+    init(_ row: Row) throws(DatabaseError) {
+        self.init(
+            version: try row.int(0),
+            createdAt: try row.instant(1),
+            updatedAt: try row.instant(2),
+            visible: try row.int(3)
+        )
+    }
+
+    /// The state of a list that was read whole.
+    init(_ list: GroceryList) {
+        self.init(
+            version: list.version,
+            createdAt: list.createdAt,
+            updatedAt: list.updatedAt,
+            visible: list.items.count
+        )
+    }
+}
+
+/// A list ready to be sent.
+struct ListDocument: Sendable {
+    var state: ListState
     /// Whether the household has deleted recipes, which this does not tell of.
     var knowsDeletedRecipes: Bool
     var json: [UInt8]
@@ -60,8 +90,12 @@ struct ListRows {
             list.writeJSON("left_out", At.leftOut, to: &json)
         }
         return ListDocument(
-            version: try list.int(At.version),
-            visible: items.count,
+            state: ListState(
+                version: try list.int(At.version),
+                createdAt: try list.instant(At.createdAt),
+                updatedAt: try list.instant(At.updatedAt),
+                visible: items.count
+            ),
             knowsDeletedRecipes: try list.bool(StoredList.table.width),
             json: json.bytes
         )

@@ -17,6 +17,14 @@ enum ListSQL {
         return [list, ItemSQL.visible(on: id, household, now: now)]
     }
 
+    /// What tells one state of a list from another, as `ListState`.
+    static func state(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        SELECT version, created_at, updated_at, (\(ItemSQL.count(on: id, household, now: now))) FROM grocery_list
+        WHERE household_id = \(household) AND id = \(id)
+        """
+    }
+
     /// One list, held until the transaction ends.
     ///
     /// Whoever changes a list or its items begins with this, so that all take their locks in the same order.

@@ -12,9 +12,16 @@ struct SQLGroceryStore: Sendable {
     /// How many bytes a household's lists may take; nil for any number.
     var storage: Int?
 
-    /// The list as the API answers it; nil if there is none.
+    /// In which state a list is; nil if there is none.
     ///
     /// The path that is read most.
+    func state(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListState? {
+        try await db.of(household).read([ListSQL.state(list, household, now: now)]) { rows throws(DatabaseError) in
+            try rows[0].first.map { row throws(DatabaseError) in try ListState(row) }
+        }
+    }
+
+    /// The list as the API answers it; nil if there is none.
     func document(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListDocument? {
         try await db.of(household).read(ListSQL.document(list, household, now: now)) { rows throws(DatabaseError) in
             guard let list = rows[0].first else { return nil }

@@ -2,13 +2,37 @@ import Kitchen
 import Values
 
 /// What someone wants on a list, with everything it needs looked up.
+///
+/// Its lines are consolidated when it is made: a list is changed in a transaction, which must be short.
 struct ListPlan: Sendable {
     var title: String
     var origin: ListOrigin
     var isDraft: Bool
     var fingerprint: String
-    var wanted: [WantedLine]
+    /// What recipes want.
+    let consolidated: Consolidated<LineOrigin>
+    /// What was typed.
+    let typed: [(item: TypedItem, origin: LineOrigin)]
     var have: FoodsAtHome
+
+    /// A plan for these lines.
+    init(
+        title: String,
+        origin: ListOrigin,
+        isDraft: Bool,
+        fingerprint: String,
+        wanted: [WantedLine],
+        have: FoodsAtHome,
+        kitchen: Consolidation
+    ) throws(QuantityError) {
+        self.title = title
+        self.origin = origin
+        self.isDraft = isDraft
+        self.fingerprint = fingerprint
+        self.have = have
+        consolidated = try kitchen.consolidate(wanted.filter { $0.typed == nil }.map(\.contribution))
+        typed = wanted.compactMap { line in line.typed.map { ($0, line.origin) } }
+    }
 }
 
 extension GroceryList {
@@ -59,10 +83,9 @@ extension GroceryList {
     }
 
     private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
-        let consolidated = try kitchen.consolidate(plan.wanted.filter { $0.typed == nil }.map(\.contribution))
-        leftOut = try LeftOut.all(of: consolidated.leftOut)
+        leftOut = try LeftOut.all(of: plan.consolidated.leftOut)
         var positions: [Category: Int] = [:]
-        for found in consolidated.items {
+        for found in plan.consolidated.items {
             let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }
             if isWantedByRecipe, plan.have.contains(food: found.food, name: found.name) {
                 staples.append(
@@ -80,9 +103,7 @@ extension GroceryList {
             items.append(try GroceryItem(id: newID(), found, position: position))
         }
         guard items.count <= Self.maximumItems else { throw GroceryError.tooManyItems }
-        for wanted in plan.wanted {
-            if let typed = wanted.typed { try add(typed, id: newID(), origin: wanted.origin, kitchen: kitchen) }
-        }
+        for (item, origin) in plan.typed { try add(item, id: newID(), origin: origin, kitchen: kitchen) }
     }
 
     private mutating func keepHandAdded(of before: [GroceryItem], kitchen: Consolidation) throws {

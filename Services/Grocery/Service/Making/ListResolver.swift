@@ -26,14 +26,19 @@ struct ListResolver: Sendable {
     func plan(for request: GroceryListRequest) async throws -> ListPlan {
         let (origin, wanted) = try await wantedRecipes(of: request)
         let found = try await lines(for: wanted)
-        return ListPlan(
-            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, today: today, in: texts),
-            origin: origin,
-            isDraft: request.draft ?? false,
-            fingerprint: Self.fingerprint(of: request),
-            wanted: found.lines + byHand(request),
-            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods)
-        )
+        do {
+            return try ListPlan(
+                title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, today: today, in: texts),
+                origin: origin,
+                isDraft: request.draft ?? false,
+                fingerprint: Self.fingerprint(of: request),
+                wanted: found.lines + byHand(request),
+                have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
+                kitchen: kitchen.consolidation
+            )
+        } catch {
+            throw GroceryError.amountTooLarge
+        }
     }
 
     /// The lines that a request is about, for the preview.
