@@ -7,20 +7,19 @@ struct PurchaseSum {
 
     /// The amounts of members: if lines use weight and volume but all of them have one of the two, that one is used,
     /// as a recipe's own measure is better than a density.
-    init(_ members: [ShareSums.Member], of shares: [LineShare]) throws(QuantityError) {
-        amounts.reserveCapacity(members.count)
+    init(_ group: ShareSums.Group, of shares: [LineShare]) throws(QuantityError) {
+        amounts.reserveCapacity(group.shares.count)
         var hasMass = false
         var hasVolume = false
         var hasOther = false
         var isDouble = false
-        for member in members {
-            let share = shares[member.share]
-            guard var amount = try share.amount() else { continue }
-            if amount.unit == nil, let unit = member.purchase.unit { amount.unit = unit }
-            if member.purchase.factor != .one, amount.unit?.isMeasure == true {
-                amount = try amount.scaled(by: member.purchase.factor)
-            }
-            if let part = member.purchase.part {
+        for index in group.shares.indices {
+            let place = group.shares[index]
+            guard var amount = try shares[place].amount() else { continue }
+            if amount.unit == nil, let unit = group.purchases[index].unit { amount.unit = unit }
+            let factor = group.purchases[index].factor
+            if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
+            if let part = group.purchases[index].part {
                 parts[part.id, default: (part, [])].amounts.append(amount)
                 continue
             }
@@ -30,14 +29,14 @@ struct PurchaseSum {
             case .volume: hasVolume = true
             default: hasOther = true
             }
-            isDouble = isDouble || share.line.amounts.count > 1
+            isDouble = isDouble || shares[place].line.amounts.count > 1
         }
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
         for dimension in [Dimension.mass, .volume] {
             var same: [Amount] = []
-            for member in members where member.purchase.part == nil {
-                guard let amount = try shares[member.share].amount(in: dimension) else { continue }
-                same.append(try amount.scaled(by: member.purchase.factor))
+            for (share, purchase) in zip(group.shares, group.purchases) where purchase.part == nil {
+                guard let amount = try shares[share].amount(in: dimension) else { continue }
+                same.append(try amount.scaled(by: purchase.factor))
             }
             if same.count == amounts.count {
                 amounts = same
@@ -52,7 +51,8 @@ struct PurchaseSum {
         let whole = parts.values.compactMap { Self.pieces($0.amounts, of: $0.food) }
             .max { QuantitySum.precedes($0, $1) }
         var total = QuantitySum(amounts + (whole.map { [$0] } ?? []))
-        if let food { total.merge(for: food) }
+        // A single amount has nothing to merge with.
+        if let food, amounts.count > 1 || whole != nil { total.merge(for: food) }
         return total.amounts()
     }
 

@@ -40,7 +40,7 @@ extension QuantitySum {
             } else {
                 let spoons = try perPiece / perCup * Rational(48)
                 try teaspoons.add(counted, times: spoons)
-                units.insert(.cup)
+                use(.cup)
                 clearPieces(of: food)
             }
         }

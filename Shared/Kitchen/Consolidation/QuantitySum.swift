@@ -31,7 +31,7 @@ struct QuantitySum {
     /// Packages and pieces of a size, each size separately.
     var sized: [Package: Range] = [:]
     /// The units that were used, so that sums are shown in them.
-    var units: Set<MeasureUnit> = []
+    private(set) var units: [MeasureUnit] = []
     /// Amounts that could not be added exactly.
     var apart: [Amount] = []
 
@@ -65,6 +65,11 @@ struct QuantitySum {
         return (left.size?.value ?? .zero) < (right.size?.value ?? .zero)
     }
 
+    /// Notes that a unit was used.
+    mutating func use(_ unit: MeasureUnit) {
+        if !units.contains(unit) { units.append(unit) }
+    }
+
     private mutating func add(_ amount: Amount) throws(QuantityError) {
         let low = amount.value
         let high = amount.max ?? amount.value
@@ -92,7 +97,7 @@ struct QuantitySum {
                 try others[unit, default: Range()].add(low, high)
             }
         }
-        units.insert(unit)
+        use(unit)
     }
 }
 

@@ -46,7 +46,7 @@ extension Consolidation {
         let reader = PurchaseReader(foods: foods)
         let food = item.food.flatMap { foods.food(id: $0.id) }
         var lines: [LineShare] = []
-        var members: [ShareSums.Member] = []
+        var group = ShareSums.Group()
         for share in shares {
             var line = IngredientLine(text: share.text, amount: share.amount, food: item.food, name: item.name)
             line.amounts = share.amount.map { [$0] } ?? []
@@ -59,16 +59,16 @@ extension Consolidation {
                     line.amounts = try Self.amounts(of: parsed, scaledTo: share.amount)
                 }
             }
-            members.append(ShareSums.Member(share: lines.count, purchase: purchase))
+            group.add(purchase, for: lines.count)
             lines.append(LineShare(line: line, scale: .one, isTyped: share.isTyped))
         }
         let naming = PurchaseName(foods: foods, language: language)
-        let quantities = try PurchaseSum(members, of: lines).quantities(of: food)
+        let quantities = try PurchaseSum(group, of: lines).quantities(of: food)
         return Recount.Sum(
-            name: naming.name(of: members.map(\.purchase)),
+            name: naming.name(of: group.purchases),
             quantities: quantities,
             text: text(of: quantities, food: item.food, key: item.key, in: system),
-            note: naming.note(of: members.map(\.purchase))
+            note: naming.note(of: group.purchases)
         )
     }
 

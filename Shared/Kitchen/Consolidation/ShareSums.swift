@@ -26,10 +26,15 @@ struct ShareSums {
         var members: [Int]
     }
 
-    /// A share of an item: what is bought for the line.
-    struct Member {
-        var share: Int
-        var purchase: Purchase
+    /// The shares of one item, and what is bought for each.
+    struct Group {
+        var shares: [Int] = []
+        var purchases: [Purchase] = []
+
+        mutating func add(_ purchase: Purchase, for share: Int) {
+            shares.append(share)
+            purchases.append(purchase)
+        }
     }
 
     /// The items in shop order, then by name; and the shares that are none.
@@ -38,7 +43,7 @@ struct ShareSums {
     ) throws(QuantityError) -> (sums: [Sum], leftOut: [(share: Int, reason: LeftOutReason)]) {
         var groups: [String: Int] = [:]
         groups.reserveCapacity(shares.count)
-        var gathered: [[Member]] = []
+        var gathered: [Group] = []
         gathered.reserveCapacity(shares.count)
         var leftOut: [(share: Int, reason: LeftOutReason)] = []
         for (place, share) in shares.enumerated() {
@@ -46,12 +51,11 @@ struct ShareSums {
             case .leaveOut(let reason): leftOut.append((place, reason))
             case .buy(let purchases):
                 for purchase in purchases {
-                    let member = Member(share: place, purchase: purchase)
                     if let group = groups[purchase.key] {
-                        gathered[group].append(member)
+                        gathered[group].add(purchase, for: place)
                     } else {
                         groups[purchase.key] = gathered.count
-                        gathered.append([member])
+                        gathered.append(Group(shares: [place], purchases: [purchase]))
                     }
                 }
             }
@@ -74,23 +78,23 @@ struct ShareSums {
         return .buy([Purchase(asWritten: share.line, food: food)])
     }
 
-    private func sum(_ members: [Member], of shares: [LineShare]) throws(QuantityError) -> Sum {
-        let purchases = members.map(\.purchase)
+    private func sum(_ group: Group, of shares: [LineShare]) throws(QuantityError) -> Sum {
+        let purchases = group.purchases
         let key = purchases[0].key
         let food = purchases[0].food
         var reference = food?.reference
-        for member in members where reference == nil { reference = shares[member.share].line.food }
-        let quantities = try PurchaseSum(members, of: shares).quantities(of: food)
+        for share in group.shares where reference == nil { reference = shares[share].line.food }
+        let quantities = try PurchaseSum(group, of: shares).quantities(of: food)
         return Sum(
             key: key,
             food: reference,
             name: naming.name(of: purchases),
             // The smallest, so that the order of lines does not matter.
-            category: purchases.map(\.category).min() ?? .other,
+            category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,
             text: text(of: quantities, food: food, key: key),
             note: naming.note(of: purchases),
-            members: members.map(\.share)
+            members: group.shares
         )
     }
 

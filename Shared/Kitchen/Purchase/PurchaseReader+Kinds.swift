@@ -7,7 +7,7 @@ extension PurchaseReader {
         _ name: NameWords,
         into purchase: inout Purchase
     ) {
-        var words = Array(words.prefix(12))
+        var words = words.count > 12 ? Array(words.prefix(12)) : words
         if food.variant != nil, foods.food(listed: food.id) == nil {
             for lack in foods.words.variants.read(words).reversed() { words.removeSubrange(lack.words) }
         }
@@ -112,6 +112,7 @@ extension PurchaseReader {
 
     /// The kinds that a food's own name says already, and the key of the rest of it.
     func known(in food: Food) -> (kinds: [Int], key: WordKey) {
+        if let found = nameOfFood, found.food == food.id { return (found.kinds, found.key) }
         let words = NameWords(food.name, lexicon: lexicon).words
         var kinds: [Int] = []
         var key = WordKey.empty
@@ -127,6 +128,7 @@ extension PurchaseReader {
                 index += 1
             }
         }
+        nameOfFood = (food.id, kinds, key)
         return (kinds, key)
     }
 

@@ -1,10 +1,12 @@
-/// Reads what to buy from parsed lines.
-struct PurchaseReader {
+/// Reads what to buy from parsed lines, one after the other.
+final class PurchaseReader {
     let foods: FoodTable
     let resolver: FoodResolver
     let lexicon: Lexicon
     let buying: BuyingWords
     private let texts: LineTexts
+    /// What the name of the line's food says, which two rules ask.
+    var nameOfFood: (food: String, kinds: [Int], key: WordKey)?
 
     init(foods: FoodTable) {
         self.foods = foods

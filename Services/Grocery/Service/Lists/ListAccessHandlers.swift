@@ -56,11 +56,16 @@ extension Dependencies {
         _ body: @escaping @Sendable (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
         try await store.update(list, in: household, now: now ?? self.now()) { found in
-            do {
-                return try body(&found)
-            } catch is QuantityError {
-                throw GroceryError.amountTooLarge
-            }
+            try countable { try body(&found) }
+        }
+    }
+
+    /// What `body` gives; an amount that cannot be counted is the client's mistake.
+    func countable<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch is QuantityError {
+            throw GroceryError.amountTooLarge
         }
     }
 

@@ -91,6 +91,11 @@ extension Dependencies {
         let today = await neighbours.today(of: caller.household, at: now)
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
         let plan = try await resolver.plan(for: body)
+        let make: @Sendable () throws -> GroceryList = { [newItemID] in
+            try GroceryList(id: id, plan: plan, kitchen: kitchen.consolidation, now: now, newID: newItemID)
+        }
+        // Before the transaction, in which others wait.
+        let made = try known == nil ? countable(make) : nil
         let list = try await update(id, caller.household, at: now) { [newItemID] found in
             if var list = found {
                 try ListTag.check(request, list)
@@ -101,13 +106,7 @@ extension Dependencies {
                 if !plan.isDraft { list.isDraft = false }
                 found = list
             } else {
-                found = try GroceryList(
-                    id: id,
-                    plan: plan,
-                    kitchen: kitchen.consolidation,
-                    now: now,
-                    newID: newItemID
-                )
+                found = try made ?? make()
             }
             return [.list]
         }
