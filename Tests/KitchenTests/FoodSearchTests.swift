@@ -46,6 +46,45 @@ import Testing
         #expect(found("", in: search).count == 5 && found(" ,", in: search).count == 5)
     }
 
+    /// How well a food's names match, word by word; nil if none does.
+    private func rank(_ names: [String], _ typed: String) -> Int? {
+        let words = typed.split(separator: " ")
+        return names.compactMap { name -> Int? in
+            if name == typed { return 0 }
+            if name.hasPrefix(typed) { return 1 }
+            let parts = name.split(separator: " ")
+            return words.allSatisfy { word in parts.contains { $0.hasPrefix(word) } } ? 2 : nil
+        }.min()
+    }
+
+    @Test func `any foods are found as if each name were looked at`() {
+        var random = SplitMix(seed: 23)
+        // Few letters, and words longer than what the order of words compares.
+        func word() -> String {
+            let letters = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                ["a", "b"].randomElement(using: &random) ?? ""
+            }
+            let isLong = Int.random(in: 0..<8, using: &random) == 0
+            return (isLong ? String(repeating: "ab", count: 16) : "") + letters.joined()
+        }
+        func name(_ most: Int) -> String {
+            (0..<Int.random(in: 1...most, using: &random)).map { _ in word() }.joined(separator: " ")
+        }
+        for _ in 0..<200 {
+            let foods = (0..<Int.random(in: 0...6, using: &random)).map { id in
+                Food(id: "\(id)", name: name(3), category: .other, names: [.de: [name(2), name(2)], .en: [name(1)]])
+            }
+            let search = FoodSearch(foods)
+            for _ in 0..<20 {
+                let typed = name(3)
+                let expected = foods.compactMap { food in
+                    rank(food.names.values.flatMap { $0 }, typed).map { FoodSearch.Match(rank: $0, id: food.id) }
+                }
+                #expect(search.matches(typed) == expected.sorted(), "\(typed)")
+            }
+        }
+    }
+
     @Test func `every sign of what a word means is one of its own`() {
         typealias Flags = WordInfo.Flags
         let all: [Flags] = [
