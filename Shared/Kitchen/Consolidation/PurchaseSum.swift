@@ -50,7 +50,7 @@ struct PurchaseSum {
         // One lemon gives both its juice and its zest, one egg its yolk and its white.
         let whole = parts.values.compactMap { Self.pieces($0.amounts, of: $0.food) }
             .max { QuantitySum.precedes($0, $1) }
-        var total = QuantitySum(amounts + (whole.map { [$0] } ?? []))
+        var total = QuantitySum(whole.map { amounts + [$0] } ?? amounts)
         // A single amount has nothing to merge with.
         if let food, amounts.count > 1 || whole != nil { total.merge(for: food) }
         return total.amounts()

@@ -58,9 +58,8 @@ struct PurchaseName {
     func note(of purchases: [Purchase]) -> String? {
         var parts: [String] = []
         if purchases.allSatisfy(\.isOptional) { parts.append(foods.words.buying.optional(in: language)) }
-        for alternative in purchases.map(\.alternative).sorted() where !alternative.isEmpty {
-            if !parts.contains(alternative) { parts.append(alternative) }
-        }
+        let alternatives = purchases.map(\.alternative).filter { !$0.isEmpty }.sorted()
+        for alternative in alternatives where !parts.contains(alternative) { parts.append(alternative) }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }

@@ -58,7 +58,7 @@ extension PurchaseReader {
 
     /// Whether a line names a colour that the food does not have: "yellow pepper rings" are not black pepper.
     func isOtherColor(_ purchase: Purchase, _ food: Food) -> Bool {
-        let isColor = { [buying] (kind: Int) in Self.colors.contains(buying.kinds[kind].id) }
+        func isColor(_ kind: Int) -> Bool { Self.colors.contains(buying.kinds[kind].id) }
         guard purchase.kinds.contains(where: isColor) || purchase.sorts.contains(where: isColor) else { return false }
         return known(in: food).kinds.contains(where: isColor)
     }

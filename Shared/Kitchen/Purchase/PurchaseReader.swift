@@ -232,7 +232,7 @@ final class PurchaseReader {
     private func isWish(_ text: String) -> Bool {
         guard !text.isEmpty else { return false }
         let words = words(of: text)
-        guard words.all.contains(where: buying.mayBeginWish) else { return false }
+        guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
         // "Separated if desired" is about how.
         return words.parts.contains { part in
             let words = part.filter { $0.kind == .word }

@@ -1,5 +1,5 @@
 /// Words that matter for buying: the kinds of foods that a shop sells beside each other, and what is not for the shop.
-struct BuyingWords: Sendable {
+final class BuyingWords: Sendable {
     /// A kind of a food: unsalted, smoked, frozen.
     struct Kind: Sendable {
         var id: String
@@ -12,39 +12,58 @@ struct BuyingWords: Sendable {
     /// A kind, and the foods of which it is one; all if there are none.
     ///
     /// Without a kind the word does not matter for them.
-    private struct Meaning: Sendable {
+    struct Meaning: Sendable {
         var kind: Int?
         var scope: [String]
     }
 
     /// The kinds in the order in which they come before a name.
-    private(set) var kinds: [Kind] = []
-    private var places: [String: Int] = [:]
+    let kinds: [Kind]
+    private let places: [String: Int]
     /// The meanings of words; none for words that do not matter.
-    private var phrases = WordTable<[Meaning]>()
-    private var starts = WordSet()
+    private let phrases: WordTable<[Meaning]>
+    private let starts: WordSet
     /// Words that do not matter for buying.
-    private var plain = WordSet()
+    private let plain: WordSet
     /// Words of things that are used and not bought for a meal.
-    private(set) var equipment = WordSet()
+    let equipment: WordSet
     /// Words of lines that name nothing to buy.
-    private(set) var nothing = WordSet()
+    let nothing: WordSet
     /// Words for something that comes from another line or recipe.
-    private(set) var elsewhere = WordSet()
+    let elsewhere: WordSet
     /// Words for what is bought ready, not squeezed or cooked at home.
-    private(set) var ready = WordSet()
+    let ready: WordSet
     /// Words that say that something was made wet, so that "dried" after them does not make it another food.
-    private(set) var washed = WordSet()
+    let washed: WordSet
     /// Words that say that an herb is not dried.
-    private(set) var fresh = WordSet()
+    let fresh: WordSet
     /// Words that say that something has been cooked.
-    private(set) var cooked = WordSet()
-    private var optional: [Language: String] = [:]
+    let cooked: WordSet
+    private let optional: [Language: String]
     /// Phrases that say that something may be left out: "if desired".
-    private var wishes = WordSet()
-    private var wishStarts = WordSet()
+    private let wishes: WordSet
+    private let wishStarts: WordSet
 
-    private static let longest = 3
+    /// How many words belong together at most.
+    static let longest = 3
+
+    init(_ reader: BuyingWordsReader) {
+        kinds = reader.kinds
+        places = reader.places
+        phrases = reader.phrases
+        starts = reader.starts
+        plain = reader.plain
+        equipment = reader.equipment
+        nothing = reader.nothing
+        elsewhere = reader.elsewhere
+        ready = reader.ready
+        washed = reader.washed
+        fresh = reader.fresh
+        cooked = reader.cooked
+        optional = reader.optional
+        wishes = reader.wishes
+        wishStarts = reader.wishStarts
+    }
 
     /// The kind of a food whose words begin at an index, and the index after them; without a kind if they do not matter
     /// for this food.
@@ -98,74 +117,6 @@ struct BuyingWords: Sendable {
     /// The word of a kind in a language.
     func name(of kind: Int, in language: Language) -> String {
         kinds[kind].names[language] ?? kinds[kind].names[.en] ?? kinds[kind].id
-    }
-
-    /// Reads a language's words.
-    mutating func read(_ entries: [WordEntry], in language: Language) throws(VocabularyError) {
-        for entry in entries {
-            let parts = entry.key.split(separator: " ").map(String.init)
-            switch parts[0] {
-            case "kind" where parts.count >= 2, "sort" where parts.count >= 2:
-                try readKind(parts[1], isSoft: parts[0] == "sort", Array(parts.dropFirst(2)), entry, in: language)
-            case "plain" where parts.count > 1:
-                for word in entry.words { add(Meaning(kind: nil, scope: Array(parts.dropFirst())), word) }
-            case "plain":
-                for word in entry.words where word.count == 1 { plain.insert(word.first) }
-                for word in entry.words where word.count > 1 { add(nil, word) }
-            case "equipment": try Self.add(entry, to: &equipment)
-            case "nothing": try Self.add(entry, to: &nothing)
-            case "elsewhere": try Self.add(entry, to: &elsewhere)
-            case "ready": try Self.add(entry, to: &ready)
-            case "fresh": try Self.add(entry, to: &fresh)
-            case "washed": try Self.add(entry, to: &washed)
-            case "cooked": try Self.add(entry, to: &cooked)
-            case "optional":
-                optional[language] = entry.words.first.map(entry.text)
-                wishes.formUnion(entry.words.map(\.phrase))
-                wishStarts.formUnion(entry.words.map(\.first))
-            default: throw entry.fault("there is no class of words “\(entry.key)”")
-            }
-        }
-    }
-
-    private mutating func readKind(
-        _ id: String,
-        isSoft: Bool,
-        _ scope: [String],
-        _ entry: WordEntry,
-        in language: Language
-    ) throws(VocabularyError) {
-        let place = places[id] ?? kinds.count
-        if place == kinds.count {
-            kinds.append(Kind(id: id, isSoft: isSoft))
-            places[id] = place
-        }
-        guard kinds[place].isSoft == isSoft else { throw entry.fault("“\(id)” is both a kind and a sort") }
-        kinds[place].names[language] = kinds[place].names[language] ?? entry.words.first.map(entry.text)
-        for word in entry.words {
-            guard word.count <= Self.longest else { throw entry.fault(word, "has more than three words") }
-            if scope.isEmpty, phrases[word.phrase]?.contains(where: \.scope.isEmpty) == true,
-                phrases[word.phrase]?.contains(where: { $0.kind == place }) != true
-            {
-                throw entry.fault(word, "already means another kind")
-            }
-            add(Meaning(kind: place, scope: scope), word)
-        }
-    }
-
-    /// Those with a scope come first.
-    private mutating func add(_ meaning: Meaning?, _ word: WordEntry.Word) {
-        starts.insert(word.first)
-        guard let meaning else {
-            if phrases[word.phrase] == nil { phrases.updateValue([], forKey: word.phrase) }
-            return
-        }
-        let place = meaning.scope.isEmpty ? phrases[word.phrase]?.count ?? 0 : 0
-        phrases[word.phrase, default: []].insert(meaning, at: place)
-    }
-
-    private static func add(_ entry: WordEntry, to set: inout WordSet) throws(VocabularyError) {
-        for (_, key) in try entry.single() { set.insert(key) }
     }
 }
 

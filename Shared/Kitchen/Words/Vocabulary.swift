@@ -36,7 +36,7 @@ public final class Vocabulary: Sendable {
         var variants = VariantWords()
         var allergens = AllergenWords()
         var entries = EntryWords()
-        var buying = BuyingWords()
+        var buying = BuyingWordsReader()
         var foods = try FoodReader(WordFile("foods.txt", in: folder))
         var shown: [Language: ShownWords] = [:]
         for language in languages {
@@ -56,7 +56,7 @@ public final class Vocabulary: Sendable {
         self.variants = variants
         self.allergens = allergens
         self.entries = entries
-        self.buying = buying
+        self.buying = BuyingWords(buying)
         self.foods = foods.index()
         brands = try Brands(WordFile("brands.txt", in: folder), foods: self.foods)
         self.shown = shown

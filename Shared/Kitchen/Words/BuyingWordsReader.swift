@@ -1,0 +1,100 @@
+/// Reads the words that matter for buying, language by language.
+struct BuyingWordsReader {
+    typealias Kind = BuyingWords.Kind
+    typealias Meaning = BuyingWords.Meaning
+
+    /// The kinds in the order in which they come before a name.
+    private(set) var kinds: [Kind] = []
+    private(set) var places: [String: Int] = [:]
+    /// The meanings of words; none for words that do not matter.
+    private(set) var phrases = WordTable<[Meaning]>()
+    private(set) var starts = WordSet()
+    /// Words that do not matter for buying.
+    private(set) var plain = WordSet()
+    /// Words of things that are used and not bought for a meal.
+    private(set) var equipment = WordSet()
+    /// Words of lines that name nothing to buy.
+    private(set) var nothing = WordSet()
+    /// Words for something that comes from another line or recipe.
+    private(set) var elsewhere = WordSet()
+    /// Words for what is bought ready, not squeezed or cooked at home.
+    private(set) var ready = WordSet()
+    /// Words that say that something was made wet, so that "dried" after them does not make it another food.
+    private(set) var washed = WordSet()
+    /// Words that say that an herb is not dried.
+    private(set) var fresh = WordSet()
+    /// Words that say that something has been cooked.
+    private(set) var cooked = WordSet()
+    private(set) var optional: [Language: String] = [:]
+    /// Phrases that say that something may be left out: "if desired".
+    private(set) var wishes = WordSet()
+    private(set) var wishStarts = WordSet()
+
+    /// Reads a language's words.
+    mutating func read(_ entries: [WordEntry], in language: Language) throws(VocabularyError) {
+        for entry in entries {
+            let parts = entry.key.split(separator: " ").map(String.init)
+            switch parts[0] {
+            case "kind" where parts.count >= 2, "sort" where parts.count >= 2:
+                try readKind(parts[1], isSoft: parts[0] == "sort", Array(parts.dropFirst(2)), entry, in: language)
+            case "plain" where parts.count > 1:
+                for word in entry.words { add(Meaning(kind: nil, scope: Array(parts.dropFirst())), word) }
+            case "plain":
+                for word in entry.words where word.count == 1 { plain.insert(word.first) }
+                for word in entry.words where word.count > 1 { add(nil, word) }
+            case "equipment": try Self.add(entry, to: &equipment)
+            case "nothing": try Self.add(entry, to: &nothing)
+            case "elsewhere": try Self.add(entry, to: &elsewhere)
+            case "ready": try Self.add(entry, to: &ready)
+            case "fresh": try Self.add(entry, to: &fresh)
+            case "washed": try Self.add(entry, to: &washed)
+            case "cooked": try Self.add(entry, to: &cooked)
+            case "optional":
+                optional[language] = entry.words.first.map(entry.text)
+                wishes.formUnion(entry.words.map(\.phrase))
+                wishStarts.formUnion(entry.words.map(\.first))
+            default: throw entry.fault("there is no class of words “\(entry.key)”")
+            }
+        }
+    }
+
+    private mutating func readKind(
+        _ id: String,
+        isSoft: Bool,
+        _ scope: [String],
+        _ entry: WordEntry,
+        in language: Language
+    ) throws(VocabularyError) {
+        let place = places[id] ?? kinds.count
+        if place == kinds.count {
+            kinds.append(Kind(id: id, isSoft: isSoft))
+            places[id] = place
+        }
+        guard kinds[place].isSoft == isSoft else { throw entry.fault("“\(id)” is both a kind and a sort") }
+        kinds[place].names[language] = kinds[place].names[language] ?? entry.words.first.map(entry.text)
+        for word in entry.words {
+            guard word.count <= BuyingWords.longest else { throw entry.fault(word, "has more than three words") }
+            if scope.isEmpty, phrases[word.phrase]?.contains(where: \.scope.isEmpty) == true,
+                phrases[word.phrase]?.contains(where: { $0.kind == place }) != true
+            {
+                throw entry.fault(word, "already means another kind")
+            }
+            add(Meaning(kind: place, scope: scope), word)
+        }
+    }
+
+    /// Those with a scope come first.
+    private mutating func add(_ meaning: Meaning?, _ word: WordEntry.Word) {
+        starts.insert(word.first)
+        guard let meaning else {
+            if phrases[word.phrase] == nil { phrases.updateValue([], forKey: word.phrase) }
+            return
+        }
+        let place = meaning.scope.isEmpty ? phrases[word.phrase]?.count ?? 0 : 0
+        phrases[word.phrase, default: []].insert(meaning, at: place)
+    }
+
+    private static func add(_ entry: WordEntry, to set: inout WordSet) throws(VocabularyError) {
+        for (_, key) in try entry.single() { set.insert(key) }
+    }
+}
