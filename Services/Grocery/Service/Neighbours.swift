@@ -107,7 +107,13 @@ extension Neighbours {
                 .filter { $0.leftoverOf == nil && $0.cookedAt == nil }
                 .compactMap { entry in
                     entry.recipeID.map {
-                        GroceryRecipeRequest(recipeID: $0, servings: entry.servings, entryID: entry.id)
+                        GroceryRecipeRequest(
+                            recipeID: $0,
+                            servings: entry.servings,
+                            menuID: entry.menuID,
+                            menuItemID: entry.menuItemID,
+                            entryID: entry.id
+                        )
                     }
                 }
         }

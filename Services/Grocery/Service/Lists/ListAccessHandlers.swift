@@ -64,6 +64,23 @@ extension Dependencies {
         }
     }
 
+    /// Makes a list in one transaction, without the meals that other lists buy for.
+    func make(
+        _ list: GroceryListID,
+        _ household: HouseholdID,
+        at now: Instant,
+        links: [UUID: MenuItemID],
+        _ body: @escaping @Sendable (inout GroceryList?, [MenuItemID: GroceryListID]) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        try await store.make(list, in: household, now: now, links: links) { found, taken in
+            do {
+                return try body(&found, taken)
+            } catch is QuantityError {
+                throw GroceryError.amountTooLarge
+            }
+        }
+    }
+
     /// A list in its household's language and measures, unless others are asked for.
     func answer(
         _ list: GroceryList,

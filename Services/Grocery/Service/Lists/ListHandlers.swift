@@ -25,7 +25,9 @@ extension Dependencies {
         let body = try request.decode(GroceryListRequest.self).checked()
         let kitchen = await kitchen(of: caller.household)
         let system = try request.measurementSystem()
-        let wanted = try await ListResolver(neighbours: neighbours, kitchen: kitchen).wanted(for: body)
+        let found = try await ListResolver(neighbours: neighbours, kitchen: kitchen).plan(for: body)
+        let taken = try await store.taken(Set(found.links.values), but: body.menu, caller.household)
+        let wanted = found.without(taken)
         let staples = StapleBook(
             foods: kitchen.foods,
             decisions: try await store.stapleDecisions(of: caller.household)
@@ -33,7 +35,8 @@ extension Dependencies {
         var words = await languages.words(of: caller.household)
         words.system = system ?? words.system
         do {
-            let plan = try PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation)
+            var plan = try PreviewPlan(wanted: wanted.wanted, staples: staples, kitchen: kitchen.consolidation)
+            plan.elsewhere = wanted.elsewhere
             return try Language.$shown.withValue(words.language) {
                 .json(try GroceryPreview(plan, in: words.system, kitchen.consolidation))
             }
@@ -103,11 +106,11 @@ extension Dependencies {
         let today = await neighbours.today(of: caller.household, at: now)
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
         let plan = try await resolver.plan(for: body)
-        let list = try await update(id, caller.household, at: now) { [newItemID] found in
+        let list = try await make(id, caller.household, at: now, links: plan.links) { [newItemID] found, taken in
             if var list = found {
                 try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
-                    try list.replace(with: plan, kitchen: kitchen.consolidation, newID: newItemID)
+                    try list.replace(with: plan.without(taken), kitchen: kitchen.consolidation, newID: newItemID)
                 }
                 // A list that people see already does not become a draft again.
                 if !plan.isDraft { list.isDraft = false }
@@ -115,7 +118,7 @@ extension Dependencies {
             } else {
                 found = try GroceryList(
                     id: id,
-                    plan: plan,
+                    plan: plan.without(taken),
                     kitchen: kitchen.consolidation,
                     now: now,
                     newID: newItemID
@@ -142,21 +145,22 @@ extension Dependencies {
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        _ = try await update(try request.listID, caller.household) { found in
-            guard let list = found else { throw GroceryError.noSuchList }
+        let waiting = try await store.delete(try request.listID, in: caller.household, now: now()) { list in
             try ListTag.check(request, list)
-            found = nil
-            return [.deleted]
         }
-        return .noContent()
+        guard !waiting.isEmpty else { return .noContent() }
+        let effects = waiting.map { Effect(.groceryList, $0) }
+        return .json { json in json.object { $0.member("effects", effects) } }
     }
 
     func activateGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        try await changeList(request, caller) { list in
-            list.isDraft = false
-            // Its menu is cooked from it now.
-            list.isPlanning = false
+        let kitchen = await self.kitchen(of: caller.household).consolidation
+        let id = try request.listID
+        let list = try await store.activate(id, in: caller.household, now: now(), kitchen: kitchen) { list in
+            try ListTag.check(request, list)
         }
+        guard let list else { throw GroceryError.noSuchList }
+        return await answer(list, for: caller)
     }
 
     func clearCheckedItems(_ request: Request, _ caller: Caller) async throws -> Response {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Kitchen
 import Values
 
@@ -9,6 +10,10 @@ struct ListPlan: Sendable {
     var fingerprint: String
     var wanted: [WantedLine]
     var have: FoodsAtHome
+    /// Which of the meals, by their source, are recipes of menus.
+    var links: [UUID: MenuItemID] = [:]
+    /// The meals that other lists buy for.
+    var elsewhere: [MealElsewhere] = []
 }
 
 extension GroceryList {
@@ -61,6 +66,7 @@ extension GroceryList {
     private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
         let consolidated = try kitchen.consolidate(plan.wanted.filter { $0.typed == nil }.map(\.contribution))
         leftOut = try LeftOut.all(of: consolidated.leftOut)
+        elsewhere = plan.elsewhere
         var positions: [Category: Int] = [:]
         for found in consolidated.items {
             let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }

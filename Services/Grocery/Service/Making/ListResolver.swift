@@ -32,13 +32,9 @@ struct ListResolver: Sendable {
             isDraft: request.draft ?? false,
             fingerprint: Self.fingerprint(of: request),
             wanted: found.lines + byHand(request),
-            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods)
+            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
+            links: wanted.links
         )
-    }
-
-    /// The lines that a request is about, for the preview.
-    func wanted(for request: GroceryListRequest) async throws -> [WantedLine] {
-        try await lines(for: wantedRecipes(of: request).wanted).lines + byHand(request)
     }
 
     private func byHand(_ request: GroceryListRequest) -> [WantedLine] {
@@ -92,8 +88,9 @@ struct ListResolver: Sendable {
             recipe: recipe.id,
             title: recipe.title,
             servings: servings,
-            menu: wanted.menuID,
-            menuItem: wanted.menuItemID,
+            // What stands on the calendar comes through the entry, whichever menu it is of.
+            menu: wanted.entryID == nil ? wanted.menuID : nil,
+            menuItem: wanted.entryID == nil ? wanted.menuItemID : nil,
             entry: wanted.entryID
         )
         // Nobody buys "For the sauce:", which recipes from before headings were told apart may still have.
