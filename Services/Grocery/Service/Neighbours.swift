@@ -32,6 +32,9 @@ struct Neighbours: Sendable {
     var shopping: @Sendable (_ menu: MenuID) async throws -> MenuShopping?
     /// What is planned on days from the first to the last and cooked already.
     var cooked: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [PlanEntryID]
+    /// The recipes of a household's menu that are cooked, asked where nobody of it is calling; none if there is no menu.
+    var cookedMeals: @Sendable (_ menu: MenuID, _ household: HouseholdID) async throws -> Set<MenuItemID> = { _, _ in []
+    }
     /// Remembers where somebody wants a name.
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
@@ -96,6 +99,14 @@ extension Neighbours {
                 return MenuShopping(of: try await menus.menu(menu, as: .forwarded))
             } catch let problem as Problem where problem.status == 404 {
                 return nil
+            }
+        }
+        cookedMeals = { [secret = context.internalSecret] menu, household in
+            do {
+                let found = try await menus.menu(menu, as: .service(secret, household: household))
+                return Set(found.recipes.filter { $0.cookedAt != nil }.map(\.id))
+            } catch let problem as Problem where problem.status == 404 {
+                return []
             }
         }
         cooked = { from, to in

@@ -94,7 +94,12 @@ struct Follower: Sendable {
     func prepare(freedBy list: GroceryListID, of household: HouseholdID) async throws -> Prepared {
         let kitchen = await kitchen(of: household)
         let waiting = try await store.waiting(for: list, household)
-        let requests = Set(waiting.flatMap(\.meals)).map { meal in
+        let meals = Set(waiting.flatMap(\.meals))
+        var cooked: Set<MenuItemID> = []
+        for menu in Set(meals.compactMap(\.share.menu)) {
+            cooked.formUnion(try await neighbours.cookedMeals(menu, household))
+        }
+        let requests = meals.map { meal in
             GroceryRecipeRequest(
                 recipeID: meal.share.recipe,
                 servings: meal.share.servings,
@@ -108,6 +113,8 @@ struct Follower: Sendable {
             servings: Dictionary(requests.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
             links: requests.links
         )
+        // What has been cooked meanwhile needs nothing more.
+        for (source, meal) in wishes.links where cooked.contains(meal) { wishes.servings[source] = 0 }
         let lists = waiting.map(\.list)
         wishes.lines = try await lines(requests, unknownTo: lists, of: household, kitchen)
         return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: lists)

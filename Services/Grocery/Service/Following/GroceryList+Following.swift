@@ -14,7 +14,9 @@ extension GroceryList {
         var wishes = wishes
         let named = wishes.servings.filter { !wishes.cooked.contains($0.key) }
         for (source, servings) in named.sorted(by: { $0.key.uuidString < $1.key.uuidString }) {
-            if servings > 0, let meal = wishes.links[source], let other = wishes.taken[meal] {
+            // What has just left its menu stays with the list that buys for it, until that lets it go.
+            let meal = wishes.links[source] ?? elsewhere.first { $0.share.source == source }?.meal
+            if servings > 0, let meal, let other = wishes.taken[meal] {
                 guard let lines = wishes.lines[source] ?? (meals[source] == nil ? nil : []) else {
                     throw FollowError.unknownMeal
                 }

@@ -88,8 +88,8 @@ struct ListResolver: Sendable {
             recipe: recipe.id,
             title: recipe.title,
             servings: servings,
-            // What stands on the calendar comes through the entry, whichever menu it is of.
-            menu: wanted.entryID == nil ? wanted.menuID : nil,
+            menu: wanted.menuID,
+            // What stands on the calendar comes through the entry.
             menuItem: wanted.entryID == nil ? wanted.menuItemID : nil,
             entry: wanted.entryID
         )

@@ -10,7 +10,7 @@ extension Menus {
     func planLists(
         following book: MenuBook,
         of household: HouseholdID,
-        waiting: [PlanList]
+        waiting: [PlanList] = []
     ) async -> [Effect] {
         let changes = book.facts.flatMap { fact -> [MealChange] in
             if case .mealsChanged(_, _, let changes) = fact { changes } else { [] }
@@ -28,8 +28,8 @@ extension Menus {
     }
 
     /// The grocery lists that leave out recipes of a menu that stand on the calendar, as another buys for them.
-    func waiting(for menu: MenuID, of household: HouseholdID) async throws -> [PlanList] {
-        let planned = try await store.menu(menu, of: household)?.items.filter { $0.planned != nil } ?? []
+    func waiting(for menu: Menu, of household: HouseholdID) async -> [PlanList] {
+        let planned = menu.items.filter { $0.planned != nil }
         guard !planned.isEmpty else { return [] }
         let question = PlanListsRequest(
             entries: planned.compactMap(\.planned?.entry).sorted(),

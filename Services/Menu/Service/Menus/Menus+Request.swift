@@ -1,3 +1,4 @@
+import GroceryAPI
 import HTTP
 import Identity
 import MenuAPI
@@ -19,18 +20,21 @@ extension Dependencies {
     ) async throws -> Response {
         let id = try request.menuID()
         let version = try request.ifMatchVersion()
-        let waiting = showsBoard ? try await menus.waiting(for: id, of: caller.household) : []
+        var waiting: [PlanList] = []
+        if showsBoard, let menu = try await menus.store.menu(id, of: caller.household) {
+            waiting = await menus.waiting(for: menu, of: caller.household)
+        }
         let changed = try await menus.change(caller.household, menu: id, expecting: version) { book in
             try body(&book, id)
         }
         let lists = await menus.planLists(following: changed.book, of: caller.household, waiting: waiting)
         if showsBoard {
             var answer = changed.answer
-            answer.effects = (answer.effects ?? []) + lists
+            answer.effects? += lists
             return .json(answer, version: changed.version)
         }
         var answer = try changed.answer(about: id)
-        answer.effects = (answer.effects ?? []) + lists
+        answer.effects? += lists
         return .json(answer, version: answer.version)
     }
 }
