@@ -77,6 +77,37 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `what leaves a menu that is planned again is bought once`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            var week = try await Week(grocery)
+            try await week.commit()
+            try await week.shop()
+            // The menu's list waits for the next commit, and buys for it until then.
+            try await week.takeOut(whilePlanning: true)
+            #expect(try await week.bought(week.menuList) == ["flour 500 g", "milk 1000 ml"])
+            #expect(try await week.bought(week.dayList) == ["rice 300 g"])
+            try await week.takeOut()
+            try await grocery.deliverFreed()
+            #expect(try await week.bought(week.menuList).isEmpty)
+            #expect(try await week.bought(week.dayList) == ["flour 500 g", "milk 1000 ml", "rice 300 g"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what is cooked meanwhile no list takes`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            var week = try await Week(grocery)
+            try await week.commit()
+            try await week.shop()
+            grocery.cookbook.cook(week.item)
+            #expect(await grocery.client.send(.delete, GroceryPaths.list(week.menuList)).status == 200)
+            try await grocery.deliverFreed()
+            #expect(try await week.bought(week.dayList) == ["rice 300 g"])
+            #expect(try await grocery.list(week.dayList).elsewhere.isEmpty)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a draft buys nothing yet`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             var week = try await Week(grocery)

@@ -80,11 +80,11 @@ struct Week: Sendable {
     }
 
     /// Takes the recipe out of the menu, whereupon the entry is an ordinary one.
-    mutating func takeOut() async throws {
+    mutating func takeOut(whilePlanning isPlanning: Bool = false) async throws {
         try await tell(
             "menu.shopping_changed",
             from: "menu",
-            MenuShopping(menuID: menu, listID: menuList, planning: false, meals: []).text
+            MenuShopping(menuID: menu, listID: menuList, planning: isPlanning, meals: isPlanning ? nil : []).text
         )
         var ordinary = fact(on: 1)
         (ordinary.menuID, ordinary.menuItemID) = (nil, nil)

@@ -1,6 +1,12 @@
 import HTTP
 import Values
 
+/// A meal after a change, and what else has changed.
+struct ChangedMeal: Sendable {
+    var state: MealState
+    var effects: [Effect] = []
+}
+
 /// An entry after a change that its menu may have had a say in.
 struct ChangedEntry: Sendable {
     var book: PlanBook

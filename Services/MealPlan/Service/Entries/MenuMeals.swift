@@ -1,5 +1,3 @@
-import HTTP
-import MenuAPI
 import Values
 
 /// A menu whose recipes can be put on the calendar.
@@ -32,25 +30,6 @@ struct MealState: Hashable, Sendable {
     var cooked: CookedMark?
     /// Whether it is not in the menu any more.
     var isRemoved = false
-}
-
-/// A meal after a change, and what else has changed.
-struct ChangedMeal: Sendable {
-    var state: MealState
-    var effects: [Effect] = []
-}
-
-extension MealState {
-    /// Reads what the menu service says.
-    init(_ meal: MenuMealState, version: Int) {
-        self.init(
-            item: meal.itemID,
-            version: version,
-            servings: meal.servings,
-            cooked: CookedMark(meal.cookedAt, meal.cookedOn),
-            isRemoved: meal.removed
-        )
-    }
 }
 
 extension CookedMark {

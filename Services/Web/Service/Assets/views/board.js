@@ -5,7 +5,7 @@ import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
-import { dayButton, standing } from './menu-days.js';
+import { day } from './menu-days.js';
 import { checkYouHave } from './check-you-have.js';
 import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
@@ -63,8 +63,7 @@ function planning(menu, refresh, title) {
       h('div.grow', recipeTitle(item),
         item.cooked_at
           ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && standing(item)),
-      !item.cooked_at && dayButton(menu, item, refresh),
+          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh)),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
@@ -121,8 +120,7 @@ function cooking(menu, refresh) {
       h('div.grow', recipeTitle(item),
         item.cooked_at
           ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && standing(item)),
-      !item.cooked_at && dayButton(menu, item, refresh),
+          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh)),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {

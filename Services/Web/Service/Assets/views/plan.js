@@ -20,6 +20,7 @@ let weekStart = 'monday';
 export async function show(root) {
   const asked = new URLSearchParams(location.search);
   const wanted = asked.get('recipe');
+  chosen = asked.get('day') ?? chosen;
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
   if (recipe && Number(asked.get('servings'))) recipe.servings = Number(asked.get('servings'));
   weekStart = (await household())?.week_start ?? weekStart;
