@@ -131,7 +131,7 @@ let services = [
         uses: ["Kitchen", "Markup"],
         apiUses: ["Kitchen"]
     ),
-    Service(folder: "Menu", calls: ["Recipe", "Grocery", "Account"], uses: ["TimeZones"]),
+    Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
     Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Grocery", "Account"], uses: ["TimeZones"]),
     Service(
         folder: "Grocery",

@@ -154,13 +154,4 @@ import Testing
         }
         return Dictionary(pairs) { first, _ in first }
     }
-
-    /// Waits until something is so that events bring about.
-    private func eventually(_ isSo: () throws -> Bool) async throws {
-        for _ in 0..<100 {
-            if try isSo() { return }
-            try await Task.sleep(for: .milliseconds(100))
-        }
-        #expect(try isSo(), "ten seconds later")
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A household at a stack's services, with the calls that a test makes of them.
 struct TestKitchen {
@@ -55,4 +56,13 @@ struct Reply: CustomStringConvertible {
 /// An answer without what the test needs of it.
 struct UnexpectedReply: Error {
     let reply: String
+}
+
+/// Waits until something is so that events bring about.
+func eventually(_ comment: Comment = "ten seconds later", _ isSo: () throws -> Bool) async throws {
+    for _ in 0..<100 {
+        if try isSo() { return }
+        try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try isSo(), comment)
 }

@@ -25,6 +25,7 @@ final class Cookbook: Sendable {
         var plan: [GroceryRecipeRequest] = []
         var shopping: [MenuID: MenuShopping] = [:]
         var cooked: [PlanEntryID] = []
+        var cookedMeals: Set<MenuItemID> = []
         var calls = 0
         var foods: [HouseholdID: HouseholdFoods] = [:]
         var foodCalls = 0
@@ -106,6 +107,9 @@ final class Cookbook: Sendable {
     /// Says what a menu wants of its list.
     func setShopping(_ shopping: MenuShopping) { contents.withLock { $0.shopping[shopping.menuID] = shopping } }
 
+    /// Says that a recipe of a menu is cooked.
+    func cook(_ item: MenuItemID) { contents.withLock { _ = $0.cookedMeals.insert(item) } }
+
     /// Says what the plan holds.
     func setPlan(_ wanted: [GroceryRecipeRequest]) { contents.withLock { $0.plan = wanted } }
 
@@ -133,6 +137,7 @@ final class Cookbook: Sendable {
             plan: { _, _ in self.contents.withLock { $0.plan } },
             shopping: { menu in self.contents.withLock { $0.shopping[menu] } },
             cooked: { _, _ in self.contents.withLock { $0.cooked } },
+            cookedMeals: { _, _ in self.contents.withLock { $0.cookedMeals } },
             correct: { correction in
                 try self.contents.withLock { contents in
                     if contents.isAway { throw Away() }

@@ -14,19 +14,18 @@ import Values
     }
 
     private func list(_ wanted: [(String, LineOrigin)], have: [String] = []) throws -> GroceryList {
-        let plan = try plan(wanted, have: have)
+        let plan = plan(wanted, have: have)
         return try GroceryList(id: .random, plan: plan, kitchen: kitchen, now: now, newID: { .random })
     }
 
-    private func plan(_ wanted: [(String, LineOrigin)], have: [String] = []) throws -> ListPlan {
-        try ListPlan(
+    private func plan(_ wanted: [(String, LineOrigin)], have: [String] = []) -> ListPlan {
+        ListPlan(
             title: "Test",
             origin: .recipes,
             isDraft: false,
             fingerprint: "\(wanted)\(have)",
             wanted: wanted.map { WantedLine(line: parser.parse($0.0), origin: $0.1) },
-            have: FoodsAtHome(have, foods: .standard),
-            kitchen: kitchen
+            have: FoodsAtHome(have, foods: .standard)
         )
     }
 

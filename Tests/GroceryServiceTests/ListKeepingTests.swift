@@ -12,15 +12,14 @@ import Values
     private let bread = RecipeShare(recipe: .random, title: "Bread", servings: 4, menuItem: .random)
     private let cake = RecipeShare(recipe: .random, title: "Cake", servings: 4, menuItem: .random)
 
-    private func plan(_ wanted: [(String, LineOrigin)], have: [String] = []) throws -> ListPlan {
-        try ListPlan(
+    private func plan(_ wanted: [(String, LineOrigin)], have: [String] = []) -> ListPlan {
+        ListPlan(
             title: "Test",
             origin: .recipes,
             isDraft: false,
             fingerprint: "",
             wanted: wanted.map { WantedLine(line: parser.parse($0.0), origin: $0.1) },
-            have: FoodsAtHome(have, foods: .standard),
-            kitchen: kitchen
+            have: FoodsAtHome(have, foods: .standard)
         )
     }
 

@@ -129,8 +129,7 @@ import Values
                 wanted: ["2 onions", "1 l milk", "3 carrots", "1 tsp salt", "pepper"].map {
                     WantedLine(line: parser.parse($0), origin: .recipe(share))
                 },
-                have: FoodsAtHome(["Salt", "black pepper"], foods: .standard),
-                kitchen: kitchen
+                have: FoodsAtHome(["Salt", "black pepper"], foods: .standard)
             ),
             kitchen: kitchen,
             now: Instant(milliseconds: 0),

@@ -11,8 +11,10 @@ import Values
 
 /// What the shared page's script listens for, and what the server sends.
 @Suite struct SharePageEventTests {
-    /// What has the list for its subject; a corrected category is told of the item.
-    private static let kinds = GroceryEvent.Kind.allCases.filter { $0 != .listCategoryCorrected }.map(\.rawValue)
+    /// What has the list for its subject; a corrected category is told of the item, and freed meals only to the service
+    /// itself.
+    private static let kinds = GroceryEvent.Kind.allCases
+        .filter { ![.listCategoryCorrected, .listMealsFreed].contains($0) }.map(\.rawValue)
         .filter { $0.hasPrefix("list.") }
 
     /// The script, as browsers get it.

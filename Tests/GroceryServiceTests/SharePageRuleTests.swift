@@ -29,8 +29,7 @@ import Values
                 fingerprint: "",
                 wanted: texts.map { WantedLine(line: parser.parse($0), origin: .hand(nil)) }
                     + ["salt", "garlic"].map { WantedLine(line: parser.parse($0), origin: .recipe(share)) },
-                have: FoodsAtHome(["salt", "garlic"], foods: .standard),
-                kitchen: Consolidation(foods: .standard)
+                have: FoodsAtHome(["salt", "garlic"], foods: .standard)
             ),
             kitchen: Consolidation(foods: .standard),
             now: now,

@@ -48,7 +48,7 @@ import Values
                 await client.post(MealPlanPaths.copy, "{\"from\": \"2026-11-02\", \"to\": \"2026-11-01\"}").status
                     == 201
             )
-            kitchen.fake.state.withLock { $0.menus[.test(5)] = [.test(7), .test(8)] }
+            kitchen.fake.setMenu(5, [7, 8])
             let filled = await client.post(
                 MealPlanPaths.fill,
                 "{\"menu_id\": \"\(MenuID.test(5))\", \"from\": \"2026-11-02\", \"slot\": \"dinner\"}"

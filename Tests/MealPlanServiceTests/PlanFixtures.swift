@@ -45,7 +45,11 @@ extension PlannedRecipe {
 final class FakeNeighbours: Sendable {
     struct State {
         var recipes: Set<Int> = Set(1...60)
-        var menus: [MenuID: [PlannedRecipe]] = [:]
+        var menus: [MenuID: FoundMenu] = [:]
+        /// What was asked of menus, in order.
+        var asked: [MealChange] = []
+        /// Whether the menu service answers.
+        var isMenuAway = false
         /// Nil where they cannot be asked for.
         var members: Set<Int>? = Set(1...9)
         var timeZone: String? = "Europe/Berlin"
@@ -55,12 +59,28 @@ final class FakeNeighbours: Sendable {
 
     let state = Mutex(State())
 
+    /// Says what a menu has of recipes, none of them cooked.
+    func setMenu(_ menu: Int, _ recipes: [Int], isOver: Bool = false) {
+        let meals = recipes.map { number in
+            var recipe = PlannedRecipe.test(number)
+            recipe.place = MenuPlace(menu: .test(menu), item: .test(number), version: 1)
+            return FoundMenu.Meal(recipe: recipe, cooked: nil)
+        }
+        state.withLock { $0.menus[.test(menu)] = FoundMenu(isOver: isOver, meals: meals) }
+    }
+
     var neighbours: Neighbours {
         Neighbours(
             recipe: { [self] id in
                 state.withLock { state in state.recipes.first { RecipeID.test($0) == id }.map(PlannedRecipe.test) }
             },
             menu: { [self] id in state.withLock { $0.menus[id] } },
+            changeMeal: { [self] place, change, _ in
+                try state.withLock { state in
+                    if state.isMenuAway { throw Problem.unavailable() }
+                    return state.change(place, change)
+                }
+            },
             hasMember: { [self] id, _ in
                 guard let members = state.withLock({ $0.members }) else { throw Problem.unavailable() }
                 return members.contains { MemberID.test($0) == id }

@@ -20,6 +20,8 @@ final class FakeNeighbours: Sendable {
         var recipes: [RecipeID: Neighbours.FoundRecipe] = [:]
         var lists: [GroceryListID: List] = [:]
         var timeZone: String? = "Europe/Berlin"
+        /// The lists made from days of the plan.
+        var planLists: @Sendable (PlanListsRequest) -> [PlanList] = { _ in [] }
         /// Called at the beginning and the end of every call to the grocery service; what it throws, the call throws.
         var interrupt: (@Sendable (Moment) throws -> Void)?
         /// Runs after a list was put, as something that happens meanwhile.
@@ -83,7 +85,8 @@ final class FakeNeighbours: Sendable {
             timeZone: { [self] _ in
                 guard let zone = state.withLock({ $0.timeZone }) else { throw Problem.unavailable() }
                 return zone
-            }
+            },
+            planLists: { [self] question, _ in state.withLock { $0.planLists(question) } }
         )
     }
 

@@ -85,6 +85,26 @@ struct EventWireTests {
                     .menuShoppingChanged(MenuShopping(menuID: try make(1), listID: try make(4), planning: true)),
                     "menu.shopping_changed", #"{\#(menu),\#(list),"planning":true}"#
                 ),
+                (
+                    .menuMealsChanged(
+                        MenuMeals(
+                            menuID: try make(1),
+                            version: 7,
+                            meals: [
+                                MenuMealState(
+                                    itemID: try make(2),
+                                    servings: 4,
+                                    cookedAt: Instant(milliseconds: 1_795_167_000_000),
+                                    cookedOn: date,
+                                    removed: false
+                                ), MenuMealState(itemID: try make(3), servings: 2, removed: true),
+                            ]
+                        )
+                    ), "menu.meals_changed",
+                    #"{\#(menu),"version":7,"meals":[{"item_id":"\#(id(2))","servings":4,"#
+                        + #""cooked_at":"2026-11-20T09:30:00.000Z","cooked_on":"2026-11-22","removed":false},"#
+                        + #"{"item_id":"\#(id(3))","servings":2,"removed":true}]}"#
+                ),
             ]
         )
     }
@@ -94,11 +114,26 @@ struct EventWireTests {
         let entry = try PlanEntryFact(entryID: make(1), recipeID: make(3), date: date)
         let note = try PlanEntryFact(entryID: make(1), recipeID: nil, date: date)
         let planned = try PlanEntryFact(entryID: make(1), recipeID: make(3), date: date, servings: 4, cooked: false)
+        let menus = try PlanEntryFact(
+            entryID: make(1),
+            recipeID: make(3),
+            date: date,
+            servings: 4,
+            cooked: false,
+            menuID: make(4),
+            menuItemID: make(2),
+            slot: .dinner
+        )
         let text = #"{"entry_id":"\#(id(1))","recipe_id":"\#(id(3))","date":"2026-11-22"}"#
         try check(
             from: "meal-plan",
             [
                 (PlanEvent.planEntryAdded(entry), "plan.entry_added", text),
+                (
+                    .planEntryAdded(menus), "plan.entry_added",
+                    #"{"entry_id":"\#(id(1))","recipe_id":"\#(id(3))","date":"2026-11-22","servings":4,"cooked":false,"#
+                        + #""menu_id":"\#(id(4))","menu_item_id":"\#(id(2))","slot":"dinner"}"#
+                ),
                 (
                     .planEntryAdded(note), "plan.entry_added",
                     #"{"entry_id":"\#(id(1))","recipe_id":null,"date":"2026-11-22"}"#
@@ -135,6 +170,7 @@ struct EventWireTests {
                 (.listItemUnchecked(item), "list.item_unchecked", itemText),
                 (.listItemRemoved(item), "list.item_removed", itemText),
                 (.listDeleted(list), "list.deleted", listText),
+                (.listMealsFreed(list), "list.meals_freed", listText),
                 (
                     .listCategoryCorrected(CategoryCorrection(name: "Milk", category: .dairy)),
                     "list.category_corrected", #"{"name":"Milk","category":"dairy"}"#

@@ -17,6 +17,8 @@ public enum GroceryEvent: Hashable {
     case listItemRemoved(ListItemFact)
     /// The list was deleted.
     case listDeleted(ListFact)
+    /// The list does not buy any more for meals of menus for which others wait; the grocery service tells itself.
+    case listMealsFreed(ListFact)
     /// Somebody gave an item another category; the recipe service keeps it.
     case listCategoryCorrected(CategoryCorrection)
     /// A link to a list was made.

@@ -32,6 +32,8 @@ public struct GroceryListBody: Hashable, Sendable {
     public var notices: [GroceryNotice] = []
     /// The recipes' lines that name nothing to buy.
     public var leftOut: [GroceryLeftOut] = []
+    /// The meals of menus that other lists buy for.
+    public var elsewhere: [GroceryElsewhere] = []
 }
 
 /// A category of a list and how many items it has.

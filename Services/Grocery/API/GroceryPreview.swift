@@ -31,4 +31,6 @@ public struct GroceryPreview: Hashable, Sendable {
     public var checkYouHave: [Entry]
     /// The recipes' lines that name nothing to buy.
     public var leftOut: [GroceryLeftOut] = []
+    /// The meals of menus that other lists buy for.
+    public var elsewhere: [GroceryElsewhere] = []
 }

@@ -11,6 +11,8 @@ public struct PlanListsRequest: Hashable, Sendable {
     public var entries: [PlanEntryID]
     /// Days of the plan.
     public var days: [CalendarDate]
+    /// Recipes of menus that stand on the calendar.
+    @LeftOutIfNil public var meals: [MenuItemID]? = nil
 }
 
 /// The answer: the lists that follow them.
@@ -29,4 +31,8 @@ public struct PlanList: Hashable, Sendable {
     public var from: CalendarDate?
     /// The last of them.
     public var to: CalendarDate?
+    /// Those of the entries that it leaves out, as another list buys for them.
+    @LeftOutIfNil public var leftOut: [PlanEntryID]? = nil
+    /// Those of the recipes of menus that it leaves out.
+    @LeftOutIfNil public var leftOutMeals: [MenuItemID]? = nil
 }

@@ -110,6 +110,7 @@ enum GrocerySchemas {
         Property("planning", .boolean, description: "Whether its menu is being planned again."),
         Property("notices", .array(of: .ref("GroceryNotice"))),
         Property("left_out", leftOut, description: "Lines of recipes that name nothing to buy."),
+        Property("elsewhere", elsewhere, description: "Meals of menus that other lists buy for."),
     ])
     private static let notice = Schema.object([
         Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
@@ -129,6 +130,14 @@ enum GrocerySchemas {
         of: .object([
             Property("text", .text), Property("reason", .enumeration(LeftOutReason.allCases.map(\.rawValue))),
             Property("sources", .array(of: .ref("GrocerySource"))),
+        ])
+    )
+    private static let elsewhere = Schema.array(
+        of: .object([
+            Property("recipe_id", .uuid), Property("recipe_title", .text),
+            Property("servings", .integer(min: 1, max: 1000)), Property("menu_id", .uuid, required: false),
+            Property("menu_item_id", .uuid), Property("entry_id", .uuid, required: false),
+            Property("list_id", .uuid, description: "The list that buys for it."),
         ])
     )
     private static let summary = Schema.object([
@@ -171,7 +180,7 @@ enum GrocerySchemas {
     ]
     private static let preview = Schema.object([
         Property("items", .array(of: .object(entry))), Property("check_you_have", .array(of: .object(entry))),
-        Property("left_out", leftOut),
+        Property("left_out", leftOut), Property("elsewhere", elsewhere),
     ])
     private static let typedText = Property(
         "text",

@@ -32,6 +32,9 @@ struct Neighbours: Sendable {
     var shopping: @Sendable (_ menu: MenuID) async throws -> MenuShopping?
     /// What is planned on days from the first to the last and cooked already.
     var cooked: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [PlanEntryID]
+    /// The recipes of a household's menu that are cooked, asked where nobody of it is calling; none if there is no menu.
+    var cookedMeals: @Sendable (_ menu: MenuID, _ household: HouseholdID) async throws -> Set<MenuItemID> = { _, _ in []
+    }
     /// Remembers where somebody wants a name.
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
     /// What some lines contain and whom it concerns, as JSON.
@@ -98,6 +101,14 @@ extension Neighbours {
                 return nil
             }
         }
+        cookedMeals = { [secret = context.internalSecret] menu, household in
+            do {
+                let found = try await menus.menu(menu, as: .service(secret, household: household))
+                return Set(found.recipes.filter { $0.cookedAt != nil }.map(\.id))
+            } catch let problem as Problem where problem.status == 404 {
+                return []
+            }
+        }
         cooked = { from, to in
             try await plan.window(from: from, to: to, as: .forwarded).entries.filter { $0.cookedAt != nil }.map(\.id)
         }
@@ -107,7 +118,13 @@ extension Neighbours {
                 .filter { $0.leftoverOf == nil && $0.cookedAt == nil }
                 .compactMap { entry in
                     entry.recipeID.map {
-                        GroceryRecipeRequest(recipeID: $0, servings: entry.servings, entryID: entry.id)
+                        GroceryRecipeRequest(
+                            recipeID: $0,
+                            servings: entry.servings,
+                            menuID: entry.menuID,
+                            menuItemID: entry.menuItemID,
+                            entryID: entry.id
+                        )
                     }
                 }
         }

@@ -31,6 +31,10 @@ struct EventHandler: Sendable {
                 preparing: { (event: PlanEvent, received) in try await prepare(event, of: received.household) },
                 handler: handle
             ),
+            EventSource(
+                preparing: { (event: GroceryEvent, received) in try await prepare(event, of: received.household) },
+                handler: handle
+            ),
             EventSource { (event: AccountEvent, received, tx) in try await handle(event, received, tx) },
             EventSource { (event: RecipeEvent, received, tx) in try await handle(event, received, tx) },
         ]
@@ -40,8 +44,14 @@ struct EventHandler: Sendable {
         switch event {
         case .menuShoppingChanged(let shopping): try await follower.prepare(shopping, of: household)
         case .menuRecipeRemoved(let recipe): try await follower.prepare(gone: recipe.itemID.uuid, of: household)
-        case .menuCommitted, .menuRecipeAdded, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared,
-            .menuReopened, .menuPlannedAgain, .menuArchived:
+        case .menuCommitted:
+            Follower.Prepared(
+                kitchen: await follower.kitchen(of: household).consolidation,
+                wishes: MealWishes(scope: .named, servings: [:]),
+                lists: []
+            )
+        case .menuRecipeAdded, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared,
+            .menuReopened, .menuPlannedAgain, .menuArchived, .menuMealsChanged:
             nil
         }
     }
@@ -56,6 +66,25 @@ struct EventHandler: Sendable {
         }
     }
 
+    private func prepare(_ event: GroceryEvent, of household: HouseholdID) async throws -> Follower.Prepared? {
+        switch event {
+        case .listMealsFreed(let list): try await follower.prepare(freedBy: list.listID, of: household)
+        case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved, .listDeleted,
+            .listCategoryCorrected, .shareCreated, .shareRevoked:
+            nil
+        }
+    }
+
+    /// Lists that leave out a meal take it when the one that bought for it does not any more.
+    private func handle(
+        _ event: GroceryEvent,
+        _ received: ReceivedEvent,
+        _ prepared: Follower.Prepared?,
+        _ tx: any SQLTransaction
+    ) async throws {
+        try await follow(prepared, received, tx) { list in prepared?.wishes.of(waiting: list) }
+    }
+
     private func handle(
         _ event: MenuEvent,
         _ received: ReceivedEvent,
@@ -64,10 +93,8 @@ struct EventHandler: Sendable {
     ) async throws {
         switch event {
         case .menuCommitted(let menu):
-            _ = try await transaction(received, tx).update(menu.listID) { found in
-                found?.isDraft = false
-                return [.list]
-            }
+            guard let prepared else { return }
+            _ = try await following(prepared, received, tx).activate(menu.listID)
         case .menuShoppingChanged(let shopping):
             try await follow(prepared, received, tx) { list in
                 list.isPlanning = shopping.planning
@@ -75,7 +102,7 @@ struct EventHandler: Sendable {
             }
         case .menuRecipeRemoved: try await follow(prepared, received, tx) { _ in prepared?.wishes }
         case .menuRecipeAdded, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared, .menuReopened,
-            .menuPlannedAgain, .menuArchived:
+            .menuPlannedAgain, .menuArchived, .menuMealsChanged:
             break
         }
     }
@@ -132,6 +159,18 @@ struct EventHandler: Sendable {
         )
     }
 
+    private func following(
+        _ prepared: Follower.Prepared,
+        _ event: ReceivedEvent,
+        _ tx: any SQLTransaction
+    ) -> FollowTransaction {
+        FollowTransaction(
+            lists: transaction(event, tx),
+            kitchen: prepared.kitchen,
+            newID: { GroceryItemID(follower.store.newID()) }
+        )
+    }
+
     /// Makes each list that an event is about buy for what it is to buy for now, unless it is pinned.
     private func follow(
         _ prepared: Follower.Prepared?,
@@ -140,16 +179,12 @@ struct EventHandler: Sendable {
         _ wishes: (inout GroceryList) -> MealWishes?
     ) async throws {
         guard let prepared else { return }
-        let transaction = FollowTransaction(
-            lists: transaction(event, tx),
-            kitchen: prepared.kitchen,
-            newID: { GroceryItemID(follower.store.newID()) }
-        )
+        let transaction = following(prepared, event, tx)
         // Locked in this order by all.
         for list in prepared.lists.sorted() {
             do {
-                _ = try await transaction.update(list) { list, meals, lost in
-                    guard let wishes = wishes(&list)?.without(lost), !list.isPinned else { return }
+                _ = try await transaction.update(list, links: prepared.wishes.links) { list, meals, facts in
+                    guard let wishes = wishes(&list)?.knowing(facts), !list.isPinned else { return }
                     try list.follow(wishes, &meals, kitchen: prepared.kitchen, newID: transaction.newID)
                 }
             } catch is GroceryError {

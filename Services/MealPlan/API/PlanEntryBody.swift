@@ -61,6 +61,10 @@ public struct PlanEntryBody: Sendable, Hashable {
     public var updatedAt: Instant
     /// True if the recipe has been deleted; its title stays.
     @LeftOutIfNil public var recipeDeleted: Bool? = nil
+    /// The menu of which this is a recipe; absent for an ordinary entry.
+    @LeftOutIfNil public var menuID: MenuID? = nil
+    /// The recipe's place in that menu.
+    @LeftOutIfNil public var menuItemID: MenuItemID? = nil
     /// What else the call has changed; nil where nothing was changed or it is not known.
     @LeftOutIfNil public var effects: [Effect]? = nil
 }

@@ -33,6 +33,12 @@ public struct PlanEntryFact: Hashable, Sendable {
     @LeftOutIfNil public var servings: Int? = nil
     /// Whether it is cooked already, so that lists do not change for it any more.
     @LeftOutIfNil public var cooked: Bool? = nil
+    /// The menu of which the entry is a recipe.
+    @LeftOutIfNil public var menuID: MenuID? = nil
+    /// The recipe's place in that menu.
+    @LeftOutIfNil public var menuItemID: MenuItemID? = nil
+    /// The meal of the day; given for a recipe of a menu.
+    @LeftOutIfNil public var slot: MealSlot? = nil
 }
 
 /// Somebody who does not eat in the household any more.

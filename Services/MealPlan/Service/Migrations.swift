@@ -79,5 +79,18 @@ enum PlanMigrations {
                 """
             ]
         ),
+        // An entry may be the recipe of a menu: then no other is.
+        Migration(
+            "0006_menu_meals",
+            [
+                "ALTER TABLE plan_entry ADD COLUMN menu_id {uuid}",
+                "ALTER TABLE plan_entry ADD COLUMN menu_item_id {uuid}",
+                "ALTER TABLE plan_entry ADD COLUMN menu_version {int}",
+                """
+                CREATE UNIQUE INDEX plan_entry_menu ON plan_entry (household_id, menu_item_id)
+                WHERE menu_item_id IS NOT NULL
+                """,
+            ]
+        ),
     ]
 }

@@ -11,8 +11,11 @@ import Values
 struct Neighbours: Sendable {
     /// A recipe as it is planned; nil if there is none of that id.
     var recipe: @Sendable (_ id: RecipeID) async throws -> PlannedRecipe?
-    /// What is still to be cooked of a menu, in its order; nil if there is none of that id.
-    var menu: @Sendable (_ id: MenuID) async throws -> [PlannedRecipe]?
+    /// A menu; nil if there is none of that id.
+    var menu: @Sendable (_ id: MenuID) async throws -> FoundMenu?
+    /// Changes a recipe of a menu that an entry stands for; nil if it is not in the menu any more.
+    var changeMeal:
+        @Sendable (_ place: MenuPlace, _ change: MealChange, _ household: HouseholdID) async throws -> ChangedMeal?
     /// Whether somebody of an id eats in the household.
     var hasMember: @Sendable (_ id: MemberID, _ household: HouseholdID) async throws -> Bool
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
@@ -40,14 +43,22 @@ extension Neighbours {
             },
             menu: { id in
                 do {
-                    return try await menus.menu(id, as: .forwarded).recipes.filter { $0.cookedAt == nil }.map { item in
-                        PlannedRecipe(
-                            id: item.recipeID,
-                            title: item.title,
-                            imageURL: item.imageURL,
-                            servings: item.servings
+                    return FoundMenu(try await menus.menu(id, as: .forwarded))
+                } catch let problem as Problem where problem.status == 404 {
+                    return nil
+                }
+            },
+            changeMeal: { [secret = context.internalSecret] place, change, household in
+                do {
+                    return ChangedMeal(
+                        try await menus.change(
+                            place.item,
+                            of: place.menu,
+                            change.request,
+                            in: household,
+                            as: .service(secret)
                         )
-                    }
+                    )
                 } catch let problem as Problem where problem.status == 404 {
                     return nil
                 }
@@ -57,9 +68,49 @@ extension Neighbours {
             lists: { [secret = context.internalSecret] question, household in
                 try await groceries.lists(following: question, of: household, as: .service(secret)).map { list in
                     let days = list.from.flatMap { from in list.to.map { from...max(from, $0) } }
-                    return FollowingList(id: list.id, days: days)
+                    return FollowingList(
+                        id: list.id,
+                        days: days,
+                        leftOut: Set(list.leftOut ?? []),
+                        leftOutMeals: Set(list.leftOutMeals ?? [])
+                    )
                 }
             }
         )
+    }
+}
+
+extension FoundMenu {
+    fileprivate init(_ menu: MenuBody) {
+        self.init(
+            isOver: menu.state == .archived,
+            meals: menu.recipes.map { item in
+                let recipe = PlannedRecipe(
+                    id: item.recipeID,
+                    title: item.title,
+                    imageURL: item.imageURL,
+                    servings: item.servings,
+                    place: MenuPlace(menu: menu.id, item: item.id, version: menu.version),
+                    isDeleted: item.recipeDeleted ?? false
+                )
+                return Meal(recipe: recipe, cooked: CookedMark(item.cookedAt, item.cookedOn))
+            }
+        )
+    }
+}
+
+extension MealChange {
+    fileprivate var request: MenuMealChange {
+        switch self {
+        case .servings(let servings): MenuMealChange(servings: servings)
+        case .cooked(let day): MenuMealChange(cooked: true, cookedOn: day)
+        case .notCooked: MenuMealChange(cooked: false)
+        }
+    }
+}
+
+extension ChangedMeal {
+    fileprivate init(_ body: MenuMealBody) {
+        self.init(state: MealState(body.meal, version: body.version), effects: body.effects)
     }
 }

@@ -25,6 +25,12 @@ enum PlanSchemas {
                 Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
                 Property("cooked_on", .nullable(.date), description: "The day it was cooked."),
                 Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
+                Property(
+                    "menu_id",
+                    .uuid,
+                    required: false,
+                    description: "The menu of which this is a recipe: they are one meal."
+                ), Property("menu_item_id", .uuid, required: false, description: "The recipe's place in that menu."),
                 Effect.property,
             ])
         )

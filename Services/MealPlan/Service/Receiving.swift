@@ -1,6 +1,7 @@
 import AccountAPI
 import Database
 import Events
+import MenuAPI
 import RecipeAPI
 import Values
 
@@ -10,6 +11,9 @@ enum EventRoutes {
     static func sources(_ now: @escaping @Sendable () -> Instant) -> [EventSource] {
         [
             EventSource { (event: RecipeEvent, received, tx) in
+                try await handle(event, of: received.household, at: now(), in: tx)
+            },
+            EventSource { (event: MenuEvent, received, tx) in
                 try await handle(event, of: received.household, at: now(), in: tx)
             },
             EventSource { (event: AccountEvent, received, tx) in
@@ -36,6 +40,25 @@ enum EventRoutes {
                 book.recipeRenamed(recipe.recipeID, title: recipe.title)
             }
         case .foodsChanged: break
+        }
+    }
+
+    /// Makes entries what their menus say of them.
+    static func handle(
+        _ event: MenuEvent,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: any SQLTransaction
+    ) async throws {
+        switch event {
+        case .menuMealsChanged(let changed):
+            let scope = PlanScope(menuItems: changed.meals.map(\.itemID))
+            _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
+                for meal in changed.meals { book.follow(MealState(meal, version: changed.version)) }
+            }
+        case .menuRecipeAdded, .menuRecipeRemoved, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared,
+            .menuReopened, .menuPlannedAgain, .menuCommitted, .menuArchived, .menuShoppingChanged:
+            break
         }
     }
 

@@ -54,6 +54,19 @@ public struct MenuRecipeBody: Sendable, Hashable {
     public var cookedOn: CalendarDate?
     /// True if the recipe has been deleted; its title stays.
     @LeftOutIfNil public var recipeDeleted: Bool? = nil
+    /// Where it stands on the calendar; absent if it does not.
+    @LeftOutIfNil public var planned: PlannedMealBody? = nil
+}
+
+/// Where a recipe of a menu stands on the calendar.
+@JSONObject
+public struct PlannedMealBody: Sendable, Hashable {
+    /// The entry of the meal plan.
+    public var entryID: PlanEntryID
+    /// Its day.
+    public var date: CalendarDate
+    /// Its meal: `breakfast`, `lunch`, `dinner` or `snacks`.
+    public var slot: String
 }
 
 /// How far a menu is cooked.

@@ -23,6 +23,18 @@ public struct MenuClient: Sendable {
         try await neighbour.get(MenuPaths.menu(id), as: credentials)
     }
 
+    /// Changes a recipe of a menu that stands on the calendar; for other services, which show that they are some.
+    public func change(
+        _ item: MenuItemID,
+        of menu: MenuID,
+        _ change: MenuMealChange,
+        in household: HouseholdID,
+        as credentials: Neighbour.Credentials
+    ) async throws(Problem) -> MenuMealBody {
+        let path = MenuPaths.meal(item, of: menu, household)
+        return try await neighbour.post(path, body: change, idempotent: true, as: credentials)
+    }
+
     /// The menus on a household's board that have a recipe; for other services, which show that they are some.
     public func menus(
         with recipe: RecipeID,

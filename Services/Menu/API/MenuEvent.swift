@@ -26,6 +26,8 @@ public enum MenuEvent: Hashable {
     case menuArchived(MenuEnd)
     /// What the menu's grocery list is to buy for has changed, or the menu went back to planning.
     case menuShoppingChanged(MenuShopping)
+    /// Recipes that stand on the calendar have other servings, another mark, or are not in the menu any more.
+    case menuMealsChanged(MenuMeals)
 }
 
 /// Which menu it is about.

@@ -36,6 +36,13 @@ public enum MenuPaths {
         "/internal/v1/households/\(household)/recipe-menus/\(recipe)"
     }
 
+    /// A recipe of a menu that stands on the calendar, as a pattern; for other services.
+    public static let meal = "/internal/v1/households/{household_id}/menus/{menu_id}/meals/{item_id}"
+    /// A recipe of a menu that stands on the calendar; for other services.
+    public static func meal(_ item: MenuItemID, of menu: MenuID, _ household: HouseholdID) -> String {
+        "/internal/v1/households/\(household)/menus/\(menu)/meals/\(item)"
+    }
+
     /// One menu.
     public static func menu(_ id: MenuID) -> String { "\(menus)/\(id)" }
 }

@@ -28,6 +28,7 @@ extension Dependencies {
         router.on(viewers, .get, MenuPaths.menu, .getMenu, getMenu)
         if let secret = events?.secret {
             router.on(.internalOnly(secret), .get, MenuPaths.recipeMenus, .findRecipeMenus, findRecipeMenus)
+            router.on(.internalOnly(secret), .post, MenuPaths.meal, .changeMenuMeal, changeMenuMeal)
         }
     }
 }

@@ -1,4 +1,5 @@
 import HTTP
+import MealPlanAPI
 
 /// The documents of the menu service, for its OpenAPI description.
 enum MenuSchemas {
@@ -6,6 +7,7 @@ enum MenuSchemas {
     static let menu = Schema.ref("Menu")
     /// How many a recipe is cooked for.
     static let servingsRange = 1...1000
+    static let slot = Schema.enumeration(MealSlot.allCases.map(\.rawValue))
     static let servings = Schema.integer(min: servingsRange.lowerBound, max: servingsRange.upperBound)
 
     /// Names the documents.
@@ -19,6 +21,12 @@ enum MenuSchemas {
                 Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
                 Property("cooked_on", .nullable(.date), description: "The day it was cooked."),
                 Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
+                Property(
+                    "planned",
+                    .object([Property("entry_id", .uuid), Property("date", .date), Property("slot", slot)]),
+                    required: false,
+                    description: "Where it stands on the calendar, if it does: they are one meal."
+                ),
             ])
         )
         router.schema(

@@ -82,5 +82,14 @@ enum MenuMigrations {
                 """
             ]
         ),
+        // A recipe may stand on the calendar.
+        Migration(
+            "0004_planned_meals",
+            [
+                "ALTER TABLE menu_item ADD COLUMN planned_entry_id {uuid}",
+                "ALTER TABLE menu_item ADD COLUMN planned_on {date}",
+                "ALTER TABLE menu_item ADD COLUMN planned_slot TEXT",
+            ]
+        ),
     ]
 }

@@ -1,6 +1,7 @@
 import AccountAPI
 import GroceryAPI
 import HTTP
+import Identity
 import RecipeAPI
 import Runtime
 import Values
@@ -17,6 +18,8 @@ struct Neighbours: Sendable {
     /// A list; nil if there is none.
     var list: @Sendable (_ id: GroceryListID) async throws -> GroceryListBody?
     var timeZone: @Sendable (_ household: HouseholdID) async throws -> String
+    /// The grocery lists made from days of the plan that buy for entries, or leave them to other lists.
+    var planLists: @Sendable (_ question: PlanListsRequest, _ household: HouseholdID) async throws -> [PlanList]
 
     /// A recipe that exists.
     struct FoundRecipe: Sendable, Hashable {
@@ -30,6 +33,7 @@ extension Neighbours {
     init(_ context: ServiceContext) {
         let recipes = RecipeClient(context.neighbour("recipe"))
         let lists = GroceryClient(context.neighbour("grocery"))
+        let patient = GroceryClient(context.neighbour("grocery").waiting(atMost: .seconds(2)))
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         self.init(
             recipes: { ids in
@@ -48,7 +52,10 @@ extension Neighbours {
                     return nil
                 }
             },
-            timeZone: { household in try await account.household(household).timeZone }
+            timeZone: { household in try await account.household(household).timeZone },
+            planLists: { [secret = context.internalSecret] question, household in
+                try await patient.lists(following: question, of: household, as: .service(secret))
+            }
         )
     }
 }

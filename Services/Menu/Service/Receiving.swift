@@ -1,5 +1,6 @@
 import Database
 import Events
+import MealPlanAPI
 import RecipeAPI
 import Values
 
@@ -10,7 +11,10 @@ enum EventRoutes {
         [
             EventSource { (event: RecipeEvent, received, tx) in
                 try await handle(event, of: received.household, at: now(), in: tx)
-            }
+            },
+            EventSource { (event: PlanEvent, received, tx) in
+                try await handle(event, of: received.household, at: now(), in: tx)
+            },
         ]
     }
 
@@ -31,6 +35,31 @@ enum EventRoutes {
                 book.recipeRenamed(recipe.recipeID, title: recipe.title)
             }
         case .foodsChanged: break
+        }
+    }
+
+    /// Takes note of where recipes of menus stand on the calendar.
+    static func handle(
+        _ event: PlanEvent,
+        of household: HouseholdID,
+        at now: Instant,
+        in tx: any SQLTransaction
+    ) async throws {
+        switch event {
+        case .planEntryAdded(let entry), .planEntryMoved(let entry):
+            guard let menu = entry.menuID, let item = entry.menuItemID, let slot = entry.slot else { return }
+            let spot = PlannedSpot(entry: entry.entryID, date: entry.date, slot: slot.rawValue)
+            let known = MenuBook.KnownMeal(servings: entry.servings, isCooked: entry.cooked ?? false)
+            _ = try await SQLMenuStore.change(household, menu: menu, at: now, in: tx.of(household)) { book in
+                book.note(spot, of: item, in: menu, known: known)
+            }
+        case .planEntryRemoved(let entry):
+            guard let menu = entry.menuID, let item = entry.menuItemID else { return }
+            _ = try await SQLMenuStore.change(household, menu: menu, at: now, in: tx.of(household)) { book in
+                book.forget(entry.entryID, of: item, in: menu)
+            }
+        // Of these the menu knows before the plan.
+        case .planEntryChanged, .planEntryCooked, .planEntryUncooked, .planMemberRemoved: break
         }
     }
 }

@@ -23,7 +23,7 @@ extension Dependencies {
                     // The grocery service has called already, if it could; then nothing changes.
                     try await SQLFoodStore.correct(correction, of: received.household, at: now(), in: tx)
                 case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
-                    .listDeleted, .shareCreated, .shareRevoked:
+                    .listDeleted, .listMealsFreed, .shareCreated, .shareRevoked:
                     break
                 }
             },
@@ -39,7 +39,7 @@ extension MenuEvent {
         case .menuRecipeCooked(let fact): Cooking(fact, isCooked: true)
         case .menuRecipeUncooked(let fact): Cooking(fact, isCooked: false)
         case .menuRecipeAdded, .menuRecipeRemoved, .menuChanged, .menuCleared, .menuReopened, .menuPlannedAgain,
-            .menuCommitted, .menuArchived, .menuShoppingChanged:
+            .menuCommitted, .menuArchived, .menuShoppingChanged, .menuMealsChanged:
             nil
         }
     }

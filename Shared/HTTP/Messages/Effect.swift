@@ -12,6 +12,8 @@ public struct Effect: Sendable, Hashable {
         case menu
         /// A recipe: how often and when it was cooked.
         case recipe
+        /// An entry of the meal plan.
+        case planEntry = "plan_entry"
     }
 
     /// What kind of thing has changed.

@@ -23,7 +23,8 @@ extension Dependencies {
             servings: Dictionary(meals.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
             cooked: Set(following.cooked.map(\.uuid)),
             lines: try await follower.lines(meals, unknownTo: [id], of: caller.household, kitchen),
-            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods)
+            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
+            links: meals.links
         )
         return try await follow(id, wishes, kitchen.consolidation, caller)
     }
@@ -43,7 +44,8 @@ extension Dependencies {
             wishes = MealWishes(
                 scope: .plan,
                 servings: Dictionary(meals.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
-                cooked: Set(try await neighbours.cooked(from, to).map(\.uuid))
+                cooked: Set(try await neighbours.cooked(from, to).map(\.uuid)),
+                links: meals.links
             )
             wishes.lines = try await follower.lines(meals, unknownTo: [list.id], of: caller.household, kitchen)
         case .recipes, .manual: return list
@@ -85,13 +87,15 @@ extension Dependencies {
         var fields = FieldCheck()
         fields.count(question.entries.count, "/entries", most: PlanListsRequest.most)
         fields.count(question.days.count, "/days", most: PlanListsRequest.most)
+        fields.count(question.meals?.count ?? 0, "/meals", most: PlanListsRequest.most)
         try fields.finish()
         let lists = try await store.lists(
             buyingFor: question.entries.map(\.uuid),
             or: question.days,
+            orNaming: (question.meals ?? []).map(\.uuid),
             of: household
         )
-        return .json(PlanListsBody(lists: lists.map { PlanList(id: $0.id, from: $0.from, to: $0.to) }))
+        return .json(PlanListsBody(lists: lists.map { $0.answer(to: question) }))
     }
 
     private func follow(
@@ -102,12 +106,15 @@ extension Dependencies {
     ) async throws -> GroceryList? {
         let newItemID = self.newItemID
         do {
-            return try await store.follow(list, in: caller.household, now: now(), kitchen: kitchen) {
+            return try await store.follow(
                 list,
-                meals,
-                lost in
+                in: caller.household,
+                now: now(),
+                kitchen: kitchen,
+                links: wishes.links
+            ) { list, meals, facts in
                 guard !list.isPinned else { return }
-                try list.follow(wishes.without(lost), &meals, kitchen: kitchen, newID: newItemID)
+                try list.follow(wishes.knowing(facts), &meals, kitchen: kitchen, newID: newItemID)
             }
         } catch is QuantityError {
             throw GroceryError.amountTooLarge
@@ -117,6 +124,21 @@ extension Dependencies {
                 "This list was changed by somebody else at the same time. Please try again."
             )
         }
+    }
+}
+
+extension FollowingList {
+    /// What the meal-plan service hears of the list.
+    fileprivate func answer(to question: PlanListsRequest) -> PlanList {
+        let entries = Set(elsewhere.compactMap(\.entryID)).intersection(question.entries).sorted()
+        let meals = Set(elsewhere.map(\.menuItemID)).intersection(question.meals ?? []).sorted()
+        return PlanList(
+            id: id,
+            from: from,
+            to: to,
+            leftOut: entries.isEmpty ? nil : entries,
+            leftOutMeals: meals.isEmpty ? nil : meals
+        )
     }
 }
 

@@ -17,11 +17,14 @@ extension Operation {
         body: .object([
             Property("entries", .array(of: .uuid, maxItems: PlanListsRequest.most)),
             Property("days", .array(of: .date, maxItems: PlanListsRequest.most)),
+            Property("meals", .array(of: .uuid, maxItems: PlanListsRequest.most), required: false),
         ]),
         answers: [.ok(.object([Property("lists", .array(of: list))]))],
         reads: true
     )
     private static let list = Schema.object([
         Property("id", .uuid), Property("from", .nullable(.date)), Property("to", .nullable(.date)),
+        Property("left_out", .array(of: .uuid), required: false),
+        Property("left_out_meals", .array(of: .uuid), required: false),
     ])
 }

@@ -77,11 +77,12 @@ enum FollowSQL {
         """
     }
 
-    /// The lists that buy for a source, or are made from days of the plan with one of some days; pinned ones are left
-    /// out, and the newest come first.
+    /// The lists that buy for a source, are made from days of the plan with one of some days, or leave out what is
+    /// named as others buy for it; pinned ones are left out, and the newest come first.
     static func lists(
         buyingFor sources: [UUID],
         or days: [CalendarDate],
+        orNaming named: [UUID],
         _ household: HouseholdID
     ) -> SQL {
         var condition: SQL = """
@@ -91,8 +92,9 @@ enum FollowSQL {
         for day in days {
             condition += " OR origin = 'plan' AND to_day >= \(day) AND from_day <= \(day)"
         }
+        for id in named { condition += " OR \(HolderSQL.naming(id))" }
         return """
-            SELECT id, origin, from_day, to_day FROM grocery_list
+            SELECT id, origin, from_day, to_day, elsewhere FROM grocery_list
             WHERE household_id = \(household) AND NOT is_pinned AND (\(condition))
             ORDER BY created_at DESC, id DESC LIMIT \(most)
             """

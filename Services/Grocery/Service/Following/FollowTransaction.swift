@@ -11,18 +11,25 @@ struct FollowTransaction {
     let kitchen: Consolidation
     let newID: () -> GroceryItemID
 
+    /// Decides which list buys for what.
+    private var holders: HolderTransaction {
+        HolderTransaction(tx: lists.tx, household: lists.household, now: lists.now)
+    }
+
     /// How many meals that are gone a list remembers.
     private static let mostGone = 200
 
     /// Loads a list and its account, changes both and saves the difference; nil if there is no such list.
     ///
-    /// The closure is also told for which meals the list buys without anybody knowing what, as all of it was bought
-    /// before accounts were kept: those stay as they are.
+    /// `links` says which meals, by their source, are recipes of menus; those of a menu's list are known.
     func update(
         _ id: GroceryListID,
-        _ change: (inout GroceryList, inout [UUID: FollowedMeal], _ lost: Set<UUID>) throws -> Void
+        links: [UUID: MenuItemID] = [:],
+        _ change: (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
         let (tx, household) = (lists.tx, lists.household)
+        try await holders.lock()
+        let held = try await holders.held(by: id)
         let rows = try await tx.run(
             [ListSQL.lock(id, household)] + ExpirySQL.sweep(id, household, now: lists.now) + [
                 ItemSQL.visible(on: id, household, now: lists.now), FollowSQL.meals(of: id, household),
@@ -40,8 +47,14 @@ struct FollowTransaction {
         let known = meals
         var after = before
         let lost = unknown.subtracting(meals.keys)
-        try change(&after, &meals, lost)
+        var links = links.merging(meals.values.compactMap { meal in meal.share.menuItem.map { (meal.source, $0) } }) {
+            $1
+        }
+        for meal in before.elsewhere { links[meal.share.source ?? meal.meal.uuid] = meal.meal }
+        let taken = try await holders.taken(links.values, besides: id)
+        try change(&after, &meals, MealFacts(lost: lost, taken: taken))
         meals.forgetOldest(beyond: Self.mostGone)
+        try await holders.settle(id, from: held, to: after.holds(meals, lost, held, links, taken))
         guard after != before || meals != known || !settled.isEmpty else { return before }
         let size = meals.values.reduce(0) { $0 + StoredMeal.text($1).utf8.count + 100 }
         var saved: GroceryList? = before
@@ -62,6 +75,60 @@ struct FollowTransaction {
         if !settled.isEmpty { statements.append(FollowSQL.forgetSettled(on: id, household)) }
         _ = try await tx.run(statements)
         return saved
+    }
+}
+
+extension FollowTransaction {
+    /// Shows a list that was a draft; what another list has come to buy for meanwhile it leaves out.
+    func activate(
+        _ id: GroceryListID,
+        _ check: (GroceryList) throws -> Void = { _ in }
+    ) async throws -> GroceryList? {
+        try await holders.lock()
+        let shown = try await lists.update(id) { found in
+            guard var list = found else { return [] }
+            try check(list)
+            list.isDraft = false
+            // Its menu is cooked from it now.
+            list.isPlanning = false
+            found = list
+            return [.list]
+        }
+        guard let shown else { return nil }
+        let meals = shown.ownMeals.mapValues(\.servings)
+        let links = Dictionary(uniqueKeysWithValues: meals.keys.map { ($0, MenuItemID($0)) })
+        let taken = try await holders.taken(links.values, besides: id)
+        guard !taken.isEmpty else {
+            let held = try await holders.held(by: id)
+            let more = Dictionary(uniqueKeysWithValues: links.map { ($0.value, $0.key) })
+            try await holders.settle(id, from: held, to: held.merging(more) { first, _ in first })
+            return shown
+        }
+        let wishes = MealWishes(
+            scope: .named,
+            servings: meals.filter { taken[MenuItemID($0.key)] != nil },
+            links: links
+        )
+        return try await update(id) { list, meals, facts in
+            try list.follow(wishes.knowing(facts), &meals, kitchen: kitchen, newID: newID)
+        }
+    }
+}
+
+extension GroceryList {
+    /// Which recipes of menus the list buys for; a draft buys nothing yet.
+    fileprivate func holds(
+        _ meals: [UUID: FollowedMeal],
+        _ lost: Set<UUID>,
+        _ held: [MenuItemID: UUID],
+        _ links: [UUID: MenuItemID],
+        _ taken: [MenuItemID: GroceryListID]
+    ) -> [MenuItemID: UUID] {
+        guard !isDraft else { return [:] }
+        let free = Dictionary(links.map { ($0.value, $0.key) }) { first, _ in first }.filter { taken[$0.key] == nil }
+        return held.merging(free) { first, _ in first }.filter { _, source in
+            lost.contains(source) || meals[source].map { $0.share.servings > 0 } ?? false
+        }
     }
 }
 

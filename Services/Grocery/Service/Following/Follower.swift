@@ -46,6 +46,7 @@ struct Follower: Sendable {
                 menuItemID: meal.itemID
             )
         }
+        wishes.links = requests.links
         wishes.lines = try await lines(requests, unknownTo: [shopping.listID], of: household, kitchen)
         return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: [shopping.listID])
     }
@@ -53,7 +54,7 @@ struct Follower: Sendable {
     /// What is needed by lists for a menu's meal that is gone.
     func prepare(gone source: UUID, of household: HouseholdID) async throws -> Prepared {
         let kitchen = await kitchen(of: household)
-        let lists = try await store.lists(buyingFor: [source], of: household)
+        let lists = try await store.lists(buyingFor: [source], orNaming: [source], of: household)
         return Prepared(
             kitchen: kitchen.consolidation,
             wishes: MealWishes(scope: .named, servings: [source: 0]),
@@ -67,14 +68,56 @@ struct Follower: Sendable {
         let kitchen = await kitchen(of: household)
         let source = entry.entryID.uuid
         let servings = entry.recipeID == nil ? 0 : entry.servings ?? 0
-        let lists = try await store.lists(buyingFor: [source], or: [entry.date], of: household)
+        let lists = try await store.lists(
+            buyingFor: [source],
+            or: [entry.date],
+            orNaming: [source],
+            of: household
+        )
         var wishes = MealWishes(scope: .named, servings: [source: servings])
         if let recipe = entry.recipeID, servings > 0 {
-            let request = GroceryRecipeRequest(recipeID: recipe, servings: servings, entryID: entry.entryID)
+            let request = GroceryRecipeRequest(
+                recipeID: recipe,
+                servings: servings,
+                menuID: entry.menuID,
+                menuItemID: entry.menuItemID,
+                entryID: entry.entryID
+            )
+            wishes.links = [request].links
             let covering = lists.filter { $0.covers(entry.date) }.map(\.id)
             wishes.lines = try await lines([request], unknownTo: covering, of: household, kitchen)
         }
         return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: lists.map(\.id))
+    }
+
+    /// What lists need that wait for meals that a list buys for no more; each takes those that it waits for.
+    func prepare(freedBy list: GroceryListID, of household: HouseholdID) async throws -> Prepared {
+        let kitchen = await kitchen(of: household)
+        let waiting = try await store.waiting(for: list, household)
+        let meals = Set(waiting.flatMap(\.meals))
+        var cooked: Set<MenuItemID> = []
+        for menu in Set(meals.compactMap(\.share.menu)) {
+            cooked.formUnion(try await neighbours.cookedMeals(menu, household))
+        }
+        let requests = meals.map { meal in
+            GroceryRecipeRequest(
+                recipeID: meal.share.recipe,
+                servings: meal.share.servings,
+                menuID: meal.share.menu,
+                menuItemID: meal.meal,
+                entryID: meal.share.entry
+            )
+        }
+        var wishes = MealWishes(
+            scope: .named,
+            servings: Dictionary(requests.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
+            links: requests.links
+        )
+        // What has been cooked meanwhile needs nothing more.
+        for (source, meal) in wishes.links where cooked.contains(meal) { wishes.servings[source] = 0 }
+        let lists = waiting.map(\.list)
+        wishes.lines = try await lines(requests, unknownTo: lists, of: household, kitchen)
+        return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: lists)
     }
 
     /// The lines of those meals that one of the lists does not know.
@@ -101,6 +144,13 @@ struct Follower: Sendable {
 }
 
 extension GroceryRecipeRequest {
-    /// The place in a menu or the entry of the plan through which the recipe comes.
-    var source: UUID? { menuItemID?.uuid ?? entryID?.uuid }
+    /// The entry of the plan or the place in a menu through which the recipe comes.
+    var source: UUID? { entryID?.uuid ?? menuItemID?.uuid }
+}
+
+extension [GroceryRecipeRequest] {
+    /// Which of the meals, by their source, are recipes of menus.
+    var links: [UUID: MenuItemID] {
+        Dictionary(compactMap { meal in meal.source.flatMap { source in meal.menuItemID.map { (source, $0) } } }) { $1 }
+    }
 }

@@ -11,8 +11,24 @@ extension GroceryList {
         kitchen: Consolidation,
         newID: @escaping () -> GroceryItemID
     ) throws {
+        var wishes = wishes
         let named = wishes.servings.filter { !wishes.cooked.contains($0.key) }
         for (source, servings) in named.sorted(by: { $0.key.uuidString < $1.key.uuidString }) {
+            // What has just left its menu stays with the list that buys for it, until that lets it go.
+            let meal = wishes.links[source] ?? elsewhere.first { $0.share.source == source }?.meal
+            if servings > 0, let meal, let other = wishes.taken[meal] {
+                guard let lines = wishes.lines[source] ?? (meals[source] == nil ? nil : []) else {
+                    throw FollowError.unknownMeal
+                }
+                wishes.servings[source] = 0
+                // A recipe without lines needs no list.
+                guard var share = meals[source]?.share ?? lines.first?.origin.recipe else { continue }
+                share.servings = servings
+                setAside(share, meal, boughtOn: other)
+                meals[source]?.share.servings = 0
+                continue
+            }
+            elsewhere.removeAll { $0.share.source == source }
             if meals[source] != nil {
                 meals[source]?.share.servings = servings
             } else if servings > 0 {
@@ -22,6 +38,7 @@ extension GroceryList {
             }
         }
         for (source, meal) in meals where wishes.isGone(meal.share) { meals[source]?.share.servings = 0 }
+        elsewhere.removeAll { wishes.isGone($0.share) }
         try followLeftOut(wishes)
         try settle(&meals, kitchen: kitchen, newID: newID)
     }

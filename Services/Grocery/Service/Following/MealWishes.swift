@@ -22,6 +22,10 @@ struct MealWishes: Sendable {
     var lines: [UUID: [WantedLine]] = [:]
     /// Foods at home, which new meals do not buy.
     var have: FoodsAtHome?
+    /// Which of the meals, by their source, are recipes of menus.
+    var links: [UUID: MenuItemID] = [:]
+    /// The recipes of menus that other lists buy for.
+    var taken: [MenuItemID: GroceryListID] = [:]
 
     /// The wishes for a list, if they are about meals of a day of the plan: what a list does not cover it does not buy.
     func of(_ day: CalendarDate, for origin: ListOrigin) -> MealWishes {
@@ -31,10 +35,19 @@ struct MealWishes: Sendable {
         return wishes
     }
 
-    /// The same without meals of whose lines nothing is known any more.
-    func without(_ sources: Set<UUID>) -> MealWishes {
+    /// The same with what is known of meals, without those of whose lines nothing is known any more.
+    func knowing(_ facts: MealFacts) -> MealWishes {
         var wishes = self
-        wishes.servings = servings.filter { !sources.contains($0.key) }
+        wishes.servings = servings.filter { !facts.lost.contains($0.key) }
+        wishes.taken = facts.taken
+        return wishes
+    }
+
+    /// The same for nothing but what a list waits for.
+    func of(waiting list: GroceryList) -> MealWishes {
+        var wishes = self
+        let waiting = Set(list.elsewhere.compactMap(\.share.source))
+        wishes.servings = servings.filter { waiting.contains($0.key) }
         return wishes
     }
 
@@ -47,6 +60,15 @@ struct MealWishes: Sendable {
         case .plan: return share.entry != nil
         }
     }
+}
+
+/// What is known of the meals of a list while it is changed.
+struct MealFacts: Hashable, Sendable {
+    /// Meals for which the list buys without anybody knowing what, as all of it was bought before accounts were kept:
+    /// those stay as they are.
+    var lost: Set<UUID>
+    /// The recipes of menus that other lists buy for.
+    var taken: [MenuItemID: GroceryListID]
 }
 
 /// Why a list cannot follow just now.

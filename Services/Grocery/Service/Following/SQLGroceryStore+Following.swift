@@ -10,12 +10,15 @@ struct FollowingList: Sendable {
     var origin: GroceryListSource.Kind
     var from: CalendarDate?
     var to: CalendarDate?
+    /// What it leaves out, as others buy for it.
+    var elsewhere: [GroceryElsewhere]
 
-    init(_ row: Row) throws(DatabaseError) {
+    init(_ row: Row) throws {
         id = try row.value(0)
         origin = try row.value(1)
         from = try row.optionalDate(2)
         to = try row.optionalDate(3)
+        elsewhere = try StoredJSON.decode([GroceryElsewhere].self, from: try row.string(4))
     }
 
     /// Whether the list is made from days of the plan, this one among them.
@@ -45,24 +48,28 @@ extension SQLGroceryStore {
     func lists(
         buyingFor sources: [UUID],
         or days: [CalendarDate] = [],
+        orNaming named: [UUID] = [],
         of household: HouseholdID
     ) async throws -> [FollowingList] {
-        try await db.of(household).query(FollowSQL.lists(buyingFor: sources, or: days, household))
+        try await db.of(household).query(FollowSQL.lists(buyingFor: sources, or: days, orNaming: named, household))
             .map { try FollowingList($0) }
     }
 
     /// Changes a list together with the account of its meals, in one transaction; nil if there is none.
+    ///
+    /// `links` says which of its meals, new ones too, are recipes of menus.
     func follow(
         _ list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
         kitchen: Consolidation,
-        _ change: @escaping @Sendable (inout GroceryList, inout [UUID: FollowedMeal], Set<UUID>) throws -> Void
+        links: [UUID: MenuItemID] = [:],
+        _ change: @escaping @Sendable (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
         try await db.of(household).transaction { tx in
             let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
             return try await FollowTransaction(lists: lists, kitchen: kitchen, newID: { GroceryItemID(newID()) })
-                .update(list, change)
+                .update(list, links: links, change)
         }
     }
 }

@@ -34,6 +34,8 @@ struct GroceryList: Hashable, Sendable {
     var accountSize = 0
     /// What the recipes name that is nothing for the shop.
     var leftOut: [LeftOut] = []
+    /// The meals of menus that other lists buy for.
+    var elsewhere: [MealElsewhere] = []
 
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
@@ -45,6 +47,7 @@ struct GroceryList: Hashable, Sendable {
         let own = 1000 + title.utf8.count + fingerprint.utf8.count + accountSize + surpluses.count * 500
         let kept = staples.reduce(own) { $0 + 300 + $1.lines.reduce(0) { $0 + $1.size } }
         return items.reduce(kept) { $0 + $1.size } + leftOut.reduce(0) { $0 + $1.size }
+            + elsewhere.reduce(0) { $0 + $1.size }
     }
 
     func item(_ id: GroceryItemID) throws(GroceryError) -> GroceryItem {

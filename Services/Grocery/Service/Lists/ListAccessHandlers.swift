@@ -69,6 +69,19 @@ extension Dependencies {
         }
     }
 
+    /// Makes a list in one transaction, without the meals that other lists buy for.
+    func make(
+        _ list: GroceryListID,
+        _ household: HouseholdID,
+        at now: Instant,
+        links: [UUID: MenuItemID],
+        _ body: @escaping @Sendable (inout GroceryList?, [MenuItemID: GroceryListID]) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        try await store.make(list, in: household, now: now, links: links) { found, taken in
+            try countable { try body(&found, taken) }
+        }
+    }
+
     /// A list as it is now, in these words.
     func document(of id: GroceryListID, in words: HouseholdWords, _ caller: Caller) async throws -> Response {
         let key = RenderedLists.Key(household: caller.household, list: id, words: words)

@@ -194,7 +194,8 @@ extension GroceryListBody {
             pinned: list.isPinned,
             planning: list.isPlanning,
             notices: list.surpluses.map { GroceryNotice($0, in: system) },
-            leftOut: list.leftOut.map(GroceryLeftOut.init)
+            leftOut: list.leftOut.map(GroceryLeftOut.init),
+            elsewhere: list.elsewhere.map(GroceryElsewhere.init)
         )
     }
 }
@@ -207,7 +208,12 @@ extension GroceryPreview {
         for (item, isAssumed) in plan.checkYouHave {
             staples.append(try Entry(item, isAssumed: isAssumed, in: system, kitchen))
         }
-        self.init(items: items, checkYouHave: staples, leftOut: plan.leftOut.map(GroceryLeftOut.init))
+        self.init(
+            items: items,
+            checkYouHave: staples,
+            leftOut: plan.leftOut.map(GroceryLeftOut.init),
+            elsewhere: plan.elsewhere.map(GroceryElsewhere.init)
+        )
     }
 }
 

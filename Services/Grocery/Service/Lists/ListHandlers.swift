@@ -25,7 +25,9 @@ extension Dependencies {
         let body = try request.decode(GroceryListRequest.self).checked()
         let kitchen = await kitchen(of: caller.household)
         let system = try request.measurementSystem()
-        let wanted = try await ListResolver(neighbours: neighbours, kitchen: kitchen).wanted(for: body)
+        let found = try await ListResolver(neighbours: neighbours, kitchen: kitchen).plan(for: body)
+        let taken = try await store.taken(Set(found.links.values), but: body.menu, caller.household)
+        let wanted = found.without(taken)
         let staples = StapleBook(
             foods: kitchen.foods,
             decisions: try await store.stapleDecisions(of: caller.household)
@@ -33,7 +35,8 @@ extension Dependencies {
         var words = await languages.words(of: caller.household)
         words.system = system ?? words.system
         do {
-            let plan = try PreviewPlan(wanted: wanted, staples: staples, kitchen: kitchen.consolidation)
+            var plan = try PreviewPlan(wanted: wanted.wanted, staples: staples, kitchen: kitchen.consolidation)
+            plan.elsewhere = wanted.elsewhere
             return try Language.$shown.withValue(words.language) {
                 .json(try GroceryPreview(plan, in: words.system, kitchen.consolidation))
             }
@@ -90,13 +93,16 @@ extension Dependencies {
         let now = self.now()
         let today = await neighbours.today(of: caller.household, at: now)
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
-        let plan = try await resolver.plan(for: body)
-        let make: @Sendable () throws -> GroceryList = { [newItemID] in
+        var plan = try await resolver.plan(for: body)
+        // Before the transaction, in which others wait.
+        try countable { try plan.consolidate(with: kitchen.consolidation) }
+        let make: @Sendable (ListPlan) throws -> GroceryList = { [newItemID] plan in
             try GroceryList(id: id, plan: plan, kitchen: kitchen.consolidation, now: now, newID: newItemID)
         }
-        // Before the transaction, in which others wait.
-        let made = try known == nil ? countable(make) : nil
-        let list = try await update(id, caller.household, at: now) { [newItemID] found in
+        let made = try known == nil ? countable { try make(plan) } : nil
+        let list = try await self.make(id, caller.household, at: now, links: plan.links) {
+            [newItemID, plan] found, taken in
+            let plan = plan.without(taken)
             if var list = found {
                 try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
@@ -106,7 +112,7 @@ extension Dependencies {
                 if !plan.isDraft { list.isDraft = false }
                 found = list
             } else {
-                found = try made ?? make()
+                found = try made.map { plan.elsewhere.isEmpty ? $0 : try make(plan) } ?? make(plan)
             }
             return [.list]
         }
@@ -129,21 +135,22 @@ extension Dependencies {
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        _ = try await update(try request.listID, caller.household) { found in
-            guard let list = found else { throw GroceryError.noSuchList }
+        let waiting = try await store.delete(try request.listID, in: caller.household, now: now()) { list in
             try ListTag.check(request, list)
-            found = nil
-            return [.deleted]
         }
-        return .noContent()
+        guard !waiting.isEmpty else { return .noContent() }
+        let effects = waiting.map { Effect(.groceryList, $0) }
+        return .json { json in json.object { $0.member("effects", effects) } }
     }
 
     func activateGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        try await changeList(request, caller) { list in
-            list.isDraft = false
-            // Its menu is cooked from it now.
-            list.isPlanning = false
+        let kitchen = await self.kitchen(of: caller.household).consolidation
+        let id = try request.listID
+        let list = try await store.activate(id, in: caller.household, now: now(), kitchen: kitchen) { list in
+            try ListTag.check(request, list)
         }
+        guard let list else { throw GroceryError.noSuchList }
+        return await answer(list, for: caller)
     }
 
     func clearCheckedItems(_ request: Request, _ caller: Caller) async throws -> Response {

@@ -59,10 +59,10 @@ extension Operation {
     )
     static let deleteGroceryList = Operation(
         "deleteGroceryList",
-        summary: "Deletes a list with its items and share links.",
+        summary: "Deletes a list with its items and share links. Lists that left out meals of it take them.",
         tag: "grocery lists",
         query: [.ifMatch],
-        answers: [.noContent],
+        answers: [.noContent, .ok(.object([Effect.property]), "The lists that have taken meals of it.")],
         errors: [404, 412]
     )
     static let activateGroceryList = Operation(

@@ -88,6 +88,7 @@ struct ListRows {
             json.member("planning", try list.bool(At.isPlanning))
             list.writeJSON("notices", At.notices, to: &json)
             list.writeJSON("left_out", At.leftOut, to: &json)
+            list.writeJSON("elsewhere", At.elsewhere, to: &json)
         }
         return ListDocument(
             state: ListState(

@@ -26,6 +26,8 @@ struct StoredList {
     /// What is too much, as the API answers it.
     var notices: String
     var accountSize: Int
+    /// The meals that other lists buy for, as the API answers them.
+    var elsewhere: String
     /// About how many bytes list and items take.
     @Column(.writeOnly) var size: Int = 0
 
@@ -45,6 +47,7 @@ struct StoredList {
         accountSize = list.accountSize
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         leftOut = StoredJSON.text(list.leftOut.map(GroceryLeftOut.init))
+        elsewhere = StoredJSON.text(list.elsewhere.map(GroceryElsewhere.init))
         let source = GroceryListSource(list.origin)
         origin = source.type
         menu = source.menuID
@@ -71,7 +74,8 @@ struct StoredList {
             isPlanning: stored.isPlanning,
             surpluses: try StoredJSON.decode([GroceryNotice].self, from: stored.notices).compactMap(Surplus.init),
             accountSize: stored.accountSize,
-            leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init)
+            leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init),
+            elsewhere: try StoredJSON.decode([GroceryElsewhere].self, from: stored.elsewhere).map(MealElsewhere.init)
         )
     }
 }

@@ -27,6 +27,8 @@ struct PreviewPlan: Sendable {
     var checkYouHave: [(item: ConsolidatedItem<LineOrigin>, isAssumed: Bool)] = []
     /// What names nothing to buy.
     var leftOut: [LeftOut] = []
+    /// The meals of menus that other lists buy for.
+    var elsewhere: [MealElsewhere] = []
 
     /// Brings lines together and sets the staples apart.
     init(wanted: [WantedLine], staples: StapleBook, kitchen: Consolidation) throws(QuantityError) {

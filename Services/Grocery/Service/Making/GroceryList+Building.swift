@@ -1,37 +1,32 @@
+import FoundationEssentials
 import Kitchen
 import Values
 
 /// What someone wants on a list, with everything it needs looked up.
-///
-/// Its lines are consolidated when it is made: a list is changed in a transaction, which must be short.
 struct ListPlan: Sendable {
     var title: String
     var origin: ListOrigin
     var isDraft: Bool
     var fingerprint: String
-    /// What recipes want.
-    let consolidated: Consolidated<LineOrigin>
-    /// What was typed.
-    let typed: [(item: TypedItem, origin: LineOrigin)]
+    var wanted: [WantedLine] {
+        didSet { consolidated = nil }
+    }
     var have: FoodsAtHome
+    /// Which of the meals, by their source, are recipes of menus.
+    var links: [UUID: MenuItemID] = [:]
+    /// The meals that other lists buy for.
+    var elsewhere: [MealElsewhere] = []
+    /// What the recipes' lines come to, if that was worked out already.
+    private(set) var consolidated: Consolidated<LineOrigin>?
 
-    /// A plan for these lines.
-    init(
-        title: String,
-        origin: ListOrigin,
-        isDraft: Bool,
-        fingerprint: String,
-        wanted: [WantedLine],
-        have: FoodsAtHome,
-        kitchen: Consolidation
-    ) throws(QuantityError) {
-        self.title = title
-        self.origin = origin
-        self.isDraft = isDraft
-        self.fingerprint = fingerprint
-        self.have = have
-        consolidated = try kitchen.consolidate(wanted.filter { $0.typed == nil }.map(\.contribution))
-        typed = wanted.compactMap { line in line.typed.map { ($0, line.origin) } }
+    /// Works out what the recipes' lines come to: many lines take longer than a transaction may.
+    mutating func consolidate(with kitchen: Consolidation) throws(QuantityError) {
+        consolidated = try consolidation(with: kitchen)
+    }
+
+    fileprivate func consolidation(with kitchen: Consolidation) throws(QuantityError) -> Consolidated<LineOrigin> {
+        if let consolidated { return consolidated }
+        return try kitchen.consolidate(wanted.filter { $0.typed == nil }.map(\.contribution))
     }
 }
 
@@ -83,9 +78,11 @@ extension GroceryList {
     }
 
     private mutating func fill(with plan: ListPlan, kitchen: Consolidation, newID: () -> GroceryItemID) throws {
-        leftOut = try LeftOut.all(of: plan.consolidated.leftOut)
+        let consolidated = try plan.consolidation(with: kitchen)
+        leftOut = try LeftOut.all(of: consolidated.leftOut)
+        elsewhere = plan.elsewhere
         var positions: [Category: Int] = [:]
-        for found in plan.consolidated.items {
+        for found in consolidated.items {
             let isWantedByRecipe = found.contributions.contains { $0.source.recipe != nil }
             if isWantedByRecipe, plan.have.contains(food: found.food, name: found.name) {
                 staples.append(
@@ -103,7 +100,9 @@ extension GroceryList {
             items.append(try GroceryItem(id: newID(), found, position: position))
         }
         guard items.count <= Self.maximumItems else { throw GroceryError.tooManyItems }
-        for (item, origin) in plan.typed { try add(item, id: newID(), origin: origin, kitchen: kitchen) }
+        for wanted in plan.wanted {
+            if let typed = wanted.typed { try add(typed, id: newID(), origin: wanted.origin, kitchen: kitchen) }
+        }
     }
 
     private mutating func keepHandAdded(of before: [GroceryItem], kitchen: Consolidation) throws {

@@ -26,24 +26,15 @@ struct ListResolver: Sendable {
     func plan(for request: GroceryListRequest) async throws -> ListPlan {
         let (origin, wanted) = try await wantedRecipes(of: request)
         let found = try await lines(for: wanted)
-        do {
-            return try ListPlan(
-                title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, today: today, in: texts),
-                origin: origin,
-                isDraft: request.draft ?? false,
-                fingerprint: Self.fingerprint(of: request),
-                wanted: found.lines + byHand(request),
-                have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
-                kitchen: kitchen.consolidation
-            )
-        } catch {
-            throw GroceryError.amountTooLarge
-        }
-    }
-
-    /// The lines that a request is about, for the preview.
-    func wanted(for request: GroceryListRequest) async throws -> [WantedLine] {
-        try await lines(for: wantedRecipes(of: request).wanted).lines + byHand(request)
+        return ListPlan(
+            title: request.title ?? ListTitle.make(origin: origin, recipes: found.titles, today: today, in: texts),
+            origin: origin,
+            isDraft: request.draft ?? false,
+            fingerprint: Self.fingerprint(of: request),
+            wanted: found.lines + byHand(request),
+            have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
+            links: wanted.links
+        )
     }
 
     private func byHand(_ request: GroceryListRequest) -> [WantedLine] {
@@ -98,7 +89,8 @@ struct ListResolver: Sendable {
             title: recipe.title,
             servings: servings,
             menu: wanted.menuID,
-            menuItem: wanted.menuItemID,
+            // What stands on the calendar comes through the entry.
+            menuItem: wanted.entryID == nil ? wanted.menuItemID : nil,
             entry: wanted.entryID
         )
         // Nobody buys "For the sauce:", which recipes from before headings were told apart may still have.

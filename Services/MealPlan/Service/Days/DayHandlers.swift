@@ -34,10 +34,11 @@ extension Dependencies {
     func clearPlanDays(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(ClearRequest.self)
         let days = try PlanChecks.range(body.from, body.to)
+        let waiting = try await plan.waiting(for: PlanScope(days: [days]), in: caller.household)
         let result = try await plan.store.change(caller.household, PlanScope(days: [days])) { book in
             try book.clear(from: days.lowerBound, to: days.upperBound)
         }
-        let effects = await plan.effects(of: result.book, in: caller.household)
+        let effects = await plan.effects(of: result.book, in: caller.household, waiting: waiting)
         return .json { json in
             json.object { json in
                 json.member("removed", result.value)
@@ -68,7 +69,7 @@ extension Operation {
     )
     static let fillPlanFromMenu = Operation(
         "fillPlanFromMenu",
-        summary: "Plans the uncooked recipes of a menu, one per day.",
+        summary: "Plans the uncooked recipes of a menu that are not on the calendar yet, one per day.",
         tag: "meal plan",
         body: .object([
             Property("menu_id", .uuid), Property("from", .date, description: "The first day."),

@@ -25,32 +25,15 @@ extension PlanBook {
                 createdAt: now,
                 updatedAt: now
             )
-            if var recipe = copy.recipe, let leftoverOf = recipe.leftoverOf {
-                recipe.leftoverOf = copies[leftoverOf] ?? eaten(leftoverOf, by: date)
+            if var recipe = copy.recipe {
+                if let leftoverOf = recipe.leftoverOf {
+                    recipe.leftoverOf = copies[leftoverOf] ?? eaten(leftoverOf, by: date)
+                }
+                // The copy is another meal, and no menu's.
+                recipe.place = nil
                 copy.content = .recipe(recipe)
             }
             ids.append(try append(copy))
-        }
-        return ids
-    }
-
-    /// Plans recipes for one meal of consecutive days, one a day.
-    mutating func fill(
-        _ recipes: [PlannedRecipe],
-        from first: CalendarDate,
-        slot: Slot,
-        newID: () -> PlanEntryID
-    ) throws(PlanError) -> [PlanEntryID] {
-        var ids: [PlanEntryID] = []
-        for (day, recipe) in recipes.enumerated() {
-            let entry = PlanEntry(
-                id: newID(),
-                spot: Spot(date: first.adding(days: day), slot: slot),
-                content: .recipe(recipe),
-                createdAt: now,
-                updatedAt: now
-            )
-            ids.append(try append(entry))
         }
         return ids
     }

@@ -25,14 +25,26 @@ extension Operation {
     )
     static let addPlanEntry = Operation(
         "addPlanEntry",
-        summary: "Plans a recipe, the leftovers of one, or a note.",
+        summary: "Plans a recipe, a recipe of a menu, the leftovers of one, or a note.",
         tag: "meal plan",
         body: .object([
             Property("id", .uuid, required: false, description: "An id chosen by the client."),
             Property("date", .date), Property("slot", PlanSchemas.slot),
             Property("position", .integer(min: 0), required: false, description: "The end if absent."),
             Property("recipe_id", .uuid, required: false, description: "This, a note or leftover_of is needed."),
-            Property("servings", PlanSchemas.servings, required: false, description: "The recipe's own if absent."),
+            Property("menu_id", .uuid, required: false, description: "A menu, of which a recipe is planned."),
+            Property(
+                "menu_item_id",
+                .uuid,
+                required: false,
+                description: "The recipe's place in that menu; the entry and the recipe of the menu are one meal."
+            ),
+            Property(
+                "servings",
+                PlanSchemas.servings,
+                required: false,
+                description: "The recipe's own if absent; not with menu_item_id."
+            ),
             Property("note", PlanSchemas.note, required: false),
             Property("member_id", .uuid, required: false, description: "Who it is for; everyone if absent."),
             Property("leftover_of", .uuid, required: false, description: "An earlier entry with a recipe."),
@@ -50,7 +62,9 @@ extension Operation {
     )
     static let changePlanEntry = Operation(
         "changePlanEntry",
-        summary: "Moves an entry to another day, meal or position, or changes it.",
+        summary:
+            "Moves an entry to another day, meal or position, or changes it. The servings of a menu's recipe change in "
+            + "the menu as well.",
         tag: "meal plan",
         query: [.ifMatch],
         body: .object([
@@ -65,7 +79,7 @@ extension Operation {
     )
     static let removePlanEntry = Operation(
         "removePlanEntry",
-        summary: "Removes an entry from the plan, and its share from grocery lists.",
+        summary: "Removes an entry from the plan, and its share from grocery lists. A menu keeps its recipe.",
         tag: "meal plan",
         query: [.ifMatch],
         answers: [.ok(.object([Effect.property]))],
@@ -82,7 +96,7 @@ extension Operation {
     )
     static let markPlanEntryCooked = Operation(
         "markPlanEntryCooked",
-        summary: "Marks an entry as cooked. Can be repeated.",
+        summary: "Marks an entry as cooked, in its menu as well. Can be repeated.",
         tag: "meal plan",
         query: [.ifMatch],
         body: .object([
@@ -96,14 +110,14 @@ extension Operation {
         ]),
         isBodyOptional: true,
         answers: [.ok(PlanSchemas.entry)],
-        errors: [404, 412]
+        errors: [404, 409, 412, 503]
     )
     static let undoPlanEntryCooked = Operation(
         "undoPlanEntryCooked",
-        summary: "Unmarks an entry as cooked. Can be repeated.",
+        summary: "Unmarks an entry as cooked, in its menu as well. Can be repeated.",
         tag: "meal plan",
         query: [.ifMatch],
         answers: [.ok(PlanSchemas.entry)],
-        errors: [404, 412]
+        errors: [404, 409, 412, 503]
     )
 }

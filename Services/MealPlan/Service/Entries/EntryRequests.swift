@@ -10,10 +10,18 @@ struct AddEntryRequest {
     var slot: String
     var position: Int?
     var recipeID: RecipeID?
+    var menuID: MenuID?
+    var menuItemID: MenuItemID?
     var servings: Int?
     var note: String?
     var memberID: MemberID?
     var leftoverOf: PlanEntryID?
+
+    /// The recipe of a menu that is to be planned.
+    var place: MealPlan.Place? {
+        guard let menuID, let menuItemID else { return nil }
+        return MealPlan.Place(menu: menuID, item: menuItemID)
+    }
 
     /// The entry to be planned; its recipe is still to be looked up.
     func entry(id newID: PlanEntryID) throws(Problem) -> NewEntry {
@@ -23,6 +31,14 @@ struct AddEntryRequest {
         fields.number(position, "/position", in: 0...)
         fields.number(servings, "/servings", in: PlanChecks.servings)
         let words = fields.note(note)
+        if menuItemID != nil, menuID == nil { fields.refuse("/menu_id", "required", "menu_id is missing") }
+        if menuID != nil, menuItemID == nil { fields.refuse("/menu_item_id", "required", "menu_item_id is missing") }
+        if menuItemID != nil, leftoverOf != nil {
+            fields.refuse("/menu_item_id", "ambiguous", "give only one of menu_item_id and leftover_of")
+        }
+        if menuItemID != nil, servings != nil {
+            fields.refuse("/servings", "not_allowed", "A recipe of a menu has the servings of the menu")
+        }
         try fields.finish()
         var entry = NewEntry(
             id: id ?? newID,
@@ -34,7 +50,7 @@ struct AddEntryRequest {
             member: memberID,
             leftoverOf: leftoverOf
         )
-        guard recipeID == nil, leftoverOf == nil else { return entry }
+        guard recipeID == nil, leftoverOf == nil, menuItemID == nil else { return entry }
         guard let words else {
             throw note == nil
                 ? .invalid("/recipe_id", code: "required", "recipe_id or note is required")

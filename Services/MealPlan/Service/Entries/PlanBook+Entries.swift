@@ -13,6 +13,8 @@ struct NewEntry: Hashable, Sendable {
     var servings: Int?
     var member: MemberID?
     var leftoverOf: PlanEntryID?
+    /// When it was cooked, where a recipe of a menu is planned that is cooked already.
+    var cooked: CookedMark?
 }
 
 /// What is to be different about an entry; nil leaves a thing as it is.
@@ -44,11 +46,13 @@ extension PlanBook {
             guard old.recipe?.id == content.recipe?.id else { throw .idTaken }
             return .alreadyThere
         }
+        if let item = content.recipe?.place?.item, entry(of: item) != nil { throw .alreadyPlanned }
         let entry = PlanEntry(
             id: new.id,
             spot: new.spot,
             content: content,
             member: new.member,
+            cooked: new.cooked,
             createdAt: now,
             updatedAt: now
         )
@@ -155,6 +159,7 @@ extension PlanBook {
             // Leftovers of leftovers are those of the same meal.
             leftovers.leftoverOf = source.leftoverOf ?? id
             leftovers.note = nil
+            leftovers.place = nil
             recipe = leftovers
         }
         guard var recipe else { throw .noteWithoutWords }

@@ -20,14 +20,16 @@ extension PlanEntry {
             cookedOn: cooked?.on,
             createdAt: createdAt,
             updatedAt: updatedAt,
-            recipeDeleted: recipe?.isDeleted == true ? true : nil
+            recipeDeleted: recipe?.isDeleted == true ? true : nil,
+            menuID: place?.menu,
+            menuItemID: place?.item
         )
     }
 }
 
 extension Slot {
     /// The API's word; both name the meals in the order of the day.
-    fileprivate var wire: MealSlot { MealSlot.allCases[rawValue] }
+    var wire: MealSlot { MealSlot.allCases[rawValue] }
 
     /// The meal of the API's word.
     init(_ wire: MealSlot) {

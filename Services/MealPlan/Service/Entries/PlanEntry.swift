@@ -36,6 +36,9 @@ struct PlanEntry: Hashable, Sendable {
     }
 
     var leftoverOf: PlanEntryID? { recipe?.leftoverOf }
+
+    /// The recipe of a menu that it is; nil for an ordinary entry.
+    var place: MenuPlace? { recipe?.place }
 }
 
 /// A meal of a day.
@@ -58,8 +61,21 @@ struct PlannedRecipe: Hashable, Sendable {
     var note: String?
     /// The entry whose leftovers this is; such an entry buys and cooks nothing.
     var leftoverOf: PlanEntryID?
+    /// The place in a menu that it is; nil for one of its own.
+    var place: MenuPlace?
     /// Whether it has been deleted.
     var isDeleted = false
+}
+
+/// The recipe of a menu that an entry is: they are one meal.
+///
+/// The menu decides how many it is for and whether it is cooked; the entry has a copy of that. The plan decides where it
+/// stands.
+struct MenuPlace: Hashable, Sendable {
+    let menu: MenuID
+    let item: MenuItemID
+    /// The version of the menu in which the copy was taken; older news are ignored.
+    var version: Int
 }
 
 /// When something was marked cooked, and the day on which it was.

@@ -18,11 +18,16 @@ struct MealPlan: Sendable {
     func add(
         _ entry: NewEntry,
         recipe: RecipeID?,
+        place: Place? = nil,
         to household: HouseholdID
     ) async throws -> PlanChanged<PlanBook.Addition> {
         var new = entry
         try await check(entry.member, of: household)
-        if let recipe {
+        if let place {
+            let meal = try await meal(place)
+            if let recipe, recipe != meal.recipe.id { throw PlanError.otherRecipe }
+            (new.content, new.cooked) = (.recipe(meal.recipe), meal.cooked)
+        } else if let recipe {
             guard let planned = try await neighbours.recipe(recipe) else {
                 throw Problem.invalid("/recipe_id", code: "unknown", "There is no recipe with this id")
             }
@@ -31,7 +36,8 @@ struct MealPlan: Sendable {
         let complete = new
         let scope = PlanScope(
             entries: [entry.id] + (entry.leftoverOf.map { [$0] } ?? []),
-            days: [entry.spot.date...entry.spot.date]
+            days: [entry.spot.date...entry.spot.date],
+            menuItems: place.map { [$0.item] } ?? []
         )
         return try await store.change(household, scope) { book in try book.add(complete) }
     }
@@ -43,13 +49,20 @@ struct MealPlan: Sendable {
         slot: Slot,
         of household: HouseholdID
     ) async throws -> PlanChanged<[PlanEntryID]> {
-        guard let recipes = try await neighbours.menu(menu) else {
-            throw Problem.invalid("/menu_id", code: "unknown", "There is no menu with this id")
+        let found = try await self.menu(menu)
+        let recipes = found.meals.filter { $0.cooked == nil }.map { meal in
+            var recipe = meal.recipe
+            // What is history is planned anew.
+            if found.isOver { recipe.place = nil }
+            return recipe
         }
         guard !recipes.isEmpty else {
             throw Problem.conflict(code: "nothing_to_cook", "Everything in this menu has been cooked.")
         }
-        let scope = PlanScope(days: [first...first.adding(days: recipes.count - 1)])
+        let scope = PlanScope(
+            days: [first...first.adding(days: recipes.count - 1)],
+            menuItems: recipes.compactMap { $0.place?.item }
+        )
         return try await store.change(household, scope) { book in
             try book.fill(recipes, from: first, slot: slot) { PlanEntryID(newID()) }
         }
@@ -69,6 +82,33 @@ struct MealPlan: Sendable {
             try book.expect(version, of: id)
             try body(&book)
         }
+    }
+
+    /// A recipe's place in a menu, as a request names it.
+    struct Place: Hashable, Sendable {
+        var menu: MenuID
+        var item: MenuItemID
+    }
+
+    private func menu(_ id: MenuID) async throws -> FoundMenu {
+        guard let menu = try await neighbours.menu(id) else {
+            throw Problem.invalid("/menu_id", code: "unknown", "There is no menu with this id")
+        }
+        return menu
+    }
+
+    private func meal(_ place: Place) async throws -> FoundMenu.Meal {
+        let menu = try await menu(place.menu)
+        guard let meal = menu.meals.first(where: { $0.recipe.place?.item == place.item }) else {
+            throw Problem.invalid("/menu_item_id", code: "unknown", "There is no recipe with this id in the menu")
+        }
+        guard !menu.isOver else {
+            throw Problem.conflict(
+                code: "menu_archived",
+                "This menu is finished. Cook it again to plan its recipes."
+            )
+        }
+        return meal
     }
 
     /// Makes sure that somebody whom a request names eats in the household; only such a request asks.

@@ -16,6 +16,11 @@ extension PlanError: ProblemConvertible {
         case .idTaken: .conflict(code: "id_taken", "Another entry of your plan has this id already.")
         case .slotFull:
             .conflict(code: "slot_full", "A meal holds at most \(PlanBook.slotCapacity) entries.")
+        case .alreadyPlanned:
+            .conflict(
+                code: "already_planned",
+                "This recipe of the menu is on the calendar already. Move it, or copy it to have it twice."
+            )
         case .windowTooFull:
             .invalid(
                 "?to",

@@ -4,6 +4,8 @@ enum PlanError: Error, Hashable, Sendable, CaseIterable {
     case leftoversTooEarly, otherRecipe
     case noteWithoutServings, noteWithoutWords
     case idTaken, slotFull, windowTooFull
+    /// The recipe of the menu stands on the calendar already.
+    case alreadyPlanned
     /// The entry is not in the version the caller knows.
     case changedMeanwhile
 }

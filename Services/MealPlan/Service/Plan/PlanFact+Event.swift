@@ -6,14 +6,14 @@ import Values
 extension PlanFact {
     var draft: EventDraft {
         switch self {
-        // Lists that buy for these days follow.
-        case .added(let entry): entry.draft(PlanEvent.planEntryAdded, to: "grocery")
-        case .moved(let entry): entry.draft(PlanEvent.planEntryMoved, to: "grocery")
+        // Lists that buy for these days follow, and the menu of which an entry is a recipe knows where that stands.
+        case .added(let entry): entry.draft(PlanEvent.planEntryAdded, to: "grocery", "menu")
+        case .moved(let entry): entry.draft(PlanEvent.planEntryMoved, to: "grocery", "menu")
         case .changed(let entry): entry.draft(PlanEvent.planEntryChanged, to: "grocery")
         case .recipeDeleted(let entry): entry.draft(PlanEvent.planEntryChanged)
         // Leftovers and notes have bought nothing.
-        case .removed(let entry): entry.draft(PlanEvent.planEntryRemoved, to: "grocery")
-        // Leftovers are eaten, not cooked once more.
+        case .removed(let entry): entry.draft(PlanEvent.planEntryRemoved, to: "grocery", "menu")
+        // Leftovers are eaten, not cooked once more. What is cooked of a menu is counted there.
         case .cooked(let entry, let date): entry.draft(PlanEvent.planEntryCooked, date, to: "recipe")
         case .uncooked(let entry, let date): entry.draft(PlanEvent.planEntryUncooked, date, to: "recipe")
         }
@@ -21,15 +21,21 @@ extension PlanFact {
 }
 
 extension PlanEntry {
-    /// An event about the entry; to its destination go only recipes that are bought and cooked for.
+    /// An event about the entry; to its destinations go only recipes that are bought and cooked for.
     fileprivate func draft(
         _ event: (PlanEntryFact) -> PlanEvent,
         _ date: CalendarDate? = nil,
-        to destination: String? = nil
+        to destinations: String...
     ) -> EventDraft {
         let isToCook = recipe != nil && leftoverOf == nil
         var fact = PlanEntryFact(entryID: id, recipeID: recipe?.id, date: date ?? spot.date)
         if isToCook, date == nil { (fact.servings, fact.cooked) = (recipe?.servings, cooked != nil) }
-        return EventDraft(event(fact), subject: id.uuid, to: isToCook ? [destination].compactMap(\.self) : [])
+        if let place { (fact.menuID, fact.menuItemID, fact.slot) = (place.menu, place.item, spot.slot.wire) }
+        let unconcerned = place == nil ? "menu" : "recipe"
+        return EventDraft(
+            event(fact),
+            subject: id.uuid,
+            to: isToCook ? destinations.filter { $0 != unconcerned } : []
+        )
     }
 }

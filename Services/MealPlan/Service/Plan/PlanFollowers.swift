@@ -5,6 +5,14 @@ struct FollowingList: Hashable, Sendable {
     var id: GroceryListID
     /// The days that it buys for; nil for one that buys for certain entries.
     var days: ClosedRange<CalendarDate>?
+    /// The entries and recipes of menus that it leaves out, as another list buys for them.
+    var leftOut: Set<PlanEntryID> = []
+    var leftOutMeals: Set<MenuItemID> = []
+
+    /// Whether it leaves an entry to another list.
+    fileprivate func leavesOut(_ entry: PlanEntry) -> Bool {
+        leftOut.contains(entry.id) || entry.place.map { leftOutMeals.contains($0.item) } ?? false
+    }
 
     /// For how many the list buys an entry.
     fileprivate func servings(of entry: PlanEntry?) -> Int {
@@ -34,7 +42,14 @@ extension PlanBook {
     func changed(among lists: [FollowingList]) -> [FollowingList] {
         let shopping = shopping
         return lists.filter { list in
-            shopping.contains { list.servings(of: $0.before) != list.servings(of: $0.after) }
+            shopping.contains { before, after in
+                if list.servings(of: before) != list.servings(of: after) { return true }
+                // What no other list buys for any more, one that has left it out does.
+                guard let entry = after ?? before, list.leavesOut(entry) else { return false }
+                return lists.contains { other in
+                    !other.leavesOut(entry) && other.servings(of: before) > 0 && other.servings(of: after) == 0
+                }
+            }
         }
     }
 }

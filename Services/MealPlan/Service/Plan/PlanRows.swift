@@ -18,6 +18,9 @@ struct StoredPlanEntry {
     var memberID: MemberID?
     var cookedAt: Instant?
     var cookedOn: CalendarDate?
+    var menuID: MenuID?
+    var menuItemID: MenuItemID?
+    var menuVersion: Int?
     @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
 
@@ -37,6 +40,9 @@ struct StoredPlanEntry {
         memberID = entry.member
         cookedAt = entry.cooked?.at
         cookedOn = entry.cooked?.on
+        menuID = entry.place?.menu
+        menuItemID = entry.place?.item
+        menuVersion = entry.place?.version
         createdAt = entry.createdAt
         updatedAt = entry.updatedAt
     }
@@ -75,9 +81,15 @@ struct StoredPlanEntry {
                 imageURL: imageURL,
                 servings: servings,
                 note: note,
-                leftoverOf: leftoverOf
+                leftoverOf: leftoverOf,
+                place: place
             )
         )
+    }
+
+    private var place: MenuPlace? {
+        guard let menuID, let menuItemID else { return nil }
+        return MenuPlace(menu: menuID, item: menuItemID, version: menuVersion ?? 0)
     }
 
     private var cooked: CookedMark? {

@@ -57,6 +57,9 @@ enum PlanSQL {
             statements.append(select(household) + " AND leftover_of IN (" + column("id", of: household) + planned + ")")
             statements.append(sources(of: planned, household))
         }
+        if !scope.menuItems.isEmpty {
+            statements.append(select(household) + " AND menu_item_id IN \(list: scope.menuItems)")
+        }
         if let recipe = scope.recipe {
             let uncooked: SQL = " AND recipe_id = \(recipe) AND cooked_at IS NULL"
             statements.append(select(household) + uncooked)

@@ -12,6 +12,8 @@ struct PlanScope: Hashable, Sendable {
     var days: [ClosedRange<CalendarDate>] = []
     /// A recipe's entries that are not cooked, and what they are leftovers of.
     var recipe: RecipeID?
+    /// What stands for recipes of menus.
+    var menuItems: [MenuItemID] = []
 }
 
 /// What the closure of a change returned, and the book as it left it.
@@ -43,6 +45,12 @@ struct SQLPlanStore: Sendable {
     /// One entry; nil if there is none of that id.
     func entry(_ id: PlanEntryID, of household: HouseholdID) async throws -> PlanEntry? {
         try await db.of(household).query(PlanSQL.entry(id, of: household)).first.map { try StoredPlanEntry.entry($0) }
+    }
+
+    /// What a scope comprises; an entry may come more than once.
+    func entries(_ scope: PlanScope, of household: HouseholdID) async throws -> [PlanEntry] {
+        try await db.of(household).read(PlanSQL.scope(scope, of: household))
+            .flatMap { rows in try rows.map { try StoredPlanEntry.entry($0) } }
     }
 
     /// Runs `body` on a part of the household's plan in one transaction and writes what it changed and what happened.

@@ -19,7 +19,9 @@ extension Dependencies {
         let body = try request.decode(AddRecipeRequest.self)
         try body.check()
         let result = try await menus.add(body.recipeID, servings: body.servings, as: body.id, to: caller.household)
-        return .json(result.answer, status: result.value == .added ? 201 : 200, version: result.version)
+        var answer = result.answer
+        answer.effects? += await menus.planLists(following: result.book, of: caller.household)
+        return .json(answer, status: result.value == .added ? 201 : 200, version: result.version)
     }
 
     func addRecipeToMenu(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -34,7 +36,8 @@ extension Dependencies {
             expecting: try request.ifMatchVersion(),
             to: caller.household
         )
-        let answer = try result.answer(about: menu)
+        var answer = try result.answer(about: menu)
+        answer.effects? += await menus.planLists(following: result.book, of: caller.household)
         return .json(answer, status: result.value == .added ? 201 : 200, version: answer.version)
     }
 }

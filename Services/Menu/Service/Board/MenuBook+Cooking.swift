@@ -3,17 +3,19 @@ import Values
 extension MenuBook {
     /// Marks a recipe cooked on a day.
     ///
-    /// Marking the last archives the menu; marking one again changes nothing.
+    /// Marking the last archives the menu; marking one again changes nothing. As a meal of the calendar it is cooked
+    /// also where the menu is still being planned, or is over.
     mutating func markCooked(
         _ itemID: MenuItemID,
         of menuID: MenuID,
-        on date: CalendarDate
+        on date: CalendarDate,
+        onCalendar: Bool = false
     ) throws(TransitionError) {
         var menu = try menu(menuID)
         let item = try item(itemID, of: menu)
         let marking = menu.marking(of: item)
         let before = facts.count
-        try apply(.markCooked(marking), to: &menu)
+        try apply(onCalendar ? .cookPlanned(marking) : .markCooked(marking), to: &menu)
         guard marking != .again else { return }
         insert(.cooked(menu.id, item.id, item.recipe.id, date), at: before)
         menu.set(CookedMark(at: now, on: date), on: item.id)

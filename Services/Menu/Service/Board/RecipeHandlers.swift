@@ -59,7 +59,7 @@ extension RecipeMenu {
 
 extension Request {
     /// The recipe's place that the path names.
-    fileprivate func itemID() throws(Problem) -> MenuItemID { try parameters.require("item_id", as: MenuItemID.self) }
+    func itemID() throws(Problem) -> MenuItemID { try parameters.require("item_id", as: MenuItemID.self) }
 }
 
 /// How the routes of a recipe in a menu are documented.

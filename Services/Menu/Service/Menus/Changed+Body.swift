@@ -20,7 +20,7 @@ extension Changed {
     /// What the change did to other things than the menu that the answer shows; each once, in order.
     func effects(besides menu: MenuID? = nil) -> [Effect] {
         var seen: Set<Effect> = []
-        return (book.facts.compactMap { $0.effect(besides: menu) } + corrections).filter { seen.insert($0).inserted }
+        return (book.facts.flatMap { $0.effects(besides: menu) } + corrections).filter { seen.insert($0).inserted }
     }
 
     /// What has changed of the history, where a mark was taken back in a menu that stays archived.
@@ -33,12 +33,14 @@ extension Changed {
 }
 
 extension MenuFact {
-    fileprivate func effect(besides menu: MenuID?) -> Effect? {
+    fileprivate func effects(besides menu: MenuID?) -> [Effect] {
         switch self {
-        case .shoppingChanged(_, let list, _), .committed(_, let list): Effect(.groceryList, list)
-        case .cooked(_, _, let recipe, _), .uncooked(_, _, let recipe, _): Effect(.recipe, recipe)
-        case .archived(let other, _, _) where other != menu: Effect(.menu, other)
-        case .archived, .recipeAdded, .recipeRemoved, .changed, .cleared, .reopened, .plannedAgain: nil
+        case .shoppingChanged(_, let list, _), .committed(_, let list): [Effect(.groceryList, list)]
+        case .cooked(_, _, let recipe, _), .uncooked(_, _, let recipe, _): [Effect(.recipe, recipe)]
+        case .archived(let other, _, _) where other != menu: [Effect(.menu, other)]
+        case .mealsChanged(_, _, let changes):
+            changes.map { Effect(.planEntry, $0.entry) }
+        case .archived, .recipeAdded, .recipeRemoved, .changed, .cleared, .reopened, .plannedAgain: []
         }
     }
 }

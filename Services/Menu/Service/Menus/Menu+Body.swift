@@ -19,7 +19,10 @@ extension Menu {
                     position: position,
                     cookedAt: item.cooked?.at,
                     cookedOn: item.cooked?.on,
-                    recipeDeleted: item.recipe.isDeleted ? true : nil
+                    recipeDeleted: item.recipe.isDeleted ? true : nil,
+                    planned: item.planned.map {
+                        PlannedMealBody(entryID: $0.entry, date: $0.date, slot: $0.slot)
+                    }
                 )
             },
             groceryListID: listID,

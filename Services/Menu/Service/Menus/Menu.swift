@@ -44,8 +44,20 @@ struct MenuItem: Hashable, Sendable {
     var recipe: RecipeSnapshot
     var servings: Int
     var cooked: CookedMark?
+    /// Where it stands on the calendar.
+    var planned: PlannedSpot?
 
     var isCooked: Bool { cooked != nil }
+}
+
+/// The entry of the meal plan that is a recipe of a menu: they are one meal.
+///
+/// The plan decides on it, the menu takes note.
+struct PlannedSpot: Hashable, Sendable {
+    let entry: PlanEntryID
+    let date: CalendarDate
+    /// The plan's word for the meal.
+    let slot: String
 }
 
 /// When something was marked cooked, and the day on which it was.

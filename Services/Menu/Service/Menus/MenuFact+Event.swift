@@ -35,6 +35,12 @@ extension MenuFact {
         case .reopened(let menu): Self.draft(.menuReopened(MenuReference(menuID: menu)), menu)
         case .shoppingChanged(let menu, let list, let meals):
             Self.draft(.menuShoppingChanged(MenuShopping(menu, list, meals)), menu.id, to: ["grocery"])
+        case .mealsChanged(let menu, let version, let changes):
+            Self.draft(
+                .menuMealsChanged(MenuMeals(menuID: menu, version: version, meals: changes.map(MenuMealState.init))),
+                menu,
+                to: ["meal-plan"]
+            )
         case .plannedAgain(let menu): Self.draft(.menuPlannedAgain(MenuReference(menuID: menu)), menu)
         }
     }
@@ -53,6 +59,19 @@ extension MenuShopping {
             meals: meals?.map { item in
                 MenuMeal(itemID: item.id, recipeID: item.recipe.id, servings: item.servings, cooked: item.isCooked)
             }
+        )
+    }
+}
+
+extension MenuMealState {
+    /// What the plan hears of a recipe.
+    fileprivate init(_ change: MealChange) {
+        self.init(
+            itemID: change.item,
+            servings: change.servings,
+            cookedAt: change.cooked?.at,
+            cookedOn: change.cooked?.on,
+            removed: change.isRemoved
         )
     }
 }

@@ -18,4 +18,35 @@ enum MenuFact: Hashable, Sendable {
     case plannedAgain(MenuID)
     /// What the list of a menu is to buy for has changed; without meals it stays as it is.
     case shoppingChanged(Menu, GroceryListID, meals: [MenuItem]?)
+    /// Recipes that stand on the calendar have changed, in a version of their menu.
+    case mealsChanged(MenuID, version: Int, [MealChange])
+}
+
+/// A recipe that stands on the calendar, as it is now, or as it was when it was taken out.
+struct MealChange: Hashable, Sendable {
+    var item: MenuItemID
+    var entry: PlanEntryID
+    /// The day on which it stands, if it is known.
+    var date: CalendarDate?
+    var servings: Int
+    var cooked: CookedMark?
+    /// Whether it is not in the menu any more.
+    var isRemoved = false
+    /// Whether it is cooked for another number than before.
+    var isResized = false
+}
+
+extension MealChange {
+    /// A recipe that an entry stands for.
+    init(_ item: MenuItem, _ spot: PlannedSpot, isRemoved: Bool = false, isResized: Bool = false) {
+        self.init(
+            item: item.id,
+            entry: spot.entry,
+            date: spot.date,
+            servings: item.servings,
+            cooked: item.cooked,
+            isRemoved: isRemoved,
+            isResized: isResized
+        )
+    }
 }

@@ -80,6 +80,9 @@ struct StoredMenuItem: Hashable {
     var servings: Int
     var cookedAt: Instant?
     var cookedOn: CalendarDate?
+    var plannedEntryID: PlanEntryID?
+    var plannedOn: CalendarDate?
+    var plannedSlot: String?
 
     /// The rows of a menu's recipes.
     static func all(of menu: Menu) -> [StoredMenuItem] { menu.items.enumerated().map { Self($0, $1) } }
@@ -93,6 +96,9 @@ struct StoredMenuItem: Hashable {
         servings = item.servings
         cookedAt = item.cooked?.at
         cookedOn = item.cooked?.on
+        plannedEntryID = item.planned?.entry
+        plannedOn = item.planned?.date
+        plannedSlot = item.planned?.slot
     }
 
     var item: MenuItem {
@@ -102,6 +108,9 @@ struct StoredMenuItem: Hashable {
             servings: servings
         )
         if let cookedAt, let cookedOn { item.cooked = CookedMark(at: cookedAt, on: cookedOn) }
+        if let plannedEntryID, let plannedOn, let plannedSlot {
+            item.planned = PlannedSpot(entry: plannedEntryID, date: plannedOn, slot: plannedSlot)
+        }
         return item
     }
 }

@@ -1,3 +1,4 @@
+import GroceryAPI
 import HTTP
 import Identity
 import MenuAPI
@@ -10,7 +11,7 @@ extension Request {
 
 extension Dependencies {
     /// Changes the menu that the path names, if it is in the version that `If-Match` names; answers with that menu, or
-    /// with the board where the menu may be gone.
+    /// with the board where recipes are taken out, so that the menu may be gone.
     func change(
         _ request: Request,
         _ caller: Caller,
@@ -19,11 +20,21 @@ extension Dependencies {
     ) async throws -> Response {
         let id = try request.menuID()
         let version = try request.ifMatchVersion()
+        var waiting: [PlanList] = []
+        if showsBoard, let menu = try await menus.store.menu(id, of: caller.household) {
+            waiting = await menus.waiting(for: menu, of: caller.household)
+        }
         let changed = try await menus.change(caller.household, menu: id, expecting: version) { book in
             try body(&book, id)
         }
-        if showsBoard { return .json(changed.answer, version: changed.version) }
-        let answer = try changed.answer(about: id)
+        let lists = await menus.planLists(following: changed.book, of: caller.household, waiting: waiting)
+        if showsBoard {
+            var answer = changed.answer
+            answer.effects? += lists
+            return .json(answer, version: changed.version)
+        }
+        var answer = try changed.answer(about: id)
+        answer.effects? += lists
         return .json(answer, version: answer.version)
     }
 }

@@ -98,6 +98,9 @@ struct Changed<Value: Sendable>: Sendable {
     /// The board's version afterwards.
     let version: Int
 
+    /// Whether anything was changed at all.
+    var isChanged: Bool { !book.facts.isEmpty }
+
     /// The board afterwards.
     var board: MenuBoard { MenuBoard(planning: book.planning, toCook: book.toCook, version: version) }
 }

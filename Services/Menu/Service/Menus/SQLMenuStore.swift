@@ -84,7 +84,9 @@ struct SQLMenuStore: Sendable {
         var version = try answers[0].first?.int(0) ?? 0
         var book = MenuBook(menus: stored, now: now)
         let value = try body(&book)
-        book.noteShopping(before: Dictionary(stored.map { ($0.id, $0) }) { first, _ in first })
+        let before = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
+        book.noteShopping(before: before)
+        book.noteMeals(before: before)
         let more =
             book.menus.values.reduce(0) { $0 + ($1.state == .gone ? 0 : $1.items.count) }
             - stored.reduce(0) { $0 + $1.items.count }

@@ -7,6 +7,8 @@ enum MenuCommand: Hashable, Sendable {
     case clear(Cooked)
     case commit(Uncooked)
     case markCooked(Marking)
+    /// Mark a recipe cooked as the meal of the calendar that it is.
+    case cookPlanned(Marking)
     case undoCooked(Mark)
     /// Put the menu away unfinished.
     case archive
@@ -55,5 +57,5 @@ extension MenuCommand: CaseIterable {
     static let allCases: [MenuCommand] =
         [.addRecipe] + Removal.allCases.map(removeRecipe) + Mark.allCases.map(changeServings) + [.reorder]
         + Cooked.allCases.map(clear) + Uncooked.allCases.map(commit) + Marking.allCases.map(markCooked)
-        + Mark.allCases.map(undoCooked) + [.archive, .planAgain, .reuse]
+        + Marking.allCases.map(cookPlanned) + Mark.allCases.map(undoCooked) + [.archive, .planAgain, .reuse]
 }

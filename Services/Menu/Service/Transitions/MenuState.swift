@@ -55,6 +55,9 @@ enum MenuState: Hashable, Sendable {
         case (.planning, .commit(.nothingToCook)): throw .nothingToCook
         case (.planning, .markCooked(.again)): return .planning
         case (.planning, .markCooked(.someLeft)), (.planning, .markCooked(.last)): throw .stillPlanning
+        // What the calendar says was cooked was, whether or not there is a list; more may be added.
+        case (.planning, .cookPlanned(.again)), (.planning, .cookPlanned(.someLeft)), (.planning, .cookPlanned(.last)):
+            return .planning
         case (.planning, .undoCooked(.cooked)), (.planning, .undoCooked(.notCooked)): return .planning
         case (.planning, .archive): throw .nothingToArchive
         case (.planning, .planAgain): return .planning
@@ -74,6 +77,8 @@ enum MenuState: Hashable, Sendable {
         case (.toCook, .commit(.somethingToCook)), (.toCook, .commit(.nothingToCook)): return .toCook
         case (.toCook, .markCooked(.again)), (.toCook, .markCooked(.someLeft)): return .toCook
         case (.toCook, .markCooked(.last)): return .archived(.completed)
+        case (.toCook, .cookPlanned(.again)), (.toCook, .cookPlanned(.someLeft)): return .toCook
+        case (.toCook, .cookPlanned(.last)): return .archived(.completed)
         case (.toCook, .undoCooked(.cooked)), (.toCook, .undoCooked(.notCooked)): return .toCook
         case (.toCook, .archive): return .archived(.abandoned)
         case (.toCook, .planAgain): return .planning
@@ -85,6 +90,9 @@ enum MenuState: Hashable, Sendable {
         case (.archived, .undoCooked(.notCooked)): return self
         case (.archived, .markCooked(.again)): return self
         case (.archived, .markCooked(.someLeft)), (.archived, .markCooked(.last)): throw .archived
+        // Its meals stay on the calendar; cooking one later completes the history, not the menu.
+        case (.archived, .cookPlanned(.again)), (.archived, .cookPlanned(.someLeft)), (.archived, .cookPlanned(.last)):
+            return self
         case (.archived, .archive): return self
         case (.archived, .reuse): return self
         case (.archived, .addRecipe): throw .archived
@@ -97,8 +105,8 @@ enum MenuState: Hashable, Sendable {
         case (.archived, .planAgain): throw .archived
 
         case (.gone, .addRecipe), (.gone, .removeRecipe), (.gone, .changeServings), (.gone, .reorder), (.gone, .clear),
-            (.gone, .commit), (.gone, .markCooked), (.gone, .undoCooked), (.gone, .archive), (.gone, .planAgain),
-            (.gone, .reuse):
+            (.gone, .commit), (.gone, .markCooked), (.gone, .cookPlanned), (.gone, .undoCooked), (.gone, .archive),
+            (.gone, .planAgain), (.gone, .reuse):
             throw .noSuchMenu
         }
     }

@@ -35,6 +35,9 @@ extension Dependencies {
     func reuseMenu(_ request: Request, _ caller: Caller) async throws -> Response {
         let menu = try request.menuID()
         let mode = try request.decodeIfPresent(ReuseRequest.self, default: ReuseRequest()).reuseMode()
+        // Replaced recipes stay on the calendar.
+        let planned = try await menus.store.board(of: caller.household).planning
+        let waiting = if let planned { await menus.waiting(for: planned, of: caller.household) } else { [PlanList]() }
         let result = try await menus.reuse(
             menu,
             mode: mode,
@@ -42,8 +45,10 @@ extension Dependencies {
             of: caller.household,
             quota: limits.quota(.history, of: caller.plan)
         )
+        var board = result.answer
+        board.effects? += await menus.planLists(following: result.book, of: caller.household, waiting: waiting)
         let missing = result.value.map { MissingRecipeBody(recipeID: $0.id, title: $0.title) }
-        return .json(ReuseBody(board: result.answer, missing: missing))
+        return .json(ReuseBody(board: board, missing: missing))
     }
 }
 

@@ -5,6 +5,7 @@ import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
+import { day } from './menu-days.js';
 import { checkYouHave } from './check-you-have.js';
 import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
@@ -60,13 +61,16 @@ function planning(menu, refresh, title) {
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
       picture(item, 'thumb'),
       h('div.grow', recipeTitle(item),
-        h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name')))),
-      h('button.edits.icon-button', {
+        item.cooked_at
+          ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
+          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh)),
+      !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
-          await api.delete(`${path}/recipes/${item.id}`);
+          told(await api.delete(`${path}/recipes/${item.id}`));
           await refresh();
-          toast(t('menu.taken_off', { title: item.title }), { label: t('common.undo'), run: () => busy(null, async () => {
+          if (item.planned) toast(t('menu.stays_planned', { title: item.title }));
+          else toast(t('menu.taken_off', { title: item.title }), { label: t('common.undo'), run: () => busy(null, async () => {
             await api.post('/api/v1/menu/recipes', { recipe_id: item.recipe_id, servings: item.servings });
             await refresh();
           }) });
@@ -116,13 +120,13 @@ function cooking(menu, refresh) {
       h('div.grow', recipeTitle(item),
         item.cooked_at
           ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name')))),
+          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh)),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
           told(await api.delete(`${path}/recipes/${item.id}`));
           await refresh();
-          toast(t('menu.taken_off', { title: item.title }));
+          toast(item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }));
         }),
       }, icon('close')))))),
     h('button.edits.button.quiet.block', { onclick: () => add(refresh, path) }, icon('plus'), t('menu.add')),

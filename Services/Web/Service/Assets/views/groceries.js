@@ -94,8 +94,16 @@ function body(view) {
         await view.refresh();
       }) }, t('list.clear_checked')))),
     list.staples.length > 0 && h('p.hint', t('list.at_home', { names: list.staples.map(staple => staple.name).join(', ') })),
+    ...elsewhere(list),
     leftOut(view),
   ].filter(Boolean);
+}
+
+/** Meals of the menu that another list buys for: a line a list. */
+function elsewhere(list) {
+  const lists = new Map();
+  for (const meal of list.elsewhere ?? []) lists.set(meal.list_id, [...(lists.get(meal.list_id) ?? []), meal.recipe_title]);
+  return [...lists].map(([id, names]) => h('p.hint', t('list.elsewhere', { names: names.join(', ') }), ' ', h('a', { href: `/groceries/${id}` }, t('list.elsewhere_open'))));
 }
 
 /** Lines of the recipes that name nothing for the shop; tapped, they are to be bought all the same. */

@@ -5,6 +5,7 @@ import { field, form } from '../forms.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { copyText } from '../plain-http.js';
+import { told } from '../effects.js';
 import { t } from '../language.js';
 
 /** Opens the sheet for a list. */
@@ -32,7 +33,7 @@ export function listMenu({ list, path, refresh }) {
         await refresh();
       }) }, t('list.clear')),
       h('button.edits.button.danger.block', { onclick: asks(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'), async () => {
-        await api.delete(path);
+        told(await api.delete(path));
         go('/groceries');
       }) }, t('list.delete')));
   });

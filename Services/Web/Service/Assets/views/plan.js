@@ -6,12 +6,13 @@ import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { noun, t } from '../language.js';
 import { newID } from '../plain-http.js';
+import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
+import { pickOfMenu, withoutDay } from './menu-days.js';
 import { checkYouHave } from './check-you-have.js';
 import { recipeTitle } from './recipe-title.js';
 
-const slots = { breakfast: t('slot.breakfast'), lunch: t('slot.lunch'), dinner: t('slot.dinner'), snacks: t('slot.snacks') };
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 let chosen = null;
 let weekStart = 'monday';
@@ -19,6 +20,7 @@ let weekStart = 'monday';
 export async function show(root) {
   const asked = new URLSearchParams(location.search);
   const wanted = asked.get('recipe');
+  chosen = asked.get('day') ?? chosen;
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
   if (recipe && Number(asked.get('servings'))) recipe.servings = Number(asked.get('servings'));
   weekStart = (await household())?.week_start ?? weekStart;
@@ -68,7 +70,7 @@ function slotCard(plan, day, slot, name, refresh, recipe) {
       }, icon('check')),
       entry.kind === 'recipe' && picture(entry, 'thumb'),
       h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title', entry.note),
-        entry.kind === 'recipe' && h('small', [t('servings.count', { count: entry.servings }), entry.leftover_of && t('plan.leftovers')].filter(Boolean).join(' · '))),
+        entry.kind === 'recipe' && h('small', [t('servings.count', { count: entry.servings }), entry.leftover_of && t('plan.leftovers'), entry.menu_id && t('plan.of_menu')].filter(Boolean).join(' · '))),
       h('button.edits.icon-button', { ariaLabel: t('common.change_of', { name: entry.title || entry.note }), onclick: () => change(plan, entry, refresh) }, icon('more'))))));
 }
 
@@ -79,9 +81,11 @@ async function add(date, slot, refresh, recipe) {
     toast(t('plan.planned', { title: recipe.title, date: shortDay(date) }));
     return go('/plan');
   }
+  const open = await withoutDay();
   const kind = await sheet(`${slots[slot]}, ${shortDay(date)}`, close => {
     const note = h('input.input', { placeholder: t('plan.note_placeholder'), ariaLabel: t('plan.note'), maxLength: 500 });
     return h('div.stack', h('button.button.block', { onclick: () => close('recipe') }, icon('book'), t('plan.pick')),
+      open.length > 0 && h('button.button.quiet.block', { onclick: () => close('menu') }, icon('menu'), t('plan.from_menu')),
       h('form.copy', { onsubmit: event => { event.preventDefault(); if (note.value.trim()) close({ note: note.value.trim() }); } },
         note, h('button.button.quiet.small', t('common.add'))));
   });
@@ -90,6 +94,10 @@ async function add(date, slot, refresh, recipe) {
     const picked = await pickRecipe(t('plan.which'));
     if (!picked) return;
     await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: picked.id, servings: picked.servings })));
+  } else if (kind === 'menu') {
+    const picked = await pickOfMenu(open);
+    if (!picked) return;
+    await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, menu_id: picked.menu_id, menu_item_id: picked.id })));
   } else {
     await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, note: kind.note })));
   }
@@ -102,6 +110,7 @@ function change(plan, entry, refresh) {
     const date = h('select.input', { ariaLabel: t('plan.day') }, plan.days.map(day => h('option', { value: day.date, selected: day.date === entry.date }, longDay(day.date))));
     const slot = h('select.input', { ariaLabel: t('plan.meal') }, Object.entries(slots).map(([key, name]) => h('option', { value: key, selected: key === entry.slot }, name)));
     return h('div.stack',
+      entry.menu_id && h('p.hint', t('plan.of_menu_hint')),
       entry.kind === 'recipe' && h('div.row', h('span.grow', t('servings.title')), stepper(path, entry.servings, async servings => { told(await api.patch(path, { servings })); await refresh(); })),
       h('label.field', t('plan.move_to'), date), slot,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {

@@ -1,0 +1,86 @@
+import Database
+import Events
+import FoundationEssentials
+import GroceryAPI
+import Values
+
+/// Decides which list buys for a recipe of a menu, inside a transaction: the first that has it, until it has it no more.
+struct HolderTransaction {
+    let tx: ScopedTransaction
+    let household: HouseholdID
+    let now: Instant
+
+    /// Waits for all others who decide; before any list is locked.
+    func lock() async throws {
+        try await tx.execute(HolderSQL.lock(household))
+    }
+
+    /// Waits in the same way, and finds out what a list buys for, and what of the recipes that it is to buy for other
+    /// lists do.
+    func begin(
+        _ list: GroceryListID,
+        buyingFor meals: some Collection<MenuItemID>
+    ) async throws -> (held: [MenuItemID: UUID], taken: [MenuItemID: GroceryListID]) {
+        var statements = [HolderSQL.lock(household), HolderSQL.held(by: list, household)]
+        if !meals.isEmpty { statements.append(HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)) }
+        let rows = try await tx.run(statements)
+        let taken = meals.isEmpty ? [:] : try rows[2].holders().filter { $0.value != list }
+        return (try Self.held(rows[1]), taken)
+    }
+
+    /// What a list buys for: the recipes of menus, and the meals of the list that they are.
+    func held(by list: GroceryListID) async throws -> [MenuItemID: UUID] {
+        try Self.held(try await tx.query(HolderSQL.held(by: list, household)))
+    }
+
+    private static func held(_ rows: Rows) throws -> [MenuItemID: UUID] {
+        Dictionary(try rows.map { row in (try row.id(0), try row.value(1)) }) { first, _ in first }
+    }
+
+    /// Those of some recipes of menus that other lists buy for.
+    func taken(
+        _ meals: some Collection<MenuItemID>,
+        besides list: GroceryListID
+    ) async throws
+        -> [MenuItemID: GroceryListID]
+    {
+        guard !meals.isEmpty else { return [:] }
+        return try await tx.query(HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)).holders()
+            .filter { $0.value != list }
+    }
+
+    /// Writes what a list buys for now; those who wait for what it does not any more are told.
+    func settle(_ list: GroceryListID, from before: [MenuItemID: UUID], to after: [MenuItemID: UUID]) async throws {
+        let freed = before.keys.filter { after[$0] == nil }.sorted()
+        let new = after.filter { before[$0.key] == nil }
+        var statements: [SQL] = []
+        if !freed.isEmpty {
+            statements.append(HolderSQL.free(freed, from: list, household))
+            statements += try await tell(those: freed, waitingFor: list)
+        }
+        if !new.isEmpty { statements.append(HolderSQL.hold(new, on: list, household)) }
+        if !statements.isEmpty { _ = try await tx.run(statements) }
+    }
+
+    /// The lists that wait for what a list buys.
+    func waiting(for list: GroceryListID) async throws -> [GroceryListID] {
+        try await tx.query(HolderSQL.waiting(for: list, household)).map { try WaitingList($0).list }
+    }
+
+    /// Tells those who wait for a list that they need not wait any more.
+    func tell(waitingFor list: GroceryListID) -> [SQL] {
+        let event = EventDraft(
+            GroceryEvent.listMealsFreed(ListFact(listID: list)),
+            subject: UUID.version7(),
+            to: ["grocery"]
+        )
+        return Outbox.statements([event], household: household, at: now)
+    }
+
+    private func tell(those freed: [MenuItemID], waitingFor list: GroceryListID) async throws -> [SQL] {
+        let waiting = try await tx.query(HolderSQL.waiting(for: list, household)).map { try WaitingList($0) }
+        let freed = Set(freed)
+        guard waiting.contains(where: { $0.meals.contains { freed.contains($0.meal) } }) else { return [] }
+        return tell(waitingFor: list)
+    }
+}

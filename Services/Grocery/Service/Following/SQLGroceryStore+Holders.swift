@@ -1,0 +1,101 @@
+import Database
+import Events
+import FoundationEssentials
+import GroceryAPI
+import Kitchen
+import Values
+
+/// Lists that may buy for the same meals of menus.
+extension SQLGroceryStore {
+    /// Those of some recipes of menus that lists buy for, but not the list of one menu.
+    func taken(
+        _ meals: Set<MenuItemID>,
+        but menu: MenuID?,
+        _ household: HouseholdID
+    ) async throws -> [MenuItemID: GroceryListID] {
+        guard !meals.isEmpty else { return [:] }
+        return try await db.of(household).query(HolderSQL.holders(of: meals.sorted(), but: menu, household)).holders()
+    }
+
+    /// The lists that leave something out because a list buys for it.
+    func waiting(for list: GroceryListID, _ household: HouseholdID) async throws -> [WaitingList] {
+        try await db.of(household).query(HolderSQL.waiting(for: list, household)).map { row in
+            let waiting = try WaitingList(row)
+            return WaitingList(list: waiting.list, meals: waiting.meals.filter { $0.list == list })
+        }
+    }
+
+    /// Makes a list, or makes it anew, without the meals that other lists buy for.
+    ///
+    /// `links` says which of its meals are recipes of menus.
+    func make(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        links: [UUID: MenuItemID],
+        _ change:
+            @escaping @Sendable (inout GroceryList?, _ taken: [MenuItemID: GroceryListID]) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        func made() async throws -> GroceryList? {
+            try await db.of(household).transaction { tx in
+                let holders = HolderTransaction(tx: tx, household: household, now: now)
+                let (held, taken) = try await holders.begin(list, buyingFor: links.values)
+                var before: GroceryList?
+                let made = try await ListTransaction(tx: tx, household: household, now: now, storage: storage)
+                    .update(list) { found in
+                        before = found
+                        return try change(&found, taken)
+                    }
+                guard let made, made.fingerprint != before?.fingerprint else { return made }
+                let free = made.isDraft ? [:] : links.filter { taken[$0.value] == nil }
+                let after = Dictionary(free.map { ($0.value, $0.key) }) { first, _ in first }
+                try await holders.settle(list, from: held, to: after)
+                return made
+            }
+        }
+        do {
+            return try await made()
+        } catch let error as DatabaseError where error.isUniqueViolation {
+            // Another call has made the list in the meantime: this one finds it now.
+            return try await made()
+        }
+    }
+
+    /// Shows a list that was a draft; nil if there is none.
+    func activate(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        kitchen: Consolidation,
+        _ check: @escaping @Sendable (GroceryList) throws -> Void
+    ) async throws -> GroceryList? {
+        try await db.of(household).transaction { tx in
+            let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
+            return try await FollowTransaction(lists: lists, kitchen: kitchen, newID: { GroceryItemID(newID()) })
+                .activate(list, check)
+        }
+    }
+
+    /// Deletes a list, whose meals of menus go to the lists that wait for them; gives those.
+    func delete(
+        _ list: GroceryListID,
+        in household: HouseholdID,
+        now: Instant,
+        _ check: @escaping @Sendable (GroceryList) throws -> Void
+    ) async throws -> [GroceryListID] {
+        try await db.of(household).transaction { tx in
+            let holders = HolderTransaction(tx: tx, household: household, now: now)
+            try await holders.lock()
+            let waiting = try await holders.waiting(for: list)
+            _ = try await ListTransaction(tx: tx, household: household, now: now, storage: storage)
+                .update(list) { found in
+                    guard let list = found else { throw GroceryError.noSuchList }
+                    try check(list)
+                    found = nil
+                    return [.deleted]
+                }
+            if !waiting.isEmpty { _ = try await tx.run(holders.tell(waitingFor: list)) }
+            return waiting
+        }
+    }
+}
