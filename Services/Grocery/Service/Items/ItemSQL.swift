@@ -13,7 +13,7 @@ enum ItemSQL {
         """
     }
 
-    /// One item, if the list shows it.
+    /// One item, if the list shows it, followed by whether the household has aisles of its own.
     static func visible(
         _ item: GroceryItemID,
         on list: GroceryListID,
@@ -21,7 +21,7 @@ enum ItemSQL {
         now: Instant
     ) -> SQL {
         """
-        \(StoredItem.table.select)
+        SELECT \(StoredItem.table.list), \(AisleSQL.anyOfItem) FROM grocery_item
         WHERE \(of(list, household)) AND id = \(item) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))
         """
     }

@@ -1,3 +1,4 @@
+import Crypto
 import FoundationEssentials
 import GroceryAPI
 import HTTP
@@ -80,15 +81,15 @@ extension Dependencies {
             if !deleted.isEmpty { body.mark(deleted: deleted) }
             return body.jsonBytes(capacity: 1024 + list.items.count * 640)
         }
-        let tag = ListTag.text(version: list.version, visible: list.items.count, in: words)
+        let tag = ListTag.text(of: list, in: words)
         return .json(bytes: body, status: status, etag: tag)
     }
 
     /// An item in its household's language and measures.
-    func answer(_ item: GroceryItem, status: Int = 200, for caller: Caller) async -> Response {
+    func answer(_ item: GroceryItem, in aisle: String? = nil, for caller: Caller) async -> Response {
         let words = await languages.words(of: caller.household)
         return Language.$shown.withValue(words.language) {
-            .json(GroceryItemBody(item, in: words.system), status: status, version: item.version)
+            .json(GroceryItemBody(item, in: words.system, aisle: aisle), version: item.version)
         }
     }
 }
@@ -103,10 +104,19 @@ enum ListTag {
         return "\"\(version)-\(visible)\(language)\(system)\""
     }
 
+    /// The tag of a list, whose household's aisles may change without it.
+    static func text(of list: GroceryList, in words: HouseholdWords) -> String {
+        let tag = text(version: list.version, visible: list.items.count, in: words)
+        guard list.arrangement != nil else { return tag }
+        let shown = Language.$shown.withValue(words.language) {
+            list.groups.flatMap { [$0.key, $0.title] + $0.items.map(\.id.description) }
+        }
+        return tag.dropLast() + "-\(SHA256.hash(Array(shown.joined(separator: "\n").utf8)).hex.prefix(16))\""
+    }
+
     /// The tag of a list that is shared: the household's words may change without it.
     static func text(of shared: SharedList) -> String {
-        let words = HouseholdWords(language: shared.language, system: shared.system)
-        return text(version: shared.list.version, visible: shared.list.items.count, in: words)
+        text(of: shared.list, in: HouseholdWords(language: shared.language, system: shared.system))
     }
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.

@@ -47,7 +47,7 @@ extension Dependencies {
         let system = try request.measurementSystem()
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
-            let list = try await list(id, caller)
+            let list = try await arranged(list(id, caller), for: request, caller)
             let words = await languages.words(of: caller.household)
             let text = Language.$shown.withValue(words.language) {
                 ListText(list: list, system: system ?? words.system, texts: ListTexts.texts(in: words.language)).text
@@ -60,15 +60,15 @@ extension Dependencies {
             )
         default:
             let words = await languages.words(of: caller.household)
-            if system != nil || words != HouseholdWords() {
+            if system != nil || words != HouseholdWords() || request.query["shop"] != nil {
                 // The words of a measurement system and of other languages are not stored.
-                let list = try await list(id, caller)
+                let list = try await arranged(list(id, caller), for: request, caller)
                 return await answer(list, in: system, for: caller).with("Vary", "Accept").conditional(on: request)
             }
             guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
                 throw GroceryError.noSuchList
             }
-            if list.knowsDeletedRecipes {
+            if list.knowsDeletedRecipes || list.hasAisles {
                 let list = try await self.list(id, caller)
                 return await answer(list, for: caller).with("Vary", "Accept").conditional(on: request)
             }
@@ -123,7 +123,8 @@ extension Dependencies {
             }
             return [.list]
         }
-        guard let list else { throw GroceryError.noSuchList }
+        guard var list else { throw GroceryError.noSuchList }
+        if known == nil { list.arrangement = try await store.arrangement(of: caller.household, now: now) }
         return await answer(list, status: known == nil ? 201 : 200, for: caller)
     }
 
@@ -135,10 +136,18 @@ extension Dependencies {
         let list = try await change(request, caller.household) { list in
             list.title = title ?? list.title
             list.isPinned = patch.pinned ?? list.isPinned
+            if let shop = patch.shop {
+                if shop != nil, list.arrangement?.book.shop(shop) == nil {
+                    throw Problem.invalid("/shop", code: "unknown", "There is no such shop")
+                }
+                list.shop = shop
+            }
             return [.list]
         }
         // What has happened while it was pinned.
-        return await answer(patch.pinned == false ? try await catchUp(list, caller) : list, for: caller)
+        let now = patch.pinned == false ? try await catchUp(list, caller) : list
+        // Another shop may have an order of its own that was learned.
+        return await answer(patch.shop == nil ? now : try await self.list(now.id, caller), for: caller)
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -193,7 +202,7 @@ extension Dependencies {
         return try await feed.stream(
             request,
             household: caller.household,
-            matching: { $0.subject == id },
+            matching: { $0.subject == id || $0.isOf(GroceryEvent.Kind.aislesChanged) },
             closing: { $0.subject == id && $0.isOf(GroceryEvent.Kind.listDeleted) }
         )
     }
@@ -205,4 +214,6 @@ struct ListPatch {
     var title: String?
     /// Whether it stays as it is, whatever becomes of its menu or the plan.
     var pinned: Bool?
+    /// The shop that it is for; null for none in particular.
+    var shop: ShopID??
 }

@@ -11,12 +11,16 @@ struct ListDocument: Sendable {
     var visible: Int
     /// Whether the household has deleted recipes, which this does not tell of.
     var knowsDeletedRecipes: Bool
+    /// Whether the household has aisles of its own, which this does not tell of either.
+    var hasAisles: Bool
     var json: [UInt8]
 }
 
 /// An item ready to be sent.
 struct ItemDocument: Sendable {
     var version: Int
+    /// Whether the household has aisles of its own.
+    var hasAisles: Bool
     var json: [UInt8]
 }
 
@@ -63,6 +67,7 @@ struct ListRows {
             version: try list.int(At.version),
             visible: items.count,
             knowsDeletedRecipes: try list.bool(StoredList.table.width),
+            hasAisles: try list.bool(StoredList.table.width + 1),
             json: json.bytes
         )
     }
@@ -81,11 +86,15 @@ struct ItemRow {
         self.row = row
     }
 
-    /// The item as the API answers it.
+    /// The item as the API answers it, of a row that says in the end whether there are aisles of the household's own.
     func document() throws(DatabaseError) -> ItemDocument {
         var json = JSONWriter(capacity: 640)
         try write(to: &json)
-        return ItemDocument(version: try row.int(At.version), json: json.bytes)
+        return ItemDocument(
+            version: try row.int(At.version),
+            hasAisles: try row.bool(StoredItem.table.width),
+            json: json.bytes
+        )
     }
 
     /// Writes all members.

@@ -26,6 +26,8 @@ struct StoredList {
     /// What is too much, as the API answers it.
     var notices: String
     var accountSize: Int
+    /// The shop that it is for.
+    @Column("shop_id") var shop: ShopID?
     /// About how many bytes list and items take.
     @Column(.writeOnly) var size: Int = 0
 
@@ -43,6 +45,7 @@ struct StoredList {
         isPlanning = list.isPlanning
         notices = StoredJSON.text(list.surpluses.map { GroceryNotice($0) })
         accountSize = list.accountSize
+        shop = list.shop
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         leftOut = StoredJSON.text(list.leftOut.map(GroceryLeftOut.init))
         let source = GroceryListSource(list.origin)
@@ -53,8 +56,9 @@ struct StoredList {
     }
 
     /// The list of the answers to `ListSQL.whole`; nil if there is none.
-    static func list(of rows: [Rows]) throws -> GroceryList? {
-        guard let stored = try rows[0].one(StoredList.self) else { return nil }
+    static func list(of rows: [Rows], now: Instant) throws -> GroceryList? {
+        guard let row = rows[0].first else { return nil }
+        let stored = try StoredList(row)
         let source = GroceryListSource(type: stored.origin, menuID: stored.menu, from: stored.from, to: stored.to)
         return GroceryList(
             id: stored.id,
@@ -71,7 +75,9 @@ struct StoredList {
             isPlanning: stored.isPlanning,
             surpluses: try StoredJSON.decode([GroceryNotice].self, from: stored.notices).compactMap(Surplus.init),
             accountSize: stored.accountSize,
-            leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init)
+            leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init),
+            shop: stored.shop,
+            arrangement: try Arrangement(row, shop: stored.shop, now: now)
         )
     }
 }
