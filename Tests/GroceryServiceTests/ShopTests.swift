@@ -91,8 +91,7 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
-    func `a guest's ticks teach, and nobody's do in a household with the six categories`(_ engine: Engine) async throws
-    {
+    func `the household's own order is learned, and with the six categories nothing is`(_ engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["apples", "milk"])
             try await walk(grocery, list.id, ["milk", "apples"])

@@ -39,7 +39,7 @@ struct AislesChange {
                 aisle.key = id.canonical
                 if aisle.name == nil { fields.must("\(pointer)/name", "required", "not be empty") }
             }
-            if !keys.insert(aisle.key).inserted { fields.refuse("\(pointer)/key", "duplicate", "key occurs twice") }
+            if !keys.insert(aisle.key).inserted { fields.refuse("\(pointer)/key", "conflict", "key occurs twice") }
             return aisle
         }
         try fields.finish()

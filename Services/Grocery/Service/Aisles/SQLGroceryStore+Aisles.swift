@@ -45,7 +45,7 @@ extension SQLGroceryStore {
                 statements.append(AisleSQL.forgetWalks(except: places, household))
                 statements.append(AisleSQL.leaveShops(except: book.shops.map(\.id), household))
             }
-            _ = try await tx.run(statements + Self.news(next.version, household, now))
+            _ = try await tx.run(statements + news(next.version, household, now))
             return before.book
         }
     }
@@ -54,7 +54,7 @@ extension SQLGroceryStore {
     func forgetWalks(in shop: ShopID?, of household: HouseholdID, now: Instant) async throws {
         let version = try await aisles(of: household, now: now).version
         let forget = AisleSQL.forgetWalks(in: shop?.uuid ?? household.uuid, household)
-        _ = try await db.of(household).atomically([forget] + Self.news(version, household, now))
+        _ = try await db.of(household).atomically([forget] + news(version, household, now))
     }
 
     /// Learns from an item that was ticked in which order the aisles of the list's shop are walked.
@@ -87,9 +87,9 @@ extension SQLGroceryStore {
         return HouseholdAisles(version: stored.version, book: book ?? AisleBook(.simple))
     }
 
-    /// Tells the readers of all lists.
-    private static func news(_ version: Int, _ household: HouseholdID, _ now: Instant) -> [SQL] {
-        let event = EventDraft(GroceryEvent.aislesChanged(AislesFact(version: version)), subject: household.uuid)
+    /// Tells the readers of all lists, guests too: so the subject is not the household, whose id is nobody's business.
+    private func news(_ version: Int, _ household: HouseholdID, _ now: Instant) -> [SQL] {
+        let event = EventDraft(GroceryEvent.aislesChanged(AislesFact(version: version)), subject: newID())
         return Outbox.statements([event], household: household, at: now)
     }
 }

@@ -7,24 +7,22 @@ import { t } from '../language.js';
 export function sortable(aisles, put, open) {
   const list = h('ul.aisles');
   const keys = () => [...list.children].map(row => row.dataset.aisle);
-  const step = async (aisle, by, kind) => {
+  const step = async (aisle, by) => {
     const order = keys();
     const at = order.indexOf(aisle.key);
     const to = at + by;
     if (to < 0 || to >= order.length) return;
     order.splice(to, 0, ...order.splice(at, 1));
     await put(order);
-    // The page has been drawn anew.
-    document.querySelector(`[data-aisle="${aisle.key}"] ${kind}`)?.focus();
     toast(t('list.moved', { name: aisle.title, place: to + 1, count: order.length }));
   };
   list.append(...aisles.map((aisle, place) => h('li', { 'data-aisle': aisle.key },
     open ? h('button.name.grow', { ariaHasPopup: 'dialog', onclick: () => open(aisle) }, aisle.title) : h('p.name.grow', aisle.title),
     put && [
-      arrow(aisle, 'up', place > 0, () => step(aisle, -1, '.up')),
-      arrow(aisle, 'down', place < aisles.length - 1, () => step(aisle, 1, '.down')),
+      arrow(aisle, 'up', place > 0, () => step(aisle, -1)),
+      arrow(aisle, 'down', place < aisles.length - 1, () => step(aisle, 1)),
       h('button.grip', {
-        ariaLabel: t('list.move', { name: aisle.title }),
+        'data-focus': `grip-${aisle.key}`, ariaLabel: t('list.move', { name: aisle.title }),
         onpointerdown: event => {
           if (event.button) return;
           event.preventDefault();
@@ -41,7 +39,7 @@ export function sortable(aisles, put, open) {
           const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
           if (!by) return;
           event.preventDefault();
-          step(aisle, by, '.grip');
+          step(aisle, by);
         },
       }, icon('grip')),
     ])));
@@ -50,5 +48,5 @@ export function sortable(aisles, put, open) {
 
 function arrow(aisle, kind, isThere, onclick) {
   const label = kind === 'up' ? t('aisles.up', { name: aisle.title }) : t('aisles.down', { name: aisle.title });
-  return h(`button.icon-button.${kind}`, { ariaLabel: label, disabled: !isThere, onclick }, kind === 'up' ? '↑' : '↓');
+  return h('button.icon-button', { 'data-focus': `${kind}-${aisle.key}`, ariaLabel: label, disabled: !isThere, onclick }, kind === 'up' ? '↑' : '↓');
 }

@@ -1,5 +1,5 @@
 // The household's aisles and shops: which there are, what they are called, and in which order they are walked.
-import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
+import { h, icon, busy, confirmSheet, keepingFocus, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { field, form } from '../forms.js';
 import { household } from '../household.js';
@@ -36,20 +36,20 @@ export async function show(root, shopID) {
 function draw(view) {
   const { root, home, shop } = view;
   const back = shop ? ['/household/aisles', t('aisles.title')] : ['/household', home.name];
-  root.replaceChildren(...[
+  keepingFocus(root, () => root.replaceChildren(...[
     h('p.back', h('a', { href: back[0] }, '‹ ', back[1])), h('h1', shop?.name ?? t('aisles.title')),
     !shop && h('p.hint', t('aisles.hint')),
     !view.canEdit && h('p.notice', t('aisles.viewer')),
     !shop && choices(view),
     order(view),
     shop ? view.canEdit && manage(view) : shops(view),
-  ].filter(Boolean));
+  ].filter(Boolean)));
 }
 
 /** Buttons of which one is chosen. */
 function segmented(label, chosen, words, isFixed, choose) {
   return h('div.segmented', { role: 'tablist', ariaLabel: label }, Object.entries(words).map(([value, text]) =>
-    h('button', { role: 'tab', ariaSelected: String(value === chosen), disabled: isFixed, onclick: () => { if (value !== chosen) choose(value); } }, text)));
+    h('button', { role: 'tab', 'data-focus': `${value}-${label}`, ariaSelected: String(value === chosen), disabled: isFixed, onclick: () => { if (value !== chosen) choose(value); } }, text)));
 }
 
 function choices(view) {
