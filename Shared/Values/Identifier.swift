@@ -47,6 +47,8 @@ public enum PlanEntrySubject {}
 public enum GroceryListSubject {}
 /// Tag for the ids of items of a grocery list.
 public enum GroceryItemSubject {}
+/// Tag for the ids of shops.
+public enum ShopSubject {}
 /// Tag for the ids of share links.
 public enum ShareSubject {}
 /// Tag for the ids of feed URLs.
@@ -72,6 +74,8 @@ public typealias PlanEntryID = Identifier<PlanEntrySubject>
 public typealias GroceryListID = Identifier<GroceryListSubject>
 /// The id of an item of a grocery list.
 public typealias GroceryItemID = Identifier<GroceryItemSubject>
+/// The id of a shop in which a household buys.
+public typealias ShopID = Identifier<ShopSubject>
 /// The id of a share link.
 public typealias ShareID = Identifier<ShareSubject>
 /// The id of a feed URL.

@@ -135,7 +135,8 @@ import Testing
         for name in ["identities", "subscriptions"] { #expect((file.json[name] as? [Any])?.isEmpty == true, "\(name)") }
         let household = try #require((file.json["households"] as? [[String: Any]])?.first)
         for name in [
-            "members", "family", "recipes", "meal_plan", "menu_board", "grocery_lists", "shares", "staples", "feeds",
+            "members", "family", "recipes", "meal_plan", "menu_board", "grocery_lists", "shares", "staples", "aisles",
+            "feeds",
             "foods",
         ] { #expect((household[name] as? [Any])?.isEmpty == false, "\(name)") }
         for name in ["menus", "recent_items", "food_corrections", "deleted_recipes"] {

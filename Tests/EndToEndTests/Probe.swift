@@ -101,6 +101,9 @@ struct Fixture: Sendable {
         values["grocery-item"] = id((made["items"] as? [[String: Any]])?.first ?? [:])
         let share = try await probe.make("POST", "/api/v1/grocery-lists/\(list)/shares", token: token, ["role": "edit"])
         values["share_id"] = id(share)
+        let shop = UUID().uuidString.lowercased()
+        _ = try await probe.make("PUT", "/api/v1/aisles/shops/\(shop)", token: token, ["name": "Corner"])
+        values["shop_id"] = shop
         values["notice_id"] = UUID().uuidString.lowercased()
         values["token"] = (share["url"] as? String)?.split(separator: "/").last.map(String.init) ?? ""
         let feed = try await probe.make("POST", "/api/v1/exports/feeds", token: token, ["purpose": "menu"])

@@ -57,4 +57,42 @@ import Values
         )
         #expect(description(brand: nil, note: nil, recipes: ["Soup", "Soup"]) == "For Soup")
     }
+
+    @Test func `a to-do is in the household's aisle, or else in its category`() throws {
+        let item = GroceryItemBody(
+            id: GroceryItemID(UUID()),
+            version: 1,
+            name: "spaghetti",
+            food: nil,
+            category: "pantry",
+            quantities: [],
+            text: "",
+            details: GroceryItemDetails(),
+            checked: false,
+            checkedAt: nil,
+            expiresAt: nil,
+            createdAt: .now,
+            updatedAt: .now,
+            position: 1,
+            manual: true,
+            sources: [],
+            aisle: "mine"
+        )
+        var list = GroceryListBody(
+            id: GroceryListID(UUID()),
+            version: 1,
+            title: "Saturday",
+            draft: false,
+            source: GroceryListSource(type: .manual),
+            createdAt: .now,
+            updatedAt: .now,
+            categories: [GroceryCategoryCount(key: "pantry", name: "Pantry", count: 1)],
+            items: [item],
+            staples: []
+        )
+        let texts = CalendarExports.catalogue.texts(in: nil)
+        #expect(ToDo(buying: item, of: list, order: 0, in: texts).category == "Pantry")
+        list.aisles = [GroceryCategoryCount(key: "mine", name: "Italy, by the door", count: 1)]
+        #expect(ToDo(buying: item, of: list, order: 0, in: texts).category == "Italy, by the door")
+    }
 }

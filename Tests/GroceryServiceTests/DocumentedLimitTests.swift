@@ -13,6 +13,9 @@ import Values
         let list = "| a grocery list | \(size(GroceryList.maximumSize)); \(number(GroceryList.maximumItems)) items;"
         #expect(page.contains(list), "\(list)")
         #expect(page.contains("| checked items, drafts of lists | an hour; a day |"))
+        let placements = number(AisleBook.mostPlacements)
+        let aisles = "| \(AisleBook.mostAisles) and \(AisleBook.mostShops); \(placements) things with an aisle"
+        #expect(page.contains(aisles), "\(aisles)")
         #expect(Expiry.lifetime == .seconds(3600) && Expiry.draftLifetime == .seconds(86_400))
     }
 

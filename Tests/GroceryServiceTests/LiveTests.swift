@@ -51,6 +51,24 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `whoever has a list open hears that the aisles have changed, and not whose they are`(
+        engine: Engine
+    ) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["milk"])
+            let share = await grocery.client.post("\(GroceryPaths.list(list.id))/shares", "{}")
+            let mine = try await stream(grocery.client, "\(GroceryPaths.list(list.id))/events")
+            let page = try await stream(grocery.guest, "\(try sharePath(share))/events")
+            try await grocery.putAisles(#"{"choice":"fine"}"#)
+            for open in [mine, page] {
+                let text = try await text(of: open) { $0.contains("aisles.changed") }
+                #expect(text.contains("event: aisles.changed") && text.contains(#""version":1"#), "\(text)")
+                #expect(!text.contains(grocery.household.description))
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `an open page hears of changes until its link is taken back`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])

@@ -14,7 +14,8 @@ import Values
         version: 1,
         createdAt: Instant(milliseconds: 0),
         updatedAt: Instant(milliseconds: 0),
-        visible: 3
+        visible: 3,
+        hasAisles: false
     )
 
     @Test func `a copy is of one state, in the words of one reader`() {
@@ -24,7 +25,7 @@ import Values
         #expect(lists.has(key) && lists.json(key, in: state) == [1])
         for change: (inout ListState) -> Void in [
             { $0.version = 2 }, { $0.visible = 2 }, { $0.updatedAt = Instant(milliseconds: 1) },
-            { $0.createdAt = Instant(milliseconds: 1) },
+            { $0.createdAt = Instant(milliseconds: 1) }, { $0.hasAisles = true },
         ] {
             var other = state
             change(&other)
@@ -74,7 +75,7 @@ import Values
                 let items = try await grocery.list(id).items
                 let item = items.randomElement(using: &random)
                 let name = ["milk", "rye bread", "2 leeks"].randomElement(using: &random) ?? ""
-                switch Int.random(in: 0..<8, using: &random) {
+                switch Int.random(in: 0..<9, using: &random) {
                 case 0: _ = await grocery.client.post("\(path)/items", #"{"text":"\#(name)"}"#)
                 case 1: _ = await grocery.client.send(.patch, path, #"{"title":"\#(step)"}"#)
                 case 2: grocery.clock.advance(.seconds(2000))
@@ -87,6 +88,10 @@ import Values
                 case 5:
                     guard let item else { continue }
                     _ = await grocery.client.send(.delete, GroceryPaths.item(item.id, of: id))
+                case 6:
+                    let choice = Bool.random(using: &random) ? "fine" : "simple"
+                    let changed = await grocery.client.send(.put, GroceryPaths.aisles, #"{"choice":"\#(choice)"}"#)
+                    #expect(changed.status == 200, "\(changed)")
                 default:
                     guard let item else { continue }
                     let tick = GroceryPaths.checked(item.id, of: id)

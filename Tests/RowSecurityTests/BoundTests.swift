@@ -78,6 +78,8 @@ import Testing
             "recent_item": .limit("1,000 a household"),
             "share": .swept(by: "expire-grocery-items", after: "its end and 30 days; 50 a list, and 100 ended"),
             "staple": .limit("1,000 a household"),
+            "aisle_book": .limit("one a household, of 40 aisles, 20 shops and 1,000 placements"),
+            "aisle_walk": .limit("21 a household, of 1,560 pairs of aisles"),
             "staple_turn": .limit("one a household"),
             "household_setting": .limit("one a household"),
             "grocery_deleted_recipe": .limit("1,000 a household"),

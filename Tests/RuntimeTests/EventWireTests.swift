@@ -184,6 +184,7 @@ struct EventWireTests {
                     #"{\#(share),"actor":"\#(id(8))"}"#
                 ),
                 (.shareRevoked(ShareFact(shareID: try make(7), actor: nil)), "share.revoked", "{\(share)}"),
+                (.aislesChanged(AislesFact(version: 3)), "aisles.changed", #"{"version":3}"#),
             ]
         )
     }

@@ -27,6 +27,9 @@ extension GroceryClient {
             ExportedList("staples") { write in
                 try write(try await neighbour.document(GroceryPaths.staples, as: credentials))
             },
+            ExportedList("aisles") { write in
+                try write(try await neighbour.document(GroceryPaths.aisles, as: credentials))
+            },
         ]
     }
 }

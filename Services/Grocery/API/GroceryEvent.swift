@@ -25,6 +25,8 @@ public enum GroceryEvent: Hashable {
     case shareCreated(ShareFact)
     /// A link to a list is good no more.
     case shareRevoked(ShareFact)
+    /// The household's aisles or shops changed, and with them the order of all its lists.
+    case aislesChanged(AislesFact)
 }
 
 /// A list.
@@ -32,6 +34,13 @@ public enum GroceryEvent: Hashable {
 public struct ListFact: Hashable, Sendable {
     /// The list.
     public var listID: GroceryListID
+}
+
+/// A household's aisles.
+@JSONObject
+public struct AislesFact: Hashable, Sendable {
+    /// How often they have been changed.
+    public var version: Int
 }
 
 /// An item of a list.

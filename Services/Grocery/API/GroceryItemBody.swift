@@ -39,4 +39,6 @@ public struct GroceryItemBody: Hashable, Sendable {
     public var manual: Bool
     /// Each line that it comes from.
     public var sources: [GroceryItemSource]
+    /// The key of the aisle in which it is found, on lists of a household with aisles of its own.
+    @LeftOutIfNil public var aisle: String? = nil
 }

@@ -34,12 +34,16 @@ public struct GroceryListBody: Hashable, Sendable {
     public var leftOut: [GroceryLeftOut] = []
     /// The meals of menus that other lists buy for.
     public var elsewhere: [GroceryElsewhere] = []
+    /// The aisles that have items, in the order of the shop; nil for a household that has only the six categories.
+    @LeftOutIfNil public var aisles: [GroceryCategoryCount]? = nil
+    /// The shop whose order it is; nil for the household's own order.
+    @LeftOutIfNil public var shop: ShopID? = nil
 }
 
-/// A category of a list and how many items it has.
+/// A category or an aisle of a list and how many items it has.
 @JSONObject
 public struct GroceryCategoryCount: Hashable, Sendable {
-    /// The category's key.
+    /// Its key.
     public var key: String
     /// Its name for a person.
     public var name: String

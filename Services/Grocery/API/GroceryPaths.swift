@@ -37,6 +37,14 @@ public enum GroceryPaths {
     public static let share = "/api/v1/shares/{share_id}"
     /// What was bought lately.
     public static let recentItems = "/api/v1/grocery-lists/recent-items"
+    /// The household's aisles.
+    public static let aisles = "/api/v1/aisles"
+    /// What was learned where a list is for no shop in particular.
+    public static let learned = "/api/v1/aisles/learned"
+    /// One shop, as a pattern.
+    public static let shop = "/api/v1/aisles/shops/{shop_id}"
+    /// What was learned in a shop, as a pattern.
+    public static let shopLearned = "/api/v1/aisles/shops/{shop_id}/learned"
     /// What is kept at home.
     public static let staples = "/api/v1/staples"
     /// One food that is kept at home, as a pattern.

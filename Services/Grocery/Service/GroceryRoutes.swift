@@ -37,6 +37,13 @@ extension Dependencies {
         router.on(editors, .delete, GroceryPaths.staple, .deleteStaple, deleteStaple)
         router.on(viewers, .get, GroceryPaths.recentItems, .listRecentItems, listRecentItems)
 
+        router.on(viewers, .get, GroceryPaths.aisles, .getAisles, getAisles)
+        router.on(editors, .put, GroceryPaths.aisles, .putAisles, putAisles)
+        router.on(editors, .delete, GroceryPaths.learned, .forgetWalks, forgetWalks)
+        router.on(editors, .put, GroceryPaths.shop, .putShop, putShop)
+        router.on(editors, .delete, GroceryPaths.shop, .deleteShop, deleteShop)
+        router.on(editors, .delete, GroceryPaths.shopLearned, .forgetShopWalks, forgetShopWalks)
+
         // A link outlives the token it was made with.
         let sessions = RouteGroup.household(authenticator, minimum: .editor, sessionOnly: true)
         router.on(sessions, .post, GroceryPaths.shares, .shareGroceryList, shareGroceryList)

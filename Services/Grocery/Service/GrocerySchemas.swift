@@ -22,6 +22,7 @@ enum GrocerySchemas {
         router.schema("GroceryItemPatch", itemPatch)
         router.schema("RecentItem", recentItem)
         router.schema("Staple", staple)
+        router.schema("Aisles", AisleSchemas.aisles)
         router.schema("Share", share)
         router.schema("SharedItem", sharedItem)
         router.schema("SharedList", sharedList)
@@ -51,6 +52,18 @@ enum GrocerySchemas {
         Property("amount", .nullable(.ref("GroceryAmount"))),
         Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
     ])
+    private static let aisle = Property(
+        "aisle",
+        .text,
+        required: false,
+        description: "The key of its aisle, on lists of a household with aisles of its own."
+    )
+    private static let aisleCounts = Property(
+        "aisles",
+        .array(of: .object([Property("key", .text), Property("name", .text), Property("count", .integer(min: 1))])),
+        required: false,
+        description: "In shop order, for a household with aisles of its own; the items are in this order then."
+    )
     private static let itemName = [
         Property("id", .uuid), Property("version", .integer(min: 1)), Property("name", .text),
     ]
@@ -68,7 +81,7 @@ enum GrocerySchemas {
             Property("created_at", .instant), Property("updated_at", .instant),
             Property("wanted", .nullable(.text), description: "What the recipes would have, if changed by hand."),
             Property("position", .integer(min: 0)), Property("manual", .boolean),
-            Property("sources", .array(of: .ref("GrocerySource"))),
+            Property("sources", .array(of: .ref("GrocerySource"))), aisle,
         ]
     private static let item = Schema.object(itemMembers)
     private static let added = Schema.object(
@@ -78,7 +91,7 @@ enum GrocerySchemas {
         ]
     )
     private static let sharedItem = Schema.object(
-        itemName + itemContent + [Property("recipes", .array(of: .text))]
+        itemName + itemContent + [Property("recipes", .array(of: .text)), aisle]
     )
     private static let listSource = Schema.object([
         Property("type", .enumeration(GroceryListSource.Kind.allCases.map(\.rawValue))),
@@ -111,6 +124,8 @@ enum GrocerySchemas {
         Property("notices", .array(of: .ref("GroceryNotice"))),
         Property("left_out", leftOut, description: "Lines of recipes that name nothing to buy."),
         Property("elsewhere", elsewhere, description: "Meals of menus that other lists buy for."),
+        aisleCounts,
+        Property("shop", .uuid, required: false, description: "The shop whose order it is."),
     ])
     private static let notice = Schema.object([
         Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
@@ -200,7 +215,14 @@ enum GrocerySchemas {
     )
     private static let itemPatch = Schema.object(
         itemNaming + [newText, newAmount, Property("position", .integer(min: 1, max: 100_000), required: false)]
-            + GroceryItemDetails.inputProperties
+            + GroceryItemDetails.inputProperties + [
+                Property(
+                    "aisle",
+                    .text,
+                    required: false,
+                    description: "Where it is found, by the key of an aisle; remembered for all lists."
+                )
+            ]
     )
     private static let recentItem = Schema.object([
         Property("name", .text), Property("food", food), Property("category", category),
@@ -219,6 +241,6 @@ enum GrocerySchemas {
         Property("title", .text), Property("version", .integer(min: 1)), Property("role", role),
         Property("expires_at", .nullable(.instant)), Property("updated_at", .instant),
         Property("categories", .array(of: categoryCount)), Property("items", .array(of: .ref("SharedItem"))),
-        Property("staples", .array(of: .text)),
+        Property("staples", .array(of: .text)), aisleCounts,
     ])
 }

@@ -70,7 +70,7 @@ struct EventHandler: Sendable {
         switch event {
         case .listMealsFreed(let list): try await follower.prepare(freedBy: list.listID, of: household)
         case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved, .listDeleted,
-            .listCategoryCorrected, .shareCreated, .shareRevoked:
+            .listCategoryCorrected, .aislesChanged, .shareCreated, .shareRevoked:
             nil
         }
     }

@@ -14,6 +14,8 @@ public enum WebPaths {
         (path: "/household", operation: "showHousehold"),
         (path: "/household/settings", operation: "showHouseholdSettings"),
         (path: "/household/calendars", operation: "showCalendars"),
+        (path: "/household/aisles", operation: "showAisles"),
+        (path: "/household/aisles/{shop_id}", operation: "showShop"),
         (path: "/household/log", operation: "showHouseholdLog"),
         (path: "/households", operation: "showHouseholds"),
         (path: "/account", operation: "showAccount"),

@@ -21,12 +21,16 @@ struct CategoryWords: Sendable {
         Self.order.first { endings[$0]?.contains { word.hasSuffix($0) } == true }
     }
 
-    /// Reads a language's words.
-    mutating func read(_ entries: [WordEntry]) throws(VocabularyError) {
+    /// Reads a language's words, and those that give an aisle.
+    mutating func read(_ entries: [WordEntry], _ aisles: inout AisleWords) throws(VocabularyError) {
         for entry in entries {
             let parts = entry.key.split(separator: " ").map(String.init)
             if parts.count == 2, parts[0] == "noun" || parts[0] == "ending" {
                 guard let category = Category(rawValue: parts[1]) else {
+                    if let aisle = StandardAisle(rawValue: parts[1]) {
+                        try aisles.read(entry, ending: parts[0] == "ending", aisle)
+                        continue
+                    }
                     throw entry.fault("there is no category “\(parts[1])”")
                 }
                 if parts[0] == "ending" {

@@ -17,3 +17,8 @@ extension Category {
     /// The heading in a language.
     public func title(in language: Language) -> String { language.words?.title(of: self) ?? rawValue }
 }
+
+extension StandardAisle {
+    /// The heading in a language.
+    public func title(in language: Language) -> String { language.words?.title(of: self) ?? rawValue }
+}

@@ -1,6 +1,7 @@
-/// What the kitchen calls categories and units before people, in one language.
+/// What the kitchen calls categories, aisles and units before people, in one language.
 struct ShownWords: Sendable {
     private var categories: [Category: String] = [:]
+    private var aisles: [StandardAisle: String] = [:]
     private var units: [MeasureUnit: (one: String, many: String)] = [:]
     /// What stands between a whole number and its decimals.
     private(set) var decimalMark = "."
@@ -9,6 +10,9 @@ struct ShownWords: Sendable {
 
     /// The heading of a category.
     func title(of category: Category) -> String? { categories[category] }
+
+    /// The heading of an aisle.
+    func title(of aisle: StandardAisle) -> String? { aisles[aisle] }
 
     /// A unit behind a number; nil if it is written as in English.
     func label(of unit: MeasureUnit, plural: Bool) -> String? {
@@ -28,6 +32,9 @@ struct ShownWords: Sendable {
             case ("category", let name):
                 guard let category = Category(rawValue: name) else { throw fault("there is no category “\(name)”") }
                 shown.categories[category] = one
+            case ("aisle", let name):
+                guard let aisle = StandardAisle(rawValue: name) else { throw fault("there is no aisle “\(name)”") }
+                shown.aisles[aisle] = one
             case ("unit", let name):
                 guard let unit = MeasureUnit(rawValue: name) else { throw fault("there is no unit “\(name)”") }
                 shown.units[unit] = (one, many)

@@ -3,14 +3,15 @@ public import Values
 /// The kitchen's words: the foods, and each language's units, numbers, grammar, categories, allergens and names of
 /// foods.
 ///
-/// They are in a folder: `foods.txt` has the foods' language-independent facts, `brands.txt` the names of products, and
-/// a folder named by its ISO 639-1 code has each language's files. All languages are used side by side. A comment at the top of each file describes its
+/// They are in a folder: `foods.txt` has the foods' language-independent facts, `aisles.txt` where they are found in a
+/// shop, `brands.txt` the names of products, and a folder named by its ISO 639-1 code has each language's files. All languages are used side by side. A comment at the top of each file describes its
 /// format.
 public final class Vocabulary: Sendable {
     /// The languages, English first: its names of foods are the canonical ones.
     public let languages: [Language]
     let lexicon: Lexicon
     let categories: CategoryWords
+    let aisles: AisleWords
     let variants: VariantWords
     let allergens: AllergenWords
     let entries: EntryWords
@@ -26,13 +27,14 @@ public final class Vocabulary: Sendable {
     ]
 
     /// The files that do not depend on a language.
-    static let commonFiles = ["foods.txt", "brands.txt"]
+    static let commonFiles = ["foods.txt", "brands.txt", "aisles.txt"]
 
     /// Reads a vocabulary folder.
     public init(folder: ResourceFolder) throws(VocabularyError) {
         languages = try Self.languages(in: folder)
         var lexicon = LexiconReader()
         var categories = CategoryWords()
+        var aisles = AisleWords()
         var variants = VariantWords()
         var allergens = AllergenWords()
         var entries = EntryWords()
@@ -44,7 +46,7 @@ public final class Vocabulary: Sendable {
             try lexicon.readUnits(Self.entries("units.txt", language, folder))
             try lexicon.readNumbers(Self.entries("numbers.txt", language, folder))
             try lexicon.readGrammar(Self.entries("grammar.txt", language, folder))
-            try categories.read(Self.entries("categories.txt", language, folder))
+            try categories.read(Self.entries("categories.txt", language, folder), &aisles)
             try variants.read(Self.entries("variants.txt", language, folder))
             try allergens.read(Self.entries("allergens.txt", language, folder))
             try entries.read(Self.entries("entries.txt", language, folder))
@@ -58,6 +60,8 @@ public final class Vocabulary: Sendable {
         self.entries = entries
         self.buying = BuyingWords(buying)
         self.foods = foods.index()
+        try aisles.readFoods(WordFile("aisles.txt", in: folder), known: self.foods)
+        self.aisles = aisles
         brands = try Brands(WordFile("brands.txt", in: folder), foods: self.foods)
         self.shown = shown
     }

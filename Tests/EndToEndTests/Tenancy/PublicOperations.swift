@@ -34,6 +34,8 @@ enum PublicOperations {
         "showHousehold": "The app's page.",
         "showHouseholdSettings": "The app's page.",
         "showCalendars": "The app's page.",
+        "showAisles": "The app's page.",
+        "showShop": "The app's page.",
         "showHouseholdLog": "The app's page; what stands in the log is asked for by the API.",
         "showHouseholds": "The app's page.",
         "showAccount": "The app's page.",

@@ -102,6 +102,9 @@ struct ReplayHousehold {
         let id = entry.json["id"] as? String ?? ""
         _ = try await stage.make("DELETE", "/api/v1/meal-plan/entries/\(id)", owner.headers)
         values["notices/notice_id"] = try await notice(on: path, stage)
+        let shop = UUID().uuidString.lowercased()
+        values["shop_id"] = shop
+        _ = try await stage.make("PUT", "/api/v1/aisles/shops/\(shop)", owner.headers, ["name": "\(word) corner"])
         for role in ["view", "check", "edit"] {
             let share = try await stage.make("POST", path + "/shares", owner.headers, ["role": role])
             shares[role] = (share.json["url"] as? String)?.split(separator: "/").last.map(String.init)

@@ -46,7 +46,7 @@ extension SQLAccountStore {
             case .shareRevoked(let share):
                 try await note(.shareRevoked, by: share.actor, share.role, received, tx)
             case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved, .listDeleted,
-                .listMealsFreed, .listCategoryCorrected:
+                .listMealsFreed, .listCategoryCorrected, .aislesChanged:
                 break
             }
         },

@@ -32,7 +32,7 @@ extension ToDo {
             ),
             summary: item.text.isEmpty ? name : "\(name) – \(item.text)",
             details: ToDo.details(item.details.texts, titles, texts),
-            category: list.categories.first { $0.key == item.category }?.name ?? item.category,
+            category: ToDo.place(of: item, on: list),
             completed: item.checkedAt,
             order: order
         )
@@ -57,6 +57,12 @@ extension ToDo {
             url: "\(origin)/recipes/\(item.recipeID)",
             reminder: texts("still", ["title": item.title])
         )
+    }
+
+    /// What the household calls the place in the shop where an item is found.
+    private static func place(of item: GroceryItemBody, on list: GroceryListBody) -> String {
+        if let aisle = list.aisles?.first(where: { $0.key == item.aisle }) { return aisle.name }
+        return list.categories.first { $0.key == item.category }?.name ?? item.category
     }
 
     private static func details(_ details: [String], _ recipes: [String], _ texts: Texts) -> String? {

@@ -4,7 +4,7 @@
 const news = document.getElementById("news");
 const page = document.getElementById("live").dataset.page;
 // What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
-const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted", "reset"];
+const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted", "aisles.changed", "reset"];
 
 /** Ticks that are not saved yet: the path of the item to the last action wanted, so that repeating is harmless. */
 const waiting = new Map();

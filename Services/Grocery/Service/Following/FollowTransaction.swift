@@ -37,7 +37,7 @@ struct FollowTransaction {
             ]
         )
         let last = rows.count - 1
-        guard let before = try StoredList.list(of: [rows[0], rows[last - 2]]) else { return nil }
+        guard let before = try StoredList.list(of: [rows[0], rows[last - 2]], now: lists.now) else { return nil }
         let stored = try rows[last - 1].map { try StoredMeal($0) }
         let settled = try rows[last].all(StoredSettled.self).map { try $0.item() }
         let old = Dictionary(stored.compactMap { $0.meal }.map { ($0.source, $0) }) { first, _ in first }

@@ -45,10 +45,11 @@ extension GroceryList {
         leftOut = []
     }
 
-    /// Puts an item at a place among those of its category, counted from one, and numbers them anew.
+    /// Puts an item at a place among those that are found where it is, counted from one, and numbers them anew.
     private mutating func move(_ id: GroceryItemID, to position: Int) {
         guard let moved = items.first(where: { $0.id == id }) else { return }
-        var order = sortedItems.filter { $0.category == moved.category && $0.id != id }.map(\.id)
+        let group = group(of: moved)
+        var order = sortedItems.filter { self.group(of: $0) == group && $0.id != id }.map(\.id)
         order.insert(id, at: min(max(position - 1, 0), order.count))
         let places = Dictionary(uniqueKeysWithValues: zip(order, 1...))
         for index in items.indices {
@@ -84,4 +85,13 @@ struct ItemChange: Hashable, Sendable {
     var details = FieldPatch<GroceryItemDetails>()
     /// A place among the items of the category, counted from one.
     var position: Int?
+}
+
+extension ItemChange {
+    /// The key that an item has after this change.
+    func newKey(of item: GroceryItem, in kitchen: HouseholdKitchen) -> String {
+        if let typed { return typed.key }
+        guard let name, name != item.name else { return item.key }
+        return TypedEntry(foods: kitchen.foods).item(named: name).key
+    }
 }

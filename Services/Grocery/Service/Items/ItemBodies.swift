@@ -43,6 +43,8 @@ struct ItemPatch {
     /// How much, as typed, empty for no amount; name and category stay.
     var quantity: String?
     var category: Kitchen.Category?
+    /// The aisle in which it is found, here and on all lists, by its key.
+    var aisle: String?
     @Flattened var details: FieldPatch<GroceryItemDetails>
     /// A place among the items of the category, counted from one.
     var position: Int?

@@ -20,6 +20,12 @@ extension Dependencies {
             details: body.details,
             position: body.position
         )
+        if let aisle = body.aisle {
+            let list = try await list(request.listID, caller)
+            var placed = try list.item(item)
+            placed.key = change.newKey(of: placed, in: kitchen)
+            try await place(placed, in: aisle, list, caller)
+        }
         let list = try await self.change(request, caller.household) { list in
             let before = try list.item(item).category
             try list.edit(item, change, in: kitchen)
@@ -32,7 +38,7 @@ extension Dependencies {
             // The event tells the recipe service in any case; told now, it knows before the next item is added.
             try? await neighbours.correct(CategoryCorrection(name: after.name, category: category))
         }
-        return await answer(after, for: caller)
+        return await answer(after, in: list.arrangement?.aisle(of: after), for: caller)
     }
 
     func deleteGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -62,6 +68,7 @@ extension Dependencies {
             now: now()
         )
         guard let found else { throw GroceryError.noSuchItem }
+        await learn(from: found, checked: checked, try request.itemID, of: try request.listID, caller.household)
         if !checked { try await settleUnchecked(try request.listID, of: caller.household) }
         return .json(bytes: found.json, etag: String(found.version))
     }

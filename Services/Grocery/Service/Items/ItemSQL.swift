@@ -22,7 +22,7 @@ enum ItemSQL {
         "\(of(list, household)) AND (checked_at IS NULL OR checked_at > \(Expiry.cutoff(now)))"
     }
 
-    /// One item, if the list shows it.
+    /// One item, if the list shows it, followed by whether the household has aisles of its own.
     static func visible(
         _ item: GroceryItemID,
         on list: GroceryListID,
@@ -30,7 +30,7 @@ enum ItemSQL {
         now: Instant
     ) -> SQL {
         """
-        \(StoredItem.table.select)
+        SELECT \(StoredItem.table.list), \(AisleSQL.anyOfItem) FROM grocery_item
         WHERE \(isShown(on: list, household, now: now)) AND id = \(item)
         """
     }

@@ -11,6 +11,12 @@ extension GroceryError: ProblemConvertible {
             )
         case .noSuchShare: .notFound("There is no share with this id.")
         case .noSuchNotice: .notFound("There is no notice with this id on the list.")
+        case .noSuchShop: .notFound("There is no shop with this id.")
+        case .tooManyShops:
+            .unprocessable(
+                code: "too_many",
+                "A household can have at most \(AisleBook.mostShops) shops."
+            )
         case .changedMeanwhile(let current):
             Problem.preconditionFailed()
                 .with("version", current)

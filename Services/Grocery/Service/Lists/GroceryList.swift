@@ -36,10 +36,15 @@ struct GroceryList: Hashable, Sendable {
     var leftOut: [LeftOut] = []
     /// The meals of menus that other lists buy for.
     var elsewhere: [MealElsewhere] = []
+    /// The shop that it is for; nil for none in particular.
+    var shop: ShopID?
+    /// The household's own aisles; nil for the six categories.
+    var arrangement: Arrangement?
 
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {
-        items.sorted { ($0.category, $0.position, $0.id) < ($1.category, $1.position, $1.id) }
+        if arrangement != nil { return groups.flatMap(\.items) }
+        return items.sorted { ($0.category, $0.position, $0.id) < ($1.category, $1.position, $1.id) }
     }
 
     /// About how many bytes it takes in the database.

@@ -1,3 +1,4 @@
+import Crypto
 import FoundationEssentials
 import GroceryAPI
 import HTTP
@@ -95,22 +96,32 @@ extension Dependencies {
             guard let list = try await store.document(of: id, in: caller.household, now: now()) else {
                 throw GroceryError.noSuchList
             }
-            if !list.knowsDeletedRecipes {
+            if !list.knowsDeletedRecipes, !list.state.hasAisles {
                 rendered.keep(list.json, key, in: list.state)
                 return .json(bytes: list.json, etag: ListTag.text(list.state, in: words))
             }
         }
         let list = try await list(id, caller)
         let (json, isWhole) = await json(of: list, in: words, caller)
-        if isWhole { rendered.keep(json, key, in: ListState(list)) }
-        return .json(bytes: json, etag: ListTag.text(ListState(list), in: words))
+        // The order of aisles is learned as lists are ticked, and changes without this one.
+        if isWhole, list.arrangement == nil { rendered.keep(json, key, in: ListState(list)) }
+        return .json(bytes: json, etag: ListTag.text(of: list, in: words))
     }
 
     /// A list in its household's language and measures.
     func answer(_ list: GroceryList, status: Int = 200, for caller: Caller) async -> Response {
-        let words = await languages.words(of: caller.household)
+        await answer(list, status: status, in: await languages.words(of: caller.household), caller)
+    }
+
+    /// A list in these words.
+    func answer(
+        _ list: GroceryList,
+        status: Int = 200,
+        in words: HouseholdWords,
+        _ caller: Caller
+    ) async -> Response {
         let (json, _) = await json(of: list, in: words, caller)
-        return .json(bytes: json, status: status, etag: ListTag.text(ListState(list), in: words))
+        return .json(bytes: json, status: status, etag: ListTag.text(of: list, in: words))
     }
 
     /// A list as the API answers it, and whether nothing is missing from it.
@@ -129,10 +140,10 @@ extension Dependencies {
     }
 
     /// An item in its household's language and measures.
-    func answer(_ item: GroceryItem, status: Int = 200, for caller: Caller) async -> Response {
+    func answer(_ item: GroceryItem, in aisle: String? = nil, for caller: Caller) async -> Response {
         let words = await languages.words(of: caller.household)
         return Language.$shown.withValue(words.language) {
-            .json(GroceryItemBody(item, in: words.system), status: status, version: item.version)
+            .json(GroceryItemBody(item, in: words.system, aisle: aisle), version: item.version)
         }
     }
 }
@@ -147,10 +158,19 @@ enum ListTag {
         return "\"\(list.version)-\(list.visible)\(language)\(system)\""
     }
 
+    /// The tag of a list, whose household's aisles may change without it.
+    static func text(of list: GroceryList, in words: HouseholdWords) -> String {
+        let tag = text(ListState(list), in: words)
+        guard list.arrangement != nil else { return tag }
+        let shown = Language.$shown.withValue(words.language) {
+            list.groups.flatMap { [$0.key, $0.title] + $0.items.map(\.id.description) }
+        }
+        return tag.dropLast() + "-\(SHA256.hash(Array(shown.joined(separator: "\n").utf8)).hex.prefix(16))\""
+    }
+
     /// The tag of a list that is shared: the household's words may change without it.
     static func text(of shared: SharedList) -> String {
-        let words = HouseholdWords(language: shared.language, system: shared.system)
-        return text(ListState(shared.list), in: words)
+        text(of: shared.list, in: HouseholdWords(language: shared.language, system: shared.system))
     }
 
     /// Throws a 412 unless `If-Match`, if it is there, names this state of the list; `"12"` and `"12-30"` both do.

@@ -138,7 +138,7 @@ extension GroceryListSource {
 }
 
 extension GroceryItemBody {
-    init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
+    init(_ item: GroceryItem, in system: MeasurementSystem? = nil, aisle: String? = nil) {
         self.init(
             id: item.id,
             version: item.version,
@@ -156,7 +156,8 @@ extension GroceryItemBody {
             wanted: item.wanted?.words(in: system),
             position: item.position,
             manual: item.isByHand,
-            sources: item.lines.map { GroceryItemSource($0, shownIn: system) }
+            sources: item.lines.map { GroceryItemSource($0, shownIn: system) },
+            aisle: aisle
         )
     }
 }
@@ -177,6 +178,14 @@ extension GroceryCategoryCount {
     }
 }
 
+extension GroceryCategoryCount {
+    /// The aisles of a list that have items; nil where there are only the six categories.
+    static func aisles(of list: GroceryList) -> [GroceryCategoryCount]? {
+        guard list.arrangement != nil else { return nil }
+        return list.groups.map { GroceryCategoryCount(key: $0.key, name: $0.title, count: $0.items.count) }
+    }
+}
+
 extension GroceryListBody {
     init(_ list: GroceryList, in system: MeasurementSystem? = nil) {
         let items = list.sortedItems
@@ -188,14 +197,16 @@ extension GroceryListBody {
             source: GroceryListSource(list.origin),
             createdAt: list.createdAt,
             updatedAt: list.updatedAt,
-            categories: GroceryCategoryCount.all(of: items.map(\.category.rawValue)),
-            items: items.map { GroceryItemBody($0, in: system) },
+            categories: GroceryCategoryCount.all(of: items.map(\.category).sorted().map(\.rawValue)),
+            items: items.map { GroceryItemBody($0, in: system, aisle: list.arrangement?.aisle(of: $0)) },
             staples: list.staples.map { GroceryKeptStaple($0, in: system) },
             pinned: list.isPinned,
             planning: list.isPlanning,
             notices: list.surpluses.map { GroceryNotice($0, in: system) },
             leftOut: list.leftOut.map(GroceryLeftOut.init),
-            elsewhere: list.elsewhere.map(GroceryElsewhere.init)
+            elsewhere: list.elsewhere.map(GroceryElsewhere.init),
+            aisles: GroceryCategoryCount.aisles(of: list),
+            shop: list.arrangement?.shop
         )
     }
 }

@@ -50,7 +50,7 @@ extension Dependencies {
         let system = try request.measurementSystem()
         switch Accept(request.headers["Accept"]).best(of: ["application/json", "text/plain"]) {
         case "text/plain":
-            let list = try await list(id, caller)
+            let list = try await arranged(list(id, caller), for: request, caller)
             let words = await languages.words(of: caller.household)
             let text = Language.$shown.withValue(words.language) {
                 ListText(list: list, system: system ?? words.system, texts: ListTexts.texts(in: words.language)).text
@@ -64,7 +64,13 @@ extension Dependencies {
         default:
             var words = await languages.words(of: caller.household)
             words.system = system ?? words.system
-            return try await document(of: id, in: words, caller).with("Vary", "Accept").conditional(on: request)
+            let response: Response
+            if request.query["shop"] == nil {
+                response = try await document(of: id, in: words, caller)
+            } else {
+                response = await answer(try await arranged(list(id, caller), for: request, caller), in: words, caller)
+            }
+            return response.with("Vary", "Accept").conditional(on: request)
         }
     }
 
@@ -116,7 +122,8 @@ extension Dependencies {
             }
             return [.list]
         }
-        guard let list else { throw GroceryError.noSuchList }
+        guard var list else { throw GroceryError.noSuchList }
+        if known == nil { list.arrangement = try await store.arrangement(of: caller.household, now: now) }
         return await answer(list, status: known == nil ? 201 : 200, for: caller)
     }
 
@@ -128,10 +135,18 @@ extension Dependencies {
         let list = try await change(request, caller.household) { list in
             list.title = title ?? list.title
             list.isPinned = patch.pinned ?? list.isPinned
+            if let shop = patch.shop {
+                if shop != nil, list.arrangement?.book.shop(shop) == nil {
+                    throw Problem.invalid("/shop", code: "unknown", "There is no such shop")
+                }
+                list.shop = shop
+            }
             return [.list]
         }
         // What has happened while it was pinned.
-        return await answer(patch.pinned == false ? try await catchUp(list, caller) : list, for: caller)
+        let now = patch.pinned == false ? try await catchUp(list, caller) : list
+        // Another shop may have an order of its own that was learned.
+        return await answer(patch.shop == nil ? now : try await self.list(now.id, caller), for: caller)
     }
 
     func deleteGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -187,7 +202,7 @@ extension Dependencies {
         return try await feed.stream(
             request,
             household: caller.household,
-            matching: { $0.subject == id },
+            matching: { $0.subject == id || $0.isOf(GroceryEvent.Kind.aislesChanged) },
             closing: { $0.subject == id && $0.isOf(GroceryEvent.Kind.listDeleted) }
         )
     }
@@ -199,4 +214,6 @@ struct ListPatch {
     var title: String?
     /// Whether it stays as it is, whatever becomes of its menu or the plan.
     var pinned: Bool?
+    /// The shop that it is for; null for none in particular.
+    var shop: ShopID??
 }

@@ -27,7 +27,7 @@ extension Operation {
         "getGroceryList",
         summary: "Reads a list, as JSON or as text.",
         tag: "grocery lists",
-        query: [.ifNoneMatch, .measurementSystem],
+        query: [.ifNoneMatch, .measurementSystem, .shop],
         answers: [
             Answer(200, "The list.", types: ["application/json", "text/plain"], schema: .ref("GroceryList")),
             .notModified,
@@ -47,12 +47,13 @@ extension Operation {
     )
     static let patchGroceryList = Operation(
         "patchGroceryList",
-        summary: "Changes a list's title, pins it as it is, or lets it follow its menu or the plan again.",
+        summary: "Changes a list's title or shop, pins it as it is, or lets it follow its menu or the plan again.",
         tag: "grocery lists",
         query: [.ifMatch],
         body: .object([
             Property("title", .string(minLength: 1, maxLength: 200), required: false),
             Property("pinned", .boolean, required: false),
+            Property("shop", .nullable(.uuid), required: false),
         ]),
         answers: [.ok(.ref("GroceryList"), "The list.")],
         errors: [404, 412]

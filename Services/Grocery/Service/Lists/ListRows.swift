@@ -12,6 +12,8 @@ struct ListState: Hashable, Sendable {
     var updatedAt: Instant
     /// How many items it shows; falls when one's hour is over, between two versions.
     var visible: Int
+    /// Whether the household has aisles of its own, which change without the list.
+    var hasAisles: Bool
 }
 
 extension ListState {
@@ -21,7 +23,8 @@ extension ListState {
             version: try row.int(0),
             createdAt: try row.instant(1),
             updatedAt: try row.instant(2),
-            visible: try row.int(3)
+            visible: try row.int(3),
+            hasAisles: try row.bool(4)
         )
     }
 
@@ -31,7 +34,8 @@ extension ListState {
             version: list.version,
             createdAt: list.createdAt,
             updatedAt: list.updatedAt,
-            visible: list.items.count
+            visible: list.items.count,
+            hasAisles: list.arrangement != nil
         )
     }
 }
@@ -41,12 +45,15 @@ struct ListDocument: Sendable {
     var state: ListState
     /// Whether the household has deleted recipes, which this does not tell of.
     var knowsDeletedRecipes: Bool
+    /// The list without aisles of the household's own.
     var json: [UInt8]
 }
 
 /// An item ready to be sent.
 struct ItemDocument: Sendable {
     var version: Int
+    /// Whether the household has aisles of its own.
+    var hasAisles: Bool
     var json: [UInt8]
 }
 
@@ -95,7 +102,8 @@ struct ListRows {
                 version: try list.int(At.version),
                 createdAt: try list.instant(At.createdAt),
                 updatedAt: try list.instant(At.updatedAt),
-                visible: items.count
+                visible: items.count,
+                hasAisles: try list.bool(StoredList.table.width + 1)
             ),
             knowsDeletedRecipes: try list.bool(StoredList.table.width),
             json: json.bytes
@@ -116,11 +124,15 @@ struct ItemRow {
         self.row = row
     }
 
-    /// The item as the API answers it.
+    /// The item as the API answers it, of a row that says in the end whether there are aisles of the household's own.
     func document() throws(DatabaseError) -> ItemDocument {
         var json = JSONWriter(capacity: 640)
         try write(to: &json)
-        return ItemDocument(version: try row.int(At.version), json: json.bytes)
+        return ItemDocument(
+            version: try row.int(At.version),
+            hasAisles: try row.bool(StoredItem.table.width),
+            json: json.bytes
+        )
     }
 
     /// Writes all members.

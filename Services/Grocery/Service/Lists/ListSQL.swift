@@ -4,14 +4,16 @@ import Values
 
 /// The statements about lists.
 enum ListSQL {
+    /// One list, followed by what `AisleSQL.ofList` tells.
     static func find(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
-        "\(StoredList.table.select) WHERE household_id = \(household) AND id = \(id)"
+        "SELECT \(StoredList.table.list), \(AisleSQL.ofList) FROM grocery_list WHERE household_id = \(household) AND id = \(id)"
     }
 
-    /// The same as `whole`, with whether recipes of the household are deleted last in the list's row.
+    /// A list and its items, with whether recipes of the household are deleted, and whether it has aisles of its own, last
+    /// in the list's row.
     static func document(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> [SQL] {
         let list: SQL = """
-            SELECT \(StoredList.table.list), \(DeletedRecipeSQL.any) FROM grocery_list
+            SELECT \(StoredList.table.list), \(DeletedRecipeSQL.any), \(AisleSQL.any) FROM grocery_list
             WHERE household_id = \(household) AND id = \(id)
             """
         return [list, ItemSQL.visible(on: id, household, now: now)]
@@ -20,7 +22,8 @@ enum ListSQL {
     /// What tells one state of a list from another, as `ListState`.
     static func state(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
         """
-        SELECT version, created_at, updated_at, (\(ItemSQL.count(on: id, household, now: now))) FROM grocery_list
+        SELECT version, created_at, updated_at, (\(ItemSQL.count(on: id, household, now: now))), \(AisleSQL.any)
+        FROM grocery_list
         WHERE household_id = \(household) AND id = \(id)
         """
     }

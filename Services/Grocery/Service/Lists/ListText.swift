@@ -7,16 +7,12 @@ struct ListText {
     var system: MeasurementSystem?
     var texts = ListTexts.texts(in: .en)
 
-    /// A heading, then each category with its items; ticked ones are marked.
+    /// A heading, then each aisle with its items; ticked ones are marked.
     var text: String {
         var text = list.title + "\n"
-        var category: Category?
-        for item in list.sortedItems {
-            if item.category != category {
-                category = item.category
-                text += "\n" + item.category.title + "\n"
-            }
-            text += line(item) + "\n"
+        for group in list.groups {
+            text += "\n" + group.title + "\n"
+            for item in group.items { text += line(item) + "\n" }
         }
         if list.items.isEmpty { text += "\n" + texts("plain.nothing") + "\n" }
         if !list.staples.isEmpty {

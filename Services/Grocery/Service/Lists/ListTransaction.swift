@@ -52,7 +52,8 @@ struct ListTransaction {
 
     private func load(_ id: GroceryListID) async throws -> GroceryList? {
         try StoredList.list(
-            of: try await tx.run([ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)])
+            of: try await tx.run([ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)]),
+            now: now
         )
     }
 

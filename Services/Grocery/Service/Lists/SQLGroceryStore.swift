@@ -31,7 +31,7 @@ struct SQLGroceryStore: Sendable {
 
     /// The list with what is visible on it; nil if there is none.
     func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList? {
-        try StoredList.list(of: try await db.of(household).read(ListSQL.whole(list, household, now: now)))
+        try StoredList.list(of: try await db.of(household).read(ListSQL.whole(list, household, now: now)), now: now)
     }
 
     /// So many lists, newest first, after a place in that order; drafts are left out.

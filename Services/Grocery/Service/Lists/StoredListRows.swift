@@ -28,6 +28,8 @@ struct StoredList {
     var accountSize: Int
     /// The meals that other lists buy for, as the API answers them.
     var elsewhere: String
+    /// The shop that it is for.
+    @Column("shop_id") var shop: ShopID?
     /// About how many bytes list and items take.
     @Column(.writeOnly) var size: Int = 0
 
@@ -45,6 +47,7 @@ struct StoredList {
         isPlanning = list.isPlanning
         notices = StoredJSON.text(list.surpluses.map { GroceryNotice($0) })
         accountSize = list.accountSize
+        shop = list.shop
         staples = StoredJSON.text(list.staples.map { GroceryKeptStaple($0) })
         leftOut = StoredJSON.text(list.leftOut.map(GroceryLeftOut.init))
         elsewhere = StoredJSON.text(list.elsewhere.map(GroceryElsewhere.init))
@@ -56,8 +59,9 @@ struct StoredList {
     }
 
     /// The list of the answers to `ListSQL.whole`; nil if there is none.
-    static func list(of rows: [Rows]) throws -> GroceryList? {
-        guard let stored = try rows[0].one(StoredList.self) else { return nil }
+    static func list(of rows: [Rows], now: Instant) throws -> GroceryList? {
+        guard let row = rows[0].first else { return nil }
+        let stored = try StoredList(row)
         let source = GroceryListSource(type: stored.origin, menuID: stored.menu, from: stored.from, to: stored.to)
         return GroceryList(
             id: stored.id,
@@ -75,7 +79,9 @@ struct StoredList {
             surpluses: try StoredJSON.decode([GroceryNotice].self, from: stored.notices).compactMap(Surplus.init),
             accountSize: stored.accountSize,
             leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init),
-            elsewhere: try StoredJSON.decode([GroceryElsewhere].self, from: stored.elsewhere).map(MealElsewhere.init)
+            elsewhere: try StoredJSON.decode([GroceryElsewhere].self, from: stored.elsewhere).map(MealElsewhere.init),
+            shop: stored.shop,
+            arrangement: try Arrangement(row, shop: stored.shop, now: now)
         )
     }
 }

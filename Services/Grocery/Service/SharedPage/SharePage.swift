@@ -94,20 +94,18 @@ struct SharePage {
                 """
         }
         var html: HTML = ""
-        let items = list.sortedItems
-        for category in Category.allCases.sorted() {
-            let mine = items.filter { $0.category == category }
-            guard !mine.isEmpty else { continue }
-            let open = mine.count { $0.checkedAt == nil }
+        for group in list.groups {
+            let open = group.items.count { $0.checkedAt == nil }
             let count: HTML = open == 0 ? "\(texts("category.done"))" : "\(open)"
-            let key = category.rawValue
+            // What somebody typed is shown as they typed it.
+            let title: HTML = group.isTyped ? "<bdi class=\"typed\">\(group.title)</bdi>" : "\(group.title)"
             html += """
-                <section aria-labelledby="in-\(key)">
-                <h2 id="in-\(key)">\(category.title) <span class="count">\(count)</span></h2>
+                <section aria-labelledby="in-\(group.key)">
+                <h2 id="in-\(group.key)">\(title) <span class="count">\(count)</span></h2>
                 <ul>
 
                 """
-            for item in mine {
+            for item in group.items {
                 html += SharePageItem(item: item, role: role, path: path, system: system, texts: texts, now: now).html
             }
             html += "</ul>\n</section>\n"

@@ -18,7 +18,11 @@ struct SharedListBody: JSONEncodable {
             json.member("expires_at", share.expiresAt)
             json.member("updated_at", whole.updatedAt)
             json.member("categories", whole.categories)
-            json.member("items", list.sortedItems.map { SharedItemBody($0, in: system) })
+            if let aisles = whole.aisles { json.member("aisles", aisles) }
+            json.member(
+                "items",
+                list.sortedItems.map { SharedItemBody($0, in: system, aisle: list.arrangement?.aisle(of: $0)) }
+            )
             json.member("staples", list.staples.map(\.name))
         }
     }
@@ -28,10 +32,13 @@ struct SharedListBody: JSONEncodable {
 struct SharedItemBody: JSONEncodable {
     var item: GroceryItem
     var system: MeasurementSystem?
+    /// Where it is found, for a household with aisles of its own.
+    var aisle: String?
 
-    init(_ item: GroceryItem, in system: MeasurementSystem? = nil) {
+    init(_ item: GroceryItem, in system: MeasurementSystem? = nil, aisle: String? = nil) {
         self.item = item
         self.system = system
+        self.aisle = aisle
     }
 
     func encode(to json: inout JSONWriter) {
@@ -40,6 +47,7 @@ struct SharedItemBody: JSONEncodable {
             json.member("version", item.version)
             json.member("name", item.name)
             json.member("category", item.category.rawValue)
+            if let aisle { json.member("aisle", aisle) }
             json.member("quantities", item.quantities.map { GroceryAmount($0, in: system) })
             json.member("text", item.text(in: system))
             json.members(of: item.details)

@@ -107,7 +107,9 @@ extension Dependencies {
         return try await feed.stream(
             request,
             household: link.household,
-            matching: { [now = now] event in event.subject == list.id.uuid && link.isOpen(at: now()) },
+            matching: { [now = now] event in
+                (event.subject == list.id.uuid || event.isOf(GroceryEvent.Kind.aislesChanged)) && link.isOpen(at: now())
+            },
             closing: { event in
                 (event.isOf(GroceryEvent.Kind.shareRevoked) && event.subject == link.id.uuid)
                     || (event.isOf(GroceryEvent.Kind.listDeleted) && event.subject == list.id.uuid)
@@ -135,6 +137,7 @@ extension Dependencies {
             checked: checked,
             now: now
         )
+        if let found { await learn(from: found, checked: checked, item, of: share.link.list, share.link.household) }
         if !checked, found != nil { try await settleUnchecked(share.link.list, of: share.link.household) }
         if Accept(request.headers["Accept"]).best(of: ["text/html", "application/json"]) == "application/json" {
             let list = try await store.find(share.link.list, in: share.link.household, now: now)

@@ -63,7 +63,7 @@ extension SQLGroceryStore {
         let rows = try await db.of(household).read(
             ListSQL.whole(list, household, now: now) + [SettingSQL.find(household)]
         )
-        guard let list = try StoredList.list(of: rows) else { return nil }
+        guard let list = try StoredList.list(of: rows, now: now) else { return nil }
         return SharedList(list: list, system: try rows[2].one(StoredSetting.self)?.measures)
     }
 

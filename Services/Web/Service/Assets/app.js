@@ -13,6 +13,7 @@ import * as addRecipe from './views/add-recipe.js';
 import * as household from './views/household.js';
 import * as settings from './views/settings.js';
 import * as calendars from './views/calendars.js';
+import * as aisles from './views/aisles.js';
 import * as households from './views/households.js';
 import * as log from './views/log.js';
 import * as account from './views/account.js';
@@ -35,6 +36,8 @@ const routes = [
   [/^\/household$/, household, '', t('nav.household')],
   [/^\/household\/settings$/, settings, '', t('nav.settings')],
   [/^\/household\/calendars$/, calendars, '', t('calendars.title')],
+  [/^\/household\/aisles$/, aisles, '', t('aisles.title')],
+  [/^\/household\/aisles\/([^/]+)$/, aisles, '', t('aisles.title')],
   [/^\/household\/log$/, { show: log.showHousehold }, '', t('log.title')],
   [/^\/households$/, households, '', t('households.title')],
   [/^\/account$/, account, '', t('account.title')],

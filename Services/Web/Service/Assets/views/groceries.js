@@ -1,15 +1,17 @@
-// The grocery list: by category, checked off as one walks, shared with anybody.
+// The grocery list: by aisle, checked off as one walks, shared with anybody.
 import { h, icon, busy, keepingFocus } from '../dom.js';
 import { api, follow } from '../api.js';
 import { instantDay } from '../words.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
+import { groupOf } from '../reorder.js';
 import { newID } from '../plain-http.js';
 import { adder } from './grocery-add.js';
 import { listMenu } from './grocery-menu.js';
 import { listNews } from './grocery-news.js';
 import { row } from './grocery-row.js';
 import { shareSheet } from './share.js';
+import { shopChoice } from './shop-choice.js';
 import { progress } from './board.js';
 import { t } from '../language.js';
 
@@ -24,6 +26,8 @@ export async function show(root, id) {
   };
   view.refresh = async () => {
     const list = await api.get(await measured(view.path));
+    // Which shops there are, for a household that has aisles of its own.
+    if (list.aisles) view.home ??= await api.get('/api/v1/aisles');
     // Of several that are asked for at the same time an older one may come last.
     if (list.version < view.list?.version) return;
     view.list = list;
@@ -72,19 +76,20 @@ function head(view) {
     h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing')),
       h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
       h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
+    shopChoice(view),
     progress(checked, list.items.length),
     ...listNews(view),
-  ];
+  ].filter(Boolean);
 }
 
 function body(view) {
   const { list } = view;
   const [open, done] = [list.items.filter(item => !item.checked), list.items.filter(item => item.checked)];
   return [
-    open.length > 0 && h('div.card.shop', list.categories.filter(({ key }) => open.some(item => item.category === key)).map(category => {
-      const items = open.filter(item => item.category === category.key);
-      return h('section', h('h2.minor', h('span', category.name), h('span', String(items.length))),
-        h('ul', { 'data-category': category.key }, items.map(item => row(view, item))));
+    open.length > 0 && h('div.card.shop', (list.aisles ?? list.categories).filter(({ key }) => open.some(item => groupOf(item) === key)).map(group => {
+      const items = open.filter(item => groupOf(item) === group.key);
+      return h('section', h(`h2.minor${list.aisles ? '.own' : ''}`, h('span', group.name), h('span', String(items.length))),
+        h('ul', { 'data-group': group.key }, items.map(item => row(view, item))));
     })),
     done.length > 0 && h('details.card.shop.fold', { open: view.isDoneOpen, ontoggle: event => { view.isDoneOpen = event.target.open; } },
       h('summary', { 'data-focus': 'done' }, t('list.done', { count: done.length })),

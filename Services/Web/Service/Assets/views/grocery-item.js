@@ -3,42 +3,49 @@ import { h, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { choice, field, form, longField } from '../forms.js';
 import { go } from '../navigate.js';
+import { groupOf } from '../reorder.js';
 import { goneIn } from '../words.js';
 import { t } from '../language.js';
 
 const categories = { produce: t('category.produce'), meat: t('category.meat'), dairy: t('category.dairy'), pantry: t('category.pantry'), frozen: t('category.frozen'), other: t('category.misc') };
 
 /** Opens it. */
-export function itemSheet(view, item) {
+export async function itemSheet(view, item) {
   const isViewer = document.documentElement.dataset.role === 'viewer';
+  const home = item.aisle && await busy(null, () => api.get('/api/v1/aisles'));
+  if (item.aisle && !home) return undefined;
+  // Where it can be found: the household's aisles, or else the six categories.
+  const places = home ? Object.fromEntries(home.aisles.map(({ key, title }) => [key, title])) : categories;
   return sheet(item.name, close => h('div.stack',
     item.checked && h('p.hint', goneIn(item.expires_at)),
-    isViewer ? facts(item) : editor(view, item, close),
+    isViewer ? facts(item, places) : editor(view, item, places, close),
     wanted(item, close),
     h('button.edits.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await remove(view, item); close(); }) }, t('item.remove'))));
 }
 
-function facts(item) {
-  const said = [item.text, categories[item.category] ?? item.category, item.brand, item.note].filter(Boolean);
+function facts(item, places) {
+  const said = [item.text, places[groupOf(item)] ?? groupOf(item), item.brand, item.note].filter(Boolean);
   return h('ul', said.map(text => h('li', text)));
 }
 
-function editor(view, item, close) {
+function editor(view, item, places, close) {
   const [nameField, name] = field(t('item.name'), { name: 'name', value: item.name, maxLength: 200, autocapitalize: 'none' });
   const [amountField, amount] = field(t('item.amount'), { name: 'quantity', value: item.text, maxLength: 100, required: false, autocapitalize: 'none' });
-  const [categoryField, category] = choice(t('item.category'), { ...categories, ...(categories[item.category] ? {} : { [item.category]: item.category }) }, item.category, { name: 'category' });
+  const [now, kind] = [groupOf(item), item.aisle ? 'aisle' : 'category'];
+  const [placeField, place] = choice(item.aisle ? t('item.aisle') : t('item.category'), { ...places, ...(places[now] ? {} : { [now]: now }) }, now,
+    { name: kind, hint: item.aisle && t('item.aisle_hint') });
   const [brandField, brand] = field(t('item.brand'), { name: 'brand', value: item.brand ?? '', maxLength: 100, required: false });
   const [noteField, note] = longField(t('item.note'), { name: 'note', value: item.note ?? '', maxLength: 500, rows: 2 });
   const change = () => Object.fromEntries([
-    ['name', name.value.trim(), item.name], ['quantity', amount.value.trim(), item.text], ['category', category.value, item.category],
+    ['name', name.value.trim(), item.name], ['quantity', amount.value.trim(), item.text], [kind, place.value, now],
     ['brand', brand.value.trim() || null, item.brand], ['note', note.value.trim() || null, item.note],
-  ].filter(([, now, before]) => now !== before).map(([key, now]) => [key, now]));
+  ].filter(([, value, before]) => value !== before).map(([key, value]) => [key, value]));
   return form({ label: t('common.save'), plain: true, work: async () => {
     const changed = change();
     if (Object.keys(changed).length) await api.patch(`${view.path}/items/${item.id}`, changed);
     close();
     await view.refresh();
-  } }, nameField, h('div.pairs', amountField, brandField), categoryField, noteField);
+  } }, nameField, h('div.pairs', amountField, brandField), placeField, noteField);
 }
 
 /** Where it comes from: each recipe with its lines, and what they would have where somebody wants something else. */

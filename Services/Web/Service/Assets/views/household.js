@@ -24,6 +24,7 @@ export async function show(root) {
     ...await entitlement(),
     links(
       ['/household/settings', t('nav.settings'), t('home.settings_hint')],
+      ['/household/aisles', t('aisles.title'), t('home.aisles_hint')],
       ['/household/calendars', t('calendars.title'), t('home.calendars_hint')],
       isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
       ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),

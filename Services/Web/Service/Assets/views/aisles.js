@@ -1,0 +1,149 @@
+// The household's aisles and shops: which there are, what they are called, and in which order they are walked.
+import { h, icon, busy, confirmSheet, keepingFocus, sheet, toast } from '../dom.js';
+import { api } from '../api.js';
+import { field, form } from '../forms.js';
+import { household } from '../household.js';
+import { go } from '../navigate.js';
+import { newID } from '../plain-http.js';
+import { t } from '../language.js';
+import { sortable } from './aisle-rows.js';
+
+const PATH = '/api/v1/aisles';
+
+export async function show(root, shopID) {
+  const home = await household();
+  if (!home) return go('/households');
+  const view = { root, home, canEdit: home.role !== 'viewer', aisles: await api.get(PATH) };
+  view.shop = view.aisles.shops.find(({ id }) => id === shopID);
+  if (shopID && !view.shop) return go('/household/aisles');
+  // Each answer is all there is; one that comes too late for somebody else's change is shown beside a sentence that says so.
+  view.change = work => busy(null, async () => {
+    try {
+      view.aisles = await work({ headers: { 'If-Match': `"${view.aisles.version}"` } });
+    } catch (error) {
+      view.aisles = await api.get(PATH);
+      throw error;
+    } finally {
+      view.shop = view.aisles.shops.find(({ id }) => id === shopID);
+      if (shopID && !view.shop) go('/household/aisles');
+      else draw(view);
+    }
+  });
+  draw(view);
+  return undefined;
+}
+
+function draw(view) {
+  const { root, home, shop } = view;
+  const back = shop ? ['/household/aisles', t('aisles.title')] : ['/household', home.name];
+  keepingFocus(root, () => root.replaceChildren(...[
+    h('p.back', h('a', { href: back[0] }, '‹ ', back[1])), h('h1', shop?.name ?? t('aisles.title')),
+    !shop && h('p.hint', t('aisles.hint')),
+    !view.canEdit && h('p.notice', t('aisles.viewer')),
+    !shop && choices(view),
+    order(view),
+    shop ? view.canEdit && manage(view) : shops(view),
+  ].filter(Boolean)));
+}
+
+/** Buttons of which one is chosen. */
+function segmented(label, chosen, words, isFixed, choose) {
+  return h('div.segmented', { role: 'tablist', ariaLabel: label }, Object.entries(words).map(([value, text]) =>
+    h('button', { role: 'tab', 'data-focus': `${value}-${label}`, ariaSelected: String(value === chosen), disabled: isFixed, onclick: () => { if (value !== chosen) choose(value); } }, text)));
+}
+
+function choices(view) {
+  const words = { simple: t('aisles.simple'), fine: t('aisles.fine') };
+  return h('section.stack', segmented(t('aisles.which'), view.aisles.choice, words, !view.canEdit, async choice => {
+    const isLoss = choice === 'simple' && !await confirmSheet(words.simple, t('aisles.simple_text'), t('aisles.simple_yes'));
+    if (!isLoss) await view.change(options => api.put(PATH, { choice }, options));
+  }));
+}
+
+/** The order of a shop, or of lists for none in particular. */
+function order(view) {
+  const { aisles, shop, canEdit } = view;
+  const now = shop ?? aisles;
+  const isLearned = now.order === 'learned';
+  const byKey = new Map(aisles.aisles.map(aisle => [aisle.key, aisle]));
+  const rows = now.walked.map(key => byKey.get(key));
+  const path = shop ? `${PATH}/shops/${shop.id}` : PATH;
+  const save = change => view.change(options => api.put(path, { ...(shop ? { name: shop.name, order: shop.order } : {}), ...change }, options));
+  const put = keys => save({ aisles: shop ? keys : keys.map(key => ({ key, name: byKey.get(key).name })) });
+  return h('section.stack', h('h2', t('aisles.order')),
+    segmented(t('aisles.order'), now.order, { hand: t('aisles.by_hand'), learned: t('aisles.learned') }, !canEdit, kind => save({ order: kind })),
+    h('p.hint', isLearned ? now.walks < 2 ? t('aisles.learning') : t('aisles.walks', { count: now.walks }) : t('aisles.by_hand_hint')),
+    h('div.card', sortable(rows, canEdit && !isLearned && put, canEdit && !shop && (aisle => edit(view, aisle)))),
+    canEdit && h('div.row',
+      !shop && h('button.button.quiet.small', { onclick: () => add(view) }, icon('plus'), t('aisles.add')),
+      now.walks > 0 && h('button.button.plain.small', { onclick: async () => {
+        if (!await confirmSheet(t('aisles.forget'), t('aisles.forget_text'), t('aisles.forget'))) return;
+        await view.change(() => api.delete(`${path}/learned`));
+        toast(t('aisles.forgotten'));
+      } }, t('aisles.forget'))));
+}
+
+/** All aisles, as they are saved. */
+const kept = view => view.aisles.aisles.map(({ key, name }) => ({ key, name }));
+
+function edit(view, aisle) {
+  return sheet(aisle.title, close => {
+    const [nameField, name] = field(t('common.name'), { name: 'name', value: aisle.name ?? '', placeholder: aisle.own ? '' : aisle.title, maxLength: 60, required: aisle.own,
+      hint: aisle.own ? null : t('aisles.name_hint') });
+    const save = aisles => view.change(options => api.put(PATH, { aisles }, options));
+    return h('div.stack', form({ label: t('common.save'), plain: true, work: async () => {
+      close();
+      await save(kept(view).map(one => one.key === aisle.key ? { key: one.key, name: name.value.trim() || null } : one));
+    } }, nameField),
+    aisle.key !== 'other' && h('button.button.danger.block', { onclick: async () => {
+      close();
+      if (await confirmSheet(t('common.remove_ask', { name: aisle.title }), t('aisles.remove_text'), t('common.remove'))) await save(kept(view).filter(({ key }) => key !== aisle.key));
+    } }, t('common.remove')));
+  });
+}
+
+function add(view) {
+  return sheet(t('aisles.add'), close => {
+    const [nameField, name] = field(t('aisles.own'), { name: 'name', maxLength: 60 });
+    const put = async aisle => {
+      close();
+      const all = kept(view);
+      // Before the one for everything else.
+      all.splice(all.at(-1).key === 'other' ? -1 : all.length, 0, aisle);
+      await view.change(options => api.put(PATH, { aisles: all }, options));
+    };
+    return h('div.stack', form({ label: t('common.add'), plain: true, work: () => put({ key: newID(), name: name.value.trim() }) }, nameField),
+      view.aisles.unused.length > 0 && h('section.stack', h('h3', t('aisles.unused')), h('div.chips', view.aisles.unused.map(({ key, title }) =>
+        h('button.button.quiet.small', { onclick: () => put({ key, name: null }) }, title)))));
+  });
+}
+
+function shops(view) {
+  const name = sheetTitle => sheet(sheetTitle, close => {
+    const [nameField, input] = field(t('aisles.shop_name'), { name: 'name', maxLength: 60 });
+    return form({ label: t('common.add'), plain: true, work: async () => {
+      close();
+      await view.change(options => api.put(`${PATH}/shops/${newID()}`, { name: input.value.trim() }, options));
+    } }, nameField);
+  });
+  return h('section.stack', h('h2', t('aisles.shops')), h('p.hint', t('aisles.shops_hint')),
+    view.aisles.shops.length > 0 && h('div.card', h('ul.lines.ways', view.aisles.shops.map(shop => h('li', h('a', { href: `/household/aisles/${shop.id}` },
+      h('span.grow', h('span.title', shop.name), h('small', shop.order === 'learned' ? t('aisles.learned') : t('aisles.by_hand'))), h('span.arrow', { ariaHidden: 'true' }, '›')))))),
+    view.canEdit && h('div', h('button.button.quiet.small', { onclick: () => name(t('aisles.add_shop')) }, icon('plus'), t('aisles.add_shop'))));
+}
+
+/** What else can be done with a shop. */
+function manage(view) {
+  const { shop } = view;
+  const path = `${PATH}/shops/${shop.id}`;
+  const [nameField, name] = field(t('aisles.shop_name'), { name: 'name', value: shop.name, maxLength: 60 });
+  return h('section.stack',
+    form({ label: t('common.save'), work: async () => {
+      await view.change(options => api.put(path, { name: name.value.trim(), order: shop.order }, options));
+    } }, nameField),
+    h('div', h('button.button.danger.outline', { onclick: async () => {
+      if (await confirmSheet(t('common.delete_ask', { name: shop.name }), t('aisles.delete_shop_text'), t('aisles.delete_shop'))) {
+        await view.change(options => api.delete(path, undefined, options));
+      }
+    } }, t('aisles.delete_shop'))));
+}
