@@ -122,6 +122,12 @@ import Values
             let back = await grocery.client.send(.patch, path, #"{"aisle":"baking"}"#)
             #expect(back.status == 200)
             #expect(try await grocery.aisles().placements.map(\.aisle) == ["bakery"], "where it would be by itself")
+            // Where it would be is asked of what it is now, not of what it was.
+            #expect(await grocery.client.send(.patch, path, #"{"name":"nappies","aisle":"baking"}"#).status == 200)
+            #expect(try await grocery.list(list.id).item("nappies").aisle == "baking")
+            let late = await grocery.client.send(.patch, path, #"{"aisle":"pets"}"#, headers: ["If-Match": "\"1\""])
+            #expect(late.status == 412)
+            #expect(try await grocery.list(list.id).item("nappies").aisle == "baking")
             let refused = await grocery.client.send(.patch, path, #"{"aisle":"toys"}"#)
             #expect(refused.status == 422 && refused.pointers == ["/aisle"])
         }

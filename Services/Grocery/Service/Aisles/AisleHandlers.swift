@@ -96,14 +96,29 @@ extension Dependencies {
         return list
     }
 
-    /// Remembers that an item, and all that is the same, belongs in an aisle.
-    func place(_ item: GroceryItem, in aisle: String, _ list: GroceryList, _ caller: Caller) async throws {
+    /// Remembers that an item, as it is after a change, and all that is the same belong in an aisle.
+    func place(
+        _ item: GroceryItemID,
+        as change: ItemChange,
+        in aisle: String,
+        on request: Request,
+        _ kitchen: HouseholdKitchen,
+        _ caller: Caller
+    ) async throws {
+        var list = try await list(request.listID, caller)
+        try ListTag.check(request, list)
+        do {
+            try list.edit(item, change, in: kitchen)
+        } catch is QuantityError {
+            throw GroceryError.amountTooLarge
+        }
+        let placed = try list.item(item)
         guard let arrangement = list.arrangement, arrangement.keys.contains(aisle) else {
             throw Problem.invalid("/aisle", code: "unknown", "The household has no such aisle")
         }
-        let usual = arrangement.usualAisle(of: item)
+        let usual = arrangement.usualAisle(of: placed)
         try await store.changeAisles(of: caller.household, now: now()) { book in
-            book.place(item.key, in: aisle == usual || !book.keys.contains(aisle) ? nil : aisle)
+            book.place(placed.key, in: aisle == usual || !book.keys.contains(aisle) ? nil : aisle)
         }
     }
 

@@ -86,12 +86,3 @@ struct ItemChange: Hashable, Sendable {
     /// A place among the items of the category, counted from one.
     var position: Int?
 }
-
-extension ItemChange {
-    /// The key that an item has after this change.
-    func newKey(of item: GroceryItem, in kitchen: HouseholdKitchen) -> String {
-        if let typed { return typed.key }
-        guard let name, name != item.name else { return item.key }
-        return TypedEntry(foods: kitchen.foods).item(named: name).key
-    }
-}

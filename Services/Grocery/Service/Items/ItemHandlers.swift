@@ -21,10 +21,7 @@ extension Dependencies {
             position: body.position
         )
         if let aisle = body.aisle {
-            let list = try await list(request.listID, caller)
-            var placed = try list.item(item)
-            placed.key = change.newKey(of: placed, in: kitchen)
-            try await place(placed, in: aisle, list, caller)
+            try await place(item, as: change, in: aisle, on: request, kitchen, caller)
         }
         let list = try await self.change(request, caller.household) { list in
             let before = try list.item(item).category
