@@ -3,7 +3,7 @@ import Database
 extension GroceryMigrations {
     /// The aisles of households that have more than the six categories, and what was learned of how they walk.
     static let aisles = Migration(
-        "0012_aisles",
+        "0013_aisles",
         [
             """
             CREATE TABLE aisle_book (
