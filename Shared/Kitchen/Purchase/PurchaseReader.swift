@@ -25,6 +25,7 @@ struct PurchaseReader {
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
+                food.shop?.spooned == nil, line.amount?.unit != .stick,
                 line.amount?.unit?.isPackage != true
             {
                 return .buy([Purchase(food)])
@@ -35,7 +36,7 @@ struct PurchaseReader {
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
-        if let whole = hyphenated(line, name) { return read(whole) }
+        if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         let bought = known(line, food, name)
         return .buy([bought] + (beside(line, bought).map { [$0] } ?? []))
     }
@@ -53,10 +54,11 @@ struct PurchaseReader {
 
     /// "Hollandaise sauce, recipe above": what another recipe makes.
     private func isElsewhere(_ line: IngredientLine) -> Bool {
-        guard line.amount == nil, !line.preparation.isEmpty || !line.note.isEmpty else { return false }
+        guard line.amount == nil, !isTitle(line) else { return line.amount == nil }
         return [line.preparation, line.note].contains { text in
-            let words = NameWords(text, lexicon: lexicon).words
-            return words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
+            NameWords(text, lexicon: lexicon).clauses.contains { words in
+                words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
+            }
         }
     }
 
@@ -84,11 +86,13 @@ struct PurchaseReader {
             return options(of: line, purchase)
         }
         let food = fresh(named, words) ?? named
-        var purchase = Purchase(food)
+        let meant = measured(food, words, in: line)
+        var purchase = Purchase(meant ?? food)
         purchase.alternative = alternative
         purchase = options(of: line, purchase)
+        if meant != nil { return purchase }
         read(words, of: food, in: line, name, into: &purchase)
-        if line.amount?.unit == nil { purchase.unit = unit(in: words, of: food) }
+        if line.amount?.unit == nil || line.amount?.unit == .inch { purchase.unit = unit(in: words, of: food) }
         if isOtherColor(purchase, food) { return Purchase(asWritten: line.withoutFood, food: nil) }
         let isReady = words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked, isCooked(line) {
@@ -121,7 +125,8 @@ struct PurchaseReader {
         if let start = name.words.first, start.word.has(.or) {
             let rest = name.words.drop { $0.word.has(.or) || $0.kind == .number || $0.word.unit != nil }
             if let noun = rest.first?.start, !rest.isEmpty {
-                return (Array(rest), name.text(name.words.prefix { $0.start < noun }))
+                let choice = name.words.prefix { $0.start < noun }
+                return (Array(rest), choice.count > 1 ? name.text(choice) : "")
             }
         }
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
@@ -133,12 +138,14 @@ struct PurchaseReader {
             let text = name.text(name.words[or...or]) + " " + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
         }
-        let head = Array(name.words[..<or])
+        var head = Array(name.words[..<or])
+        if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         if head.last?.key == name.words.last?.key, resolver.resolve(head[...])?.exact == true {
             return (head, name.text(name.words[or...]))
         }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if let open = openEnded(head, name.words[or], rest, name) { return open }
         // "Pink or ruby grapefruit juice"
         if rest.count == 3, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
@@ -151,6 +158,7 @@ struct PurchaseReader {
         {
             return (head + [last], text)
         }
+        if let noun = sharedNoun(of: head, rest, being: food) { return (head + noun, text) }
         // "Vanilla-flavored or plain yogurt", "whole-milk or Greek yogurt" are yogurts.
         if let word = head.last, !isNoun(word) || head.count > 1 && name.isJoined(head[head.count - 2]),
             let last = rest.last,
@@ -211,6 +219,7 @@ struct PurchaseReader {
                     // "Such as pork, ham or chicken" are examples.
                     tokens[index].word.has(.or) && index + 1 < tokens.count
                         && !tokens[..<index].contains { $0.word.has(.ends) }
+                        && !isAddition(tokens[..<index])
                         && (index == 0
                             ? (!buying.isPlain(tokens[1]) || isFood(tokens[1...])) && !tokens[1].word.has([.to, .stop])
                             : isFood(tokens[(index + 1)...]))
