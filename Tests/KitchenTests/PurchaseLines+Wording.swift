@@ -9,12 +9,12 @@ extension PurchaseLines {
         1 tablespoon cornstarch mixed with 1 tablespoon cold water → 1 tbsp cornstarch
         1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs
         1 (6 ounce) package cherry Jell-O mix → 1 package (6 oz) cherry Jell-O mix
-        4 ounces crème de violette → 4 oz crème de violette
+        4 ounces crème de violette → 4 fl oz crème de violette
         8 ounces tuna preserved in olive oil → 8 oz tuna preserved in olive oil
         3 pounds chicken legs and thighs on the bone → 3 lb chicken legs and thighs on the bone
         2 large watermelon wedges → 1 watermelon
         1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham
-        1 cup cold, strong, brewed coffee → 1 cup coffee
+        1 cup cold, strong, brewed coffee → 1 cup strong brewed coffee
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
         1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
@@ -47,9 +47,9 @@ extension PurchaseLines {
         1 stick unsalted butter → 1 stick unsalted butter
         1 tsp ginger → 1 tsp ground ginger
         1 tsp grated ginger → 1 piece ginger
-        1 knob ginger → 1 piece ginger
+        1 knob ginger → 1 knob ginger
         1 (2 inch) piece ginger → 1 piece ginger
-        ½ tsp thyme; 1 tsp fresh thyme → ½ tsp dried thyme, 1 bunch thyme
+        ½ tsp thyme; 1 tsp fresh thyme → 1 bunch thyme, ½ tsp dried thyme
         1 tsp thyme leaves → 1 bunch thyme
         ¼ tsp red pepper → ¼ tsp cayenne pepper
         1 tbsp chopped red pepper → 1 red pepper

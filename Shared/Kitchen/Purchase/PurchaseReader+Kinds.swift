@@ -37,7 +37,7 @@ extension PurchaseReader {
                 kind != nil || !inName.contains(index) || buying.isPlain(words[index])
             {
                 if let kind, own.kinds.isEmpty || isScoped || !inName.contains(index),
-                    !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
+                    isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
                 {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
                     keep(index..<end)

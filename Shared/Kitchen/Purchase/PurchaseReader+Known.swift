@@ -62,6 +62,11 @@ extension PurchaseReader {
         return foods.food(listed: "fresh-" + food.id)
     }
 
+    /// Whether inches are the thickness of slices: "12 1/2-inch-thick slices bread".
+    func isSliced(_ line: IngredientLine, _ food: Food) -> Bool {
+        line.amount?.unit == .inch && food.category != .produce
+    }
+
     /// What so much of the food means: a teaspoon of dried thyme, cinnamon sticks, five chopped tomatoes.
     func measured(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard let amount = line.amount else { return nil }

@@ -10,7 +10,8 @@ extension PurchaseReader {
         if line.food == nil, line.amount?.unit?.isPackage == true, let with = filling(of: line) {
             return .buy([options(of: line, named(line.name + " " + with.text, in: line))])
         }
-        if let two = pair(line, name) ?? two(name) { return .buy(two.map { options(of: line, Purchase($0)) }) }
+        if let both = pair(line, name) { return .buy(both) }
+        if let two = two(name) { return .buy(two.map { options(of: line, Purchase($0)) }) }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
             name.words[..<or].contains(where: isNoun)
@@ -52,8 +53,10 @@ extension PurchaseReader {
     }
 
     /// "1 red and 1 green pepper", "1 each red and green pepper": two foods, each in the line's amount.
-    private func pair(_ line: IngredientLine, _ name: NameWords) -> [Food]? {
-        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0 else { return nil }
+    func pair(_ line: IngredientLine, _ name: NameWords) -> [Purchase]? {
+        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count,
+            resolver.resolve(name.words[...])?.isNamed != true
+        else { return nil }
         let (first, second) = (name.words[..<and], name.words[(and + 1)...].drop { $0.kind == .number })
         if let count = name.words[(and + 1)...].first, count.kind == .number {
             guard let amount = line.amount, amount.unit == nil, amount.value == count.number else { return nil }
@@ -62,9 +65,10 @@ extension PurchaseReader {
             guard words.contains(where: { $0.word.has(.each) && !$0.word.has(.article) }) else { return nil }
         }
         guard !second.isEmpty, let last = resolver.resolve(second), last.exact else { return nil }
-        for words in [first, (first + second.dropFirst())[...]] {
+        let isTwice = name.words[and + 1].kind == .number
+        for words in [isTwice ? first : [], (first + second.dropFirst())[...]] {
             if let match = resolver.resolve(words), match.exact, match.food.id != last.food.id {
-                return [match.food, last.food]
+                return [match.food, last.food].map { options(of: line, Purchase($0)) }
             }
         }
         return nil
@@ -76,7 +80,8 @@ extension PurchaseReader {
             name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has(.descriptor) })
         else { return nil }
         let rest = NameWords(line.preparation, lexicon: lexicon)
-        for clause in rest.clauses where clause.first?.word.has(.or) == false {
+        guard rest.words.first?.word.has(.or) == false else { return nil }
+        for clause in rest.clauses {
             let length = clause.count { $0.kind != .hyphen }
             guard let match = resolver.resolve(clause), match.words.upperBound == length else { continue }
             var line = line
@@ -91,8 +96,8 @@ extension PurchaseReader {
     /// "1 Turkish or ½ California bay leaf": the food after the "or", if the words before it name none.
     private func chosen(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
         let rest = NameWords(line.preparation, lexicon: lexicon)
-        guard let clause = rest.clauses.first, clause.first?.word.has(.or) == true,
-            !name.words.contains(where: { !buying.isPlain($0) }),
+        let clause = rest.words.prefix(rest.end(before: .max) ?? rest.words.count)
+        guard clause.first?.word.has(.or) == true, !name.words.contains(where: { !buying.isPlain($0) }),
             let food = resolver.resolve(clause.drop { $0.word.has(.or) || $0.kind == .number })?.food
         else { return nil }
         var purchase = Purchase(food)

@@ -38,7 +38,7 @@ struct PurchaseReader {
         }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         let bought = known(line, food, name)
-        return .buy([bought] + (beside(line, bought).map { [$0] } ?? []))
+        return .buy(pair(line, name) ?? [bought] + (beside(line, bought).map { [$0] } ?? []))
     }
 
     /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
@@ -92,7 +92,7 @@ struct PurchaseReader {
         purchase = options(of: line, purchase)
         if meant != nil { return purchase }
         read(words, of: food, in: line, name, into: &purchase)
-        if line.amount?.unit == nil || line.amount?.unit == .inch { purchase.unit = unit(in: words, of: food) }
+        if line.amount?.unit == nil || isSliced(line, food) { purchase.unit = unit(in: words, of: food) }
         if isOtherColor(purchase, food) { return Purchase(asWritten: line.withoutFood, food: nil) }
         let isReady = words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked, isCooked(line) {
