@@ -43,7 +43,9 @@ extension PurchaseReader {
     func unit(in words: [Token], of food: Food) -> MeasureUnit? {
         guard words.count > 1 else { return nil }
         let isCut = food.category == .produce && food.pieceUnit == nil && food.gramsPerPiece ?? .zero >= Rational(25)
-        switch words.last?.word.unit {
+        // "Onions in slices" are whole ones.
+        let isHow = words[words.count - 2].word.has([.with, .link])
+        switch isHow ? nil : words.last?.word.unit {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
