@@ -97,7 +97,7 @@ enum FoodLines {
         chicken breast chopped → chicken-breast | meat | 0.9
         beans green → green-bean | produce | 0.9
         # Of something
-        filets de poulet fermier → chicken-breast | meat | 0.75
+        filets de poulet fermier → chicken-breast | meat | 0.9
         filet de licorne → - | meat | 0.4
         pain d'épices → lebkuchen | pantry | 0.9 | gluten
         pain de mie → sandwich-bread | pantry | 0.9 | gluten

@@ -54,7 +54,7 @@ enum PurchaseLines {
         1 Turkish or ½ California bay leaf → 1 bay leaf (or ½ California bay leaf)
         1 bunch or 1 (4-oz) bag watercress → 1 bunch (4 oz) watercress (or 1 bag)
         1 cup arborio rice or long-grain rice → 1 cup arborio rice (or long-grain rice)
-        1 package (3.9 oz) Jell-O → 1 package (3.9 oz) jello
+        1 package (3.9 oz) Jell-O → 1 package (3.9 oz) Jell-O
         salt and pepper → black pepper, salt
         1 pinch salt and ground white pepper → 1 pinch salt, 1 pinch white pepper
         Kosher salt, freshly ground pepper → black pepper, kosher salt

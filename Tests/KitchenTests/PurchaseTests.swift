@@ -25,7 +25,10 @@ import Testing
         }.joined(separator: ", ")
     }
 
-    @Test(arguments: [PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts])
+    @Test(arguments: [
+        PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
+        PurchaseLines.alternatives, PurchaseLines.meanings,
+    ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {
             #expect(try bought(lines) == items, "\(lines)")
@@ -70,6 +73,31 @@ import Testing
         ("125 g de beurre doux", .fr, "125 g beurre doux"),
         ("2 cucharadas de harina", .es, "2 cdas. harina"),
         ("2 gousses d'ail", .fr, "2 gousses ail"),
+        ("4 Schnitzel à 150 g", .de, "4 × 150 g Schnitzel"),
+        ("4 Rinderrouladen (à ca. 180 g)", .de, "4 × 180 g Rinderrouladen"),
+        ("2 Dosen Tomaten à 400 g", .de, "2 Dosen (400 g) Dosentomaten"),
+        ("2 gestr. TL Backpulver", .de, "2 TL Backpulver"),
+        ("ein paar Stiele Koriander", .de, "1 Bund Koriander"),
+        ("½ Bund Schnittlauch, in Röllchen", .de, "1 Bund Schnittlauch"),
+        ("1 TL Majoran, gerebelt", .de, "1 TL Majoran (getrocknet)"),
+        ("1,5 kg Schweineschulter mit Schwarte", .de, "1,5 kg Schweineschulter mit Schwarte"),
+        ("je 1 rote und gelbe Paprikaschote", .de, "1 gelbe Paprika, 1 rote Paprika"),
+        ("1 poivron rouge et 1 poivron vert", .fr, "1 poivron rouge, 1 poivron vert"),
+        ("6 tomates bien mûres", .fr, "6 tomates"),
+        ("200 g de confiture de mûres", .fr, "200 g confiture de mûres"),
+        ("1 tranche épaisse de jambon de Bayonne", .fr, "1 tranche jambon de Bayonne"),
+        ("quelques brins de thym", .fr, "1 botte thym"),
+        ("1 bouquet de persil plat", .fr, "1 botte persil plat"),
+        ("1 bouquet garni", .fr, "1 bouquet garni"),
+        ("2 cuillerées à soupe de rhum", .fr, "2 c. à s. rhum"),
+        ("1 boîte de tomates pelées (400 g)", .fr, "1 boîte (400 g) tomates pelées"),
+        ("200 g de petits pois", .fr, "200 g petits pois"),
+        ("1 poulet de 1,6 kg environ", .fr, "1 × 1,6 kg poulet"),
+        ("150 g de jamón serrano picado", .es, "150 g jamón serrano"),
+        ("4 lomos de merluza (unos 150 g cada uno)", .es, "4 × 150 g lomos de merluza"),
+        ("1 rama de romero", .es, "1 manojo romero"),
+        ("ralladura de 1 naranja", .es, "1 naranja"),
+        ("1 bote pequeño de mayonesa", .es, "1 tarro mayonesa"),
     ])
     func `names and units are in the household's language`(line: String, language: Language, text: String) throws {
         #expect(try bought([line], Consolidation(language: language, system: .metric)) == text)
@@ -85,6 +113,18 @@ import Testing
         #expect(found.items.map(\.note) == ["optional", nil])
         #expect(found.leftOut.map(\.contribution.source) == [0, 1, 2, 3, 4])
         #expect(found.leftOut.map(\.reason) == [.water, .equipment, .heading, .reference, .reference])
+    }
+
+    @Test(arguments: [
+        ("2 cups cool water", LeftOutReason.water), ("Sausage, Leek and Currant Stuffing", .reference),
+        ("Lemon and Dill Sauce", .reference), ("a mortar and pestle", .equipment),
+        ("A 9-inch pie pan", .equipment), ("Harissa mayo, for serving, recipe follows", .reference),
+        ("One-third of these ingredients is used for each of the three cake layers.", .reference),
+    ])
+    func `titles, sentences and tools are not for the shop`(line: String, reason: LeftOutReason) throws {
+        let found = try Consolidation().consolidate(shares([line]))
+        #expect(found.items.isEmpty && found.leftOut.map(\.reason) == [reason])
+        #expect(try bought(["Worcestershire Sauce"]) == "worcestershire sauce")
     }
 
     @Test func `what somebody typed for the list is taken as it is`() throws {

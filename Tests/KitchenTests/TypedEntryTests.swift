@@ -25,6 +25,18 @@ import Testing
         #expect(Double(right) >= 0.98 * Double(total))
     }
 
+    @Test(arguments: [
+        ("skim milk", "1 cup skim milk"), ("unsalted butter", "½ cup butter, unsalted"), ("milk", "1 cup milk"),
+        ("beurre demi-sel", "40 g de beurre demi-sel"),
+    ])
+    func `a kind of a food is the same typed and in a recipe`(typed: String, line: String) throws {
+        let item = try #require(
+            try Consolidation().items([Contribution(line: IngredientParser().parse(line), source: 0)]).first
+        )
+        #expect(Self.entry.read(typed).map(\.key) == [item.key])
+        #expect(Self.entry.read("yellow onions").map(\.key) != ["onion"])
+    }
+
     @Test(arguments: ["en", "de", "fr", "es"])
     func `nothing that was typed is lost or renamed`(language: String) throws {
         for one in try TypedCase.all(in: language) {

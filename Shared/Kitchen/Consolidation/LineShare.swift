@@ -38,8 +38,16 @@ struct LineShare {
         return Amount.Size(value: measure.value, max: measure.max, unit: unit)
     }
 
-    /// Whether a measure is that of each piece: "4 fillets (8 ounces each)".
-    private var isEach: Bool { line.text.contains(" each") }
+    /// Whether a measure is that of each piece: "4 fillets (8 ounces each)", "4 Schnitzel à 150 g".
+    private var isEach: Bool {
+        let tokens = Tokenizer.tokens(of: Array(line.text.utf8.prefix(400)), lexicon: FoodTable.standard.words.lexicon)
+        return tokens.indices.contains { index in
+            let word = tokens[index].word
+            if word.has(.each), !word.has(.article) { return true }
+            return word.has([.each, .of])
+                && tokens[(index + 1)...].first { !$0.word.has([.about, .size]) }?.kind == .number
+        }
+    }
 
     /// "2 1-pound loaves": whether two numbers come before the name.
     private func hasTwoNumbers(_ count: Amount) -> Bool {

@@ -48,7 +48,9 @@ struct FoodResolver {
         guard var match = resolve(tokens) else { return nil }
         // In any language: "1 Dose Tomaten".
         let name = match.food.name
-        for word in canned where match.exact {
+        let words = tokens.filter { Self.wordKey($0) != nil }
+        let isWhole = match.exact || words.dropFirst(match.words.upperBound).first?.word.has(.with) == true
+        for word in canned where isWhole {
             guard let food = foods.food(key: FoodKey.key(of: "\(word) \(name)")) else { continue }
             match.food = food
             break
@@ -60,8 +62,16 @@ struct FoodResolver {
     func resolve(_ tokens: ArraySlice<Token>) -> FoodMatch? {
         var words: [Token] = []
         var alternative: Int?
-        for token in tokens where Self.wordKey(token) != nil {
-            if alternative == nil, token.word.has(.or), !words.isEmpty {
+        var previous: Token?
+        var isOpen = false
+        for token in tokens {
+            defer { previous = token }
+            guard Self.wordKey(token) != nil else { continue }
+            // The end of "Jell-O" is no "or", but that of "and/or" is.
+            let isSlashed = previous?.kind == .slash || previous?.word.has(.and) == true
+            if alternative == nil, token.word.has(.or), !words.isEmpty, token.spaced || isSlashed {
+                if isSlashed, words.count > 1, words.last?.word.has(.and) == true { words.removeLast() }
+                isOpen = previous?.kind == .hyphen
                 alternative = words.count
                 continue
             }
@@ -70,12 +80,19 @@ struct FoodResolver {
         }
         guard !words.isEmpty else { return nil }
         if let alternative {
+            // "Lemon- or orange-flavored water": the first word has no noun of its own.
+            if isOpen, alternative < words.count, let match = kind(Array(words[alternative...])) { return match }
             // "Mont d'or" is one food, although "or" is a word for "or".
             if let food = foods.food(key: Self.phraseKey(tokens)) {
                 return FoodMatch(food: food, exact: true, isNamed: true, words: 0..<words.count)
             }
             // "olive or vegetable oil" is olive oil or vegetable oil; "butter or margarine" is butter.
             guard alternative < words.count else { return kind(words) }
+            // "Dark or white crème de cacao" ends with a name of several words.
+            let (first, rest) = (Array(words[..<alternative]), Array(words[alternative...]))
+            if let end = kind(rest), rest[end.words].contains(where: { $0.word.has(.link) }) {
+                return kind(first) ?? kind(first + rest[end.words.lowerBound...])
+            }
             if words.count - alternative >= 2,
                 let match = kind(Array(words[..<alternative]) + [words[words.count - 1]])
             {
@@ -113,6 +130,7 @@ struct FoodResolver {
                     $0.word.has([.descriptor, .size, .done, .adverb, .after, .and]) || $0.kind == .number
                 }
                 if end == words.count {
+                    if start > 0, let first = described(words, by: start, food) { return first }
                     if start == 0 { return FoodMatch(food: food, exact: true, isNamed: true, words: start..<end) }
                     if !plain, let first = romanceHead(words) { return first }
                     if plain { return FoodMatch(food: food, exact: true, words: start..<end) }
@@ -185,7 +203,7 @@ struct FoodResolver {
 
     /// "fromage frais aux herbes", "galletas de mantequilla": the food is named before the linking word.
     private func romanceHead(_ words: [Token]) -> FoodMatch? {
-        guard let link = words.firstIndex(where: { $0.word.has(.link) }), link > 0 else { return nil }
+        guard let link = words.lastIndex(where: { $0.word.has(.link) }), link > 0 else { return nil }
         for end in stride(from: link, to: 0, by: -1) {
             if let (start, food) = phrase(words, endingAt: end), start == 0 {
                 return FoodMatch(food: food, exact: false, words: 0..<end)
@@ -195,14 +213,14 @@ struct FoodResolver {
     }
 
     /// The longest known phrase that ends before `end`, and where it starts.
-    private func phrase(_ words: [Token], endingAt end: Int) -> (Int, Food)? {
+    func phrase(_ words: [Token], endingAt end: Int) -> (Int, Food)? {
         var start = max(0, end - Self.longestPhrase)
         while start < end {
             var key = WordKey.empty
             for index in start..<end {
                 if let word = Self.wordKey(words[index]) { key = key.appending(word) }
             }
-            if let food = foods.food(key: key) { return (start, food) }
+            if let food = foods.food(key: key), !isOther(words, at: start, end) { return (start, food) }
             start += 1
         }
         return nil

@@ -8,6 +8,8 @@ public final class ShopFacts: Hashable, Sendable {
     ///
     /// The weight of a piece is what one of them gives.
     public let boughtAs: String?
+    /// The id of the food that a teaspoon of it means: dried thyme.
+    public let spooned: String?
     /// The ids of the foods that it is two of: salt and pepper.
     public let both: [String]
     /// What it is sold in, and the grams in one: a bunch of parsley, a loaf of bread.
@@ -29,6 +31,7 @@ public final class ShopFacts: Hashable, Sendable {
         isLiquid: Bool = false,
         isFree: Bool = false,
         boughtAs: String? = nil,
+        spooned: String? = nil,
         both: [String] = [],
         pack: Pack? = nil,
         cooked: Rational? = nil,
@@ -37,6 +40,7 @@ public final class ShopFacts: Hashable, Sendable {
         self.isLiquid = isLiquid
         self.isFree = isFree
         self.boughtAs = boughtAs
+        self.spooned = spooned
         self.both = both
         self.pack = pack
         self.cooked = cooked
@@ -46,7 +50,8 @@ public final class ShopFacts: Hashable, Sendable {
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
         left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.boughtAs == right.boughtAs
-            && left.both == right.both && left.pack == right.pack && left.cooked == right.cooked
+            && left.spooned == right.spooned && left.both == right.both && left.pack == right.pack
+            && left.cooked == right.cooked
             && left.usual == right.usual
     }
 
@@ -59,6 +64,7 @@ extension ShopFacts {
     struct Draft {
         private var shop: [Substring] = []
         private var boughtAs: String?
+        private var spooned: String?
         private var both: [String] = []
         private var pack: Pack?
         private var cooked: Rational?
@@ -66,12 +72,15 @@ extension ShopFacts {
 
         /// The facts; nil if there are none.
         var facts: ShopFacts? {
-            guard !shop.isEmpty || boughtAs != nil || !both.isEmpty || pack != nil || cooked != nil || usual != nil
+            guard
+                !shop.isEmpty || boughtAs != nil || spooned != nil || !both.isEmpty || pack != nil || cooked != nil
+                    || usual != nil
             else { return nil }
             return ShopFacts(
                 isLiquid: shop.contains("liquid"),
                 isFree: shop.contains("free"),
                 boughtAs: boughtAs,
+                spooned: spooned,
                 both: both,
                 pack: pack,
                 cooked: cooked,
@@ -86,6 +95,7 @@ extension ShopFacts {
                 shop = value.split(separator: ",")
                 return shop.allSatisfy { $0 == "liquid" || $0 == "free" }
             case "from": boughtAs = value
+            case "spoon": spooned = value
             case "both":
                 both = value.split(separator: ",").map(String.init)
                 return both.count == 2

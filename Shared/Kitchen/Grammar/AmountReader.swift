@@ -26,7 +26,9 @@ struct AmountReader {
     func skippingApproximation(_ start: Int) -> Int {
         var index = start
         while index < tokens.count {
-            if word(index).has([.about, .size]) || tokens[index].kind == .other && isTilde(index) {
+            // "Petits pois" are not small.
+            if word(index).has([.about, .size]) && !isFood(at: index) || tokens[index].kind == .other && isTilde(index)
+            {
                 index += 1
             } else if word(index).has(.bound), word(index + 1).has(.boundEnd) {
                 index += 2
@@ -77,6 +79,12 @@ struct AmountReader {
         if let fraction = slashed(index - 1) { return fraction }
         guard whole.isWhole else { return Quantity(value: whole, next: index) }
         if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
+            // "4 1/2-pint baskets" are four.
+            if kind(fraction.next) == .hyphen, word(fraction.next + 1).unit == .pint,
+                word(fraction.next + 2).unit == .container
+            {
+                return Quantity(value: whole, next: index)
+            }
             return Quantity(value: sum, next: fraction.next)
         }
         // "1 - 1/2 cups" as well, as no range goes down.

@@ -17,7 +17,7 @@ final class Lexicon: Sendable {
 
     /// Whether the unit at an index begins the name of a food: "glass noodles", "noix du Brésil" but not "noix de beurre".
     func isFood(_ tokens: [Token], at index: Int) -> Bool {
-        guard tokens[index].word.has(.foodUnit) else { return false }
+        guard index < tokens.count, tokens[index].word.has(.foodUnit) else { return false }
         if let foods = foodUnits[tokens[index].key], index + 1 < tokens.count, foods.contains(tokens[index + 1].key) {
             return true
         }

@@ -1,6 +1,8 @@
 extension LineReader {
     /// All amounts at the front: the main one, then others for the same thing.
     mutating func readAmounts() {
+        // "A" is written as "à" is without its accent.
+        if word(at).has(.each), !word(at).has(.article), kind(at + 1) == .number { at += 1 }
         at = amountReader.skippingApproximation(at)
         if word(at).has(.article), at + 1 < tokens.count {
             readArticle()
@@ -45,7 +47,8 @@ extension LineReader {
     /// "15 g chunk ginger", "14 ounce can tomatoes": the measure is used, not the shape.
     private mutating func skipShape() {
         guard let unit = amounts.first?.unit, unit.dimension != .count, unit.dimension != .none,
-            let shape = word(at).unit, shape.dimension == .count || shape == .knob || shape == .lump,
+            !amountReader.isFood(at: at), let shape = word(at).unit,
+            shape.dimension == .count || shape == .knob || shape == .lump,
             kind(at + 1) == .open && unit.dimension == .length
                 || kind(at + 1) == .word
                     && (!word(at + 1).has([.ends, .after]) || word(at + 1).has([.of, .descriptor]))
@@ -84,6 +87,10 @@ extension LineReader {
     /// A bare number: pieces, packages ("2 (14 oz) cans") or a multiplication ("2 x 400g").
     private mutating func readCount(_ quantity: AmountReader.Quantity) {
         at = quantity.next
+        if let found = bracketed(at: at) {
+            readPackage(count: quantity.value, max: quantity.max, first: found)
+            return
+        }
         var inner = at
         let times = kind(inner) == .times
         if times { inner += 1 }
@@ -126,7 +133,7 @@ extension LineReader {
             at = more.next
         }
         if kind(at) == .hyphen { at += 1 }
-        if word(at).has(.each) { at += 1 }
+        if word(at).has([.each, .size]) { at += 1 }
         if kind(at) == .open, let end = closing(at) { at = end + 1 }
         while at < tokens.count, kind(at) != .close, kind(at) != .word, kind(at) != .open { at += 1 }
         if kind(at) == .close { at += 1 }
@@ -155,7 +162,7 @@ extension LineReader {
             let joined: Bool =
                 switch tokens[at].kind {
                 case .slash, .plus, .open, .comma, .other: true
-                case .word: word(at).has([.or, .and, .to]) || tokens[at].word.has(.plus)
+                case .word: word(at).has([.or, .and, .to]) || tokens[at].word.has(.plus) || isSize(at)
                 default: false
                 }
             let start = joined ? at + 1 : at
@@ -182,6 +189,12 @@ extension LineReader {
         }
     }
 
+    /// "2 boîtes de 400 g de tomates": the size of what is counted.
+    private func isSize(_ index: Int) -> Bool {
+        word(index).has([.of, .each]) && amounts.last?.unit?.dimension == .count
+            && amountReader.measured(at: index + 1)?.amount.unit?.isMeasure == true
+    }
+
     /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
     private static func sum(_ first: Amount, _ second: Amount) -> Amount? {
         guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
@@ -197,6 +210,8 @@ extension LineReader {
     }
 
     private mutating func skipOf() {
+        // "1 tranche épaisse de jambon"
+        if word(at).has(.size), word(at + 1).has(.of), amounts.last?.unit != nil { at += 1 }
         if word(at).has(.of), at + 1 < tokens.count { at += 1 }
         if word(at).has(.article), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
     }
@@ -231,9 +246,4 @@ extension LineReader {
         }
         if !only, let range = text(start..<end) { notes.append(range) }
     }
-}
-
-extension WordInfo.Flags {
-    /// "2 (8 ounces each) steaks"; "each" is listed among the sizes.
-    static let each = WordInfo.Flags.size
 }

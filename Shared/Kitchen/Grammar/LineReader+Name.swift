@@ -24,7 +24,7 @@ extension LineReader {
         }
         let boundary = cut ?? top.count
         name = Array(top[..<boundary])
-        if boundary < top.count { addPreparation(top[boundary...]) }
+        if boundary < top.count, !readSize(at: top[boundary]) { addPreparation(top[boundary...]) }
         trimName()
     }
 
@@ -33,7 +33,7 @@ extension LineReader {
         if word(start).has(.optional) {
             optional = true
         }
-        let first = amountReader.skippingApproximation(start)
+        let first = amountReader.skippingApproximation(word(start).has(.each) ? start + 1 : start)
         if kind(first) == .number || kind(first) == .vulgar {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {
@@ -58,6 +58,11 @@ extension LineReader {
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end
         case .word:
+            if size(at: index) != nil { return true }
+            // "Flour mixed with water" is flour, "celery cut into pieces" celery.
+            if token.word.has(.mixed), word(index + 1).has([.with, .from]), !word(index + 1).has(.descriptor) {
+                return true
+            }
             if token.word.has(.ends), !token.word.has(.about) || kind(index + 1) == .number { return true }
             if tokens[min(index + 1, tokens.count - 1)].word.has(.taste), index + 1 < end { return true }
             if token.word.has(.to), tokens[min(index + 1, tokens.count - 1)].word.has(.purpose) { return true }
@@ -116,7 +121,7 @@ extension LineReader {
         return false
     }
 
-    private mutating func addPreparation(_ rest: ArraySlice<Int>) {
+    mutating func addPreparation(_ rest: ArraySlice<Int>) {
         var rest = rest
         while let first = rest.first, tokens[first].kind != .word, tokens[first].kind != .number,
             tokens[first].kind != .vulgar
@@ -142,7 +147,9 @@ extension LineReader {
         while last - first > 1 {
             let token = tokens[name[last - 1]]
             if token.kind == .word {
-                guard token.word.has([.after, .done, .and, .optional]), !token.word.has(.noun) else { break }
+                guard token.word.has([.after, .done, .and, .optional]), !token.word.has(.noun),
+                    !isNoun(name[last - 2]) || token.word.has([.and, .optional])
+                else { break }
                 if token.word.has(.optional) { optional = true }
                 taken.append(token.start..<token.end)
             } else if token.kind == .number || token.kind == .vulgar || token.kind == .percent {
@@ -155,6 +162,9 @@ extension LineReader {
         readTrailingUnit()
     }
 
+    /// "Confiture de mûres": what follows an "of" is a noun.
+    private func isNoun(_ before: Int) -> Bool { word(before).has(.of) }
+
     private func leading(_ index: Int, next: Int) -> Bool {
         let token = tokens[index]
         if token.kind == .number {
@@ -162,7 +172,7 @@ extension LineReader {
         }
         if kind(index + 1) == .hyphen, !tokens[index + 1].spaced, !word(index + 2).has(.size) { return false }
         guard token.kind == .word else { return token.kind != .number && token.kind != .vulgar }
-        if token.word.has([.size, .of]) { return true }
+        if token.word.has([.size, .of]) { return !amountReader.isFood(at: index) }
         if token.word.has(.done) { return token.word.has(.before) || word(next).has(.and) }
         if token.word.has(.adverb) { return word(next).has([.done, .adverb, .after]) }
         if token.word.has(.and) { return true }

@@ -1,7 +1,7 @@
 /// What the grammar knows about one word.
 struct WordInfo: Sendable {
     struct Flags: OptionSet, Sendable {
-        let rawValue: UInt32
+        let rawValue: UInt64
 
         /// large, medium, heaping: does not affect what is bought.
         static let size = Flags(rawValue: 1 << 0)
@@ -67,6 +67,10 @@ struct WordInfo: Sendable {
         static let risky = Flags(rawValue: 1 << 30)
         /// glass, noix: a unit that may be a food.
         static let foodUnit = Flags(rawValue: 1 << 31)
+        /// mixed, made: before "with" and "from", ends the name.
+        static let mixed = Flags(rawValue: 1 << 33)
+        /// each, à, je: beside the size of one piece or package.
+        static let each = Flags(rawValue: 1 << 32)
 
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
@@ -75,7 +79,7 @@ struct WordInfo: Sendable {
             "part": .part, "after": .after, "with": .with, "bound": .bound, "bound-end": .boundEnd, "plus": .plus,
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
-            "risky": .risky,
+            "risky": .risky, "each": .each, "mixed": .mixed,
         ]
     }
 

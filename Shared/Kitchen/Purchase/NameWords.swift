@@ -37,8 +37,13 @@ struct NameWords {
         tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.word.has(.and) }
     }
 
+    /// The words between all signs.
+    var clauses: [ArraySlice<Token>] { tokens.split { $0.kind != .word && $0.kind != .number && $0.kind != .hyphen } }
+
     /// Whether a word is an "or" by itself: not the end of "Jell-O".
-    func isOr(_ word: Token) -> Bool { word.word.has(.or) && word.start > 0 && bytes[word.start - 1] == 0x20 }
+    func isOr(_ word: Token) -> Bool {
+        word.word.has(.or) && word.start > 0 && [0x20, 0x2F].contains(bytes[word.start - 1])
+    }
 
     /// Whether a hyphen follows a word, as in "short-neck".
     func isJoined(_ word: Token) -> Bool { word.end < bytes.count && bytes[word.end] == 0x2D }

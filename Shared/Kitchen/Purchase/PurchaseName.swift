@@ -8,8 +8,10 @@ struct PurchaseName {
         guard let first = purchases.first else { return "" }
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
         if let words = written(purchases, being: food) { return words }
-        var words = (first.kinds + sorts(of: purchases)).sorted().map { foods.words.buying.name(of: $0, in: language) }
         let name = name(of: food)
+        // "Tomates pelées" are peeled already.
+        var words = (first.kinds + sorts(of: purchases)).sorted().map { foods.words.buying.name(of: $0, in: language) }
+            .filter { language == .en || !name.contains($0) }
         if language == .en, first.own.isEmpty { return (words + [name]).joined(separator: " ") }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
         return words.isEmpty ? name : "\(name) (\(words.joined(separator: ", ")))"

@@ -35,7 +35,9 @@ extension PurchaseReader {
             if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
                 kind != nil || !inName.contains(index) || buying.isPlain(words[index])
             {
-                if let kind, own.kinds.isEmpty || isScoped || !inName.contains(index) {
+                if let kind, own.kinds.isEmpty || isScoped || !inName.contains(index),
+                    isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
+                {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
                     keep(index..<end)
                 } else if inName.contains(index), kind != nil || !isShort {
@@ -83,6 +85,12 @@ extension PurchaseReader {
         purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : ""
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
+    }
+
+    /// "Citron vert" is no green kind of what "citron" is.
+    private func isAnother(_ name: ArraySlice<Token>, without kind: Range<Int>, _ food: Food) -> Bool {
+        let rest = FoodResolver.phraseKey(name[..<kind.lowerBound] + name.dropFirst(kind.upperBound - name.startIndex))
+        return foods.food(key: rest).map { $0.id != food.id } ?? false
     }
 
     /// Fruit and vegetables in a can or a jar are not the fresh ones.

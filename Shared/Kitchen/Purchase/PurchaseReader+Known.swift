@@ -13,17 +13,33 @@ extension PurchaseReader {
 
     /// "1 can tomatoes with green chiles": what else is in a package; "bean with bacon soup" is no food that is known.
     func filling(of line: IngredientLine) -> (text: String, isFood: Bool)? {
-        let name = words(of: line.preparation)
-        let words = name.words.drop { !$0.word.has(.with) }.prefix { !$0.word.has([.done, .after]) }
-        guard words.count > 1, !words.contains(where: { $0.word.has(.part) || buying.ready.contains($0.key) }) else {
-            return nil
-        }
+        let name = self.words(of: line.preparation)
+        // "Torn in half" and "cut with scissors" are about how.
+        guard
+            let words = name.clauses.lazy.compactMap({ clause in
+                clause.first.flatMap { $0.word.has(.with) && !$0.word.has(.descriptor) ? clause : nil }
+            }).first,
+            words.dropFirst().contains(where: { !buying.isPlain($0) }),
+            !words.contains(where: { $0.word.has(.part) || buying.ready.contains($0.key) })
+        else { return nil }
         let parts = words.dropFirst().split { $0.word.has(.and) }
         let isFood = parts.contains { part in
             let ends = parts.count > 1 ? part.indices.dropFirst(0) : part.indices.suffix(1)
             return ends.contains { resolver.resolve(part[...$0])?.exact == true }
         }
         return (name.text(words), isFood)
+    }
+
+    /// "Zest of 1 lemon": the part of the food that the preparation names, if that is not sold by itself.
+    func part(of food: Food, in line: IngredientLine) -> Food? {
+        guard !line.preparation.isEmpty else { return nil }
+        let words = words(of: line.preparation).all
+        guard words.contains(where: { $0.word.has(.part) }), line.preparation.isBeside(line) else { return nil }
+        let key = FoodKey.key(of: food.name)
+        for word in words where word.word.has(.part) {
+            if let part = foods.food(key: key.appending(word.key)), part.shop?.boughtAs == food.id { return part }
+        }
+        return nil
     }
 
     /// What is bought under a name that the table does not know.
@@ -38,9 +54,13 @@ extension PurchaseReader {
     /// The unit of a bare number at the start or the end of a name: "12 (¾ inch) slices bread", "6 mint leaves".
     func unit(in words: [Token], of food: Food) -> MeasureUnit? {
         guard words.count > 1 else { return nil }
-        switch words.last?.word.unit {
-        case .leaf where food.shop?.pack?.unit == .bunch: return .leaf
-        case .slice where food.category != .produce: return .slice
+        let isCut = food.category == .produce && food.pieceUnit == nil && food.gramsPerPiece ?? .zero >= Rational(25)
+        // "Onions in slices" are whole ones.
+        let isHow = words[words.count - 2].word.has([.with, .link])
+        switch isHow ? nil : words.last?.word.unit {
+        case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
+        case .slice where food.category != .produce || isCut: return .slice
+        case .wedge where isCut, .twist where isCut: return .wedge
         case .sprig: return .sprig
         default: break
         }
@@ -54,6 +74,37 @@ extension PurchaseReader {
     func fresh(_ food: Food, _ words: [Token]) -> Food? {
         guard words.contains(where: { buying.fresh.contains($0.key) }) else { return nil }
         return foods.food(listed: "fresh-" + food.id)
+    }
+
+    /// Whether inches are the thickness of slices: "12 1/2-inch-thick slices bread".
+    func isSliced(_ line: IngredientLine, _ food: Food) -> Bool {
+        line.amount?.unit == .inch && food.category != .produce
+    }
+
+    /// What so much of the food means: a teaspoon of dried thyme, cinnamon sticks, five chopped tomatoes.
+    func measured(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
+        guard let amount = line.amount else { return nil }
+        guard let unit = amount.unit else {
+            let canned = foods.words.lexicon.canned.map { FoodKey.key(of: $0) }
+            guard food.id.hasPrefix("canned-"), line.amounts.count == 1, words.contains(where: { $0.word.has(.done) }),
+                !words.contains(where: { canned.contains(FoodResolver.phraseKey([$0])) })
+            else { return nil }
+            return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
+        }
+        if unit == .stick {
+            let stick = foods.food(key: FoodKey.key(of: food.name + " " + unit.rawValue))
+            return stick?.id == food.id ? nil : stick
+        }
+        guard let spooned = food.shop?.spooned, [.teaspoon, .pinch, .dash].contains(unit), words.count < 3,
+            line.preparation.isEmpty || line.preparation.isBeside(line) && !isPrepared(line.preparation),
+            !words.contains(where: { $0.word.unit != nil || buying.fresh.contains($0.key) })
+        else { return nil }
+        return foods.food(id: spooned)
+    }
+
+    /// Whether a preparation says that something is cut or fresh.
+    private func isPrepared(_ text: String) -> Bool {
+        self.words(of: text).words.contains { $0.word.has(.done) || buying.fresh.contains($0.key) }
     }
 
     /// Whether a line names a colour that the food does not have: "yellow pepper rings" are not black pepper.

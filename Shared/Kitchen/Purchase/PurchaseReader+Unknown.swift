@@ -4,7 +4,13 @@ extension PurchaseReader {
             let named = reason == .reference ? garnish(in: line) : []
             return named.isEmpty ? .leaveOut(reason) : .buy(named)
         }
+        if let late = late(line, name) { return read(late) }
         if let purchase = chosen(line, name) { return .buy([purchase]) }
+        // "1 can condensed bean with bacon soup"
+        if line.food == nil, line.amount?.unit?.isPackage == true, let with = filling(of: line) {
+            return .buy([options(of: line, named(line.name + " " + with.text, in: line))])
+        }
+        if let both = pair(line, name) { return .buy(both) }
         if let two = two(name) { return .buy(two.map { options(of: line, Purchase($0)) }) }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
@@ -46,11 +52,53 @@ extension PurchaseReader {
         return [first.food, second.food]
     }
 
+    /// "1 red and 1 green pepper", "1 each red and green pepper": two foods, each in the line's amount.
+    func pair(_ line: IngredientLine, _ name: NameWords) -> [Purchase]? {
+        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count,
+            resolver.resolve(name.words[...])?.isNamed != true
+        else { return nil }
+        let (first, second) = (name.words[..<and], name.words[(and + 1)...].drop { $0.kind == .number })
+        if let count = name.words[(and + 1)...].first, count.kind == .number {
+            guard let amount = line.amount, amount.unit == nil, amount.value == count.number else { return nil }
+        } else if line.amount != nil {
+            let words = NameWords(line.text, lexicon: lexicon).words
+            guard words.contains(where: { $0.word.has(.each) && !$0.word.has(.article) }) else { return nil }
+        }
+        guard !second.isEmpty, let last = resolver.resolve(second), last.exact else { return nil }
+        let isTwice = name.words[and + 1].kind == .number
+        for words in [isTwice ? first : [], (first + second.dropFirst())[...]] {
+            if let match = resolver.resolve(words), match.exact, match.food.id != last.food.id {
+                return [match.food, last.food].map { options(of: line, Purchase($0)) }
+            }
+        }
+        return nil
+    }
+
+    /// "Fully-cooked, bone-in ham", "cold, strong, brewed coffee": the line with the food behind its commas as its name.
+    private func late(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
+        guard line.food == nil, name.words.count < 4,
+            name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has(.descriptor) })
+        else { return nil }
+        let rest = self.words(of: line.preparation)
+        guard rest.words.first?.word.has(.or) == false else { return nil }
+        for clause in rest.clauses {
+            let length = clause.count { $0.kind != .hyphen }
+            guard let match = resolver.resolve(clause), match.words.upperBound == length else { continue }
+            var line = line
+            line.name = name.text(name.words[...]) + " " + rest.text(clause)
+            line.preparation = ""
+            line.food = match.food.reference
+            return line
+        }
+        return nil
+    }
+
     /// "1 Turkish or ½ California bay leaf": the food after the "or", if the words before it name none.
     private func chosen(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
-        let rest = words(of: line.preparation).words
-        guard rest.first?.word.has(.or) == true, !name.words.contains(where: { !buying.isPlain($0) }),
-            let food = resolver.resolve(rest.drop { $0.word.has(.or) || $0.kind == .number })?.food
+        let rest = self.words(of: line.preparation)
+        let clause = rest.words.prefix(rest.end(before: .max) ?? rest.words.count)
+        guard clause.first?.word.has(.or) == true, !name.words.contains(where: { !buying.isPlain($0) }),
+            let food = resolver.resolve(clause.drop { $0.word.has(.or) || $0.kind == .number })?.food
         else { return nil }
         var purchase = Purchase(food)
         purchase.alternative = line.preparation
@@ -69,11 +117,22 @@ extension PurchaseReader {
         }
     }
 
+    /// "Sausage, Leek and Currant Stuffing": the title of another recipe.
+    func isTitle(_ line: IngredientLine) -> Bool {
+        guard line.amount == nil else { return false }
+        let bytes = Array(line.text.utf8.prefix(100))
+        let words = Tokenizer.tokens(of: bytes, lexicon: lexicon).filter { $0.kind == .word }
+        guard words.count > 2, let last = words.last, buying.nothing.contains(last.key),
+            words.allSatisfy({ $0.word.has([.and, .with, .of]) || (0x41...0x5A).contains(bytes[$0.start]) })
+        else { return false }
+        return resolver.resolve(words[...])?.isNamed != true
+    }
+
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
         if words.contains(where: { buying.equipment.contains($0.key) }) { return .equipment }
         // "1 recipe pie dough" is made, not bought.
-        if isRemark(line) || line.amount?.unit == .batch { return .reference }
+        if isRemark(line) || isTitle(line) || line.amount?.unit == .batch { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))
         if line.amount?.unit == nil || isTitled, words.contains(where: { buying.nothing.contains($0.key) }),
             words.allSatisfy({
@@ -83,6 +142,10 @@ extension PurchaseReader {
             return .reference
         }
         if words.contains(where: { buying.elsewhere.contains($0.key) }) { return .reference }
+        // "One third of these ingredients is used for each of the layers."
+        if line.amount?.unit == nil, line.text.utf8.count > 45, line.text.utf8.last == UInt8(ascii: ".") {
+            return .reference
+        }
         let isShouted = line.text.utf8.allSatisfy { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }
         return line.amount == nil && isShouted && words.count < 5 ? .heading : nil
     }

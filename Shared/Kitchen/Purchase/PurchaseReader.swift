@@ -32,6 +32,7 @@ final class PurchaseReader {
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
+                food.shop?.spooned == nil, line.amount?.unit != .stick,
                 line.amount?.unit?.isPackage != true
             {
                 return .buy([Purchase(food)])
@@ -42,9 +43,9 @@ final class PurchaseReader {
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
-        if let whole = hyphenated(line, name) { return read(whole) }
+        if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         let bought = known(line, food, name)
-        return .buy([bought] + (beside(line, bought).map { [$0] } ?? []))
+        return .buy(pair(line, name) ?? [bought] + (beside(line, bought).map { [$0] } ?? []))
     }
 
     /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
@@ -60,10 +61,11 @@ final class PurchaseReader {
 
     /// "Hollandaise sauce, recipe above": what another recipe makes.
     private func isElsewhere(_ line: IngredientLine) -> Bool {
-        guard line.amount == nil, !line.preparation.isEmpty || !line.note.isEmpty else { return false }
+        guard line.amount == nil, !isTitle(line) else { return line.amount == nil }
         return [line.preparation, line.note].contains { text in
-            let words = words(of: text).words
-            return words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
+            self.words(of: text).clauses.contains { words in
+                words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
+            }
         }
     }
 
@@ -91,11 +93,13 @@ final class PurchaseReader {
             return options(of: line, purchase)
         }
         let food = fresh(named, words) ?? named
-        var purchase = Purchase(food)
+        let meant = measured(food, words, in: line)
+        var purchase = Purchase(meant ?? food)
         purchase.alternative = alternative
         purchase = options(of: line, purchase)
+        if meant != nil { return purchase }
         read(words, of: food, in: line, name, into: &purchase)
-        if line.amount?.unit == nil { purchase.unit = unit(in: words, of: food) }
+        if line.amount?.unit == nil || isSliced(line, food) { purchase.unit = unit(in: words, of: food) }
         if isOtherColor(purchase, food) { return Purchase(asWritten: line.withoutFood, food: nil) }
         let isReady = words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked, isCooked(line) {
@@ -128,7 +132,8 @@ final class PurchaseReader {
         if let start = name.words.first, start.word.has(.or) {
             let rest = name.words.drop { $0.word.has(.or) || $0.kind == .number || $0.word.unit != nil }
             if let noun = rest.first?.start, !rest.isEmpty {
-                return (Array(rest), name.text(name.words.prefix { $0.start < noun }))
+                let choice = name.words.prefix { $0.start < noun }
+                return (Array(rest), choice.count > 1 ? name.text(choice) : "")
             }
         }
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
@@ -140,12 +145,14 @@ final class PurchaseReader {
             let text = name.text(name.words[or...or]) + " " + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
         }
-        let head = Array(name.words[..<or])
+        var head = Array(name.words[..<or])
+        if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         if head.last?.key == name.words.last?.key, resolver.resolve(head[...])?.exact == true {
             return (head, name.text(name.words[or...]))
         }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if let open = openEnded(head, name.words[or], rest, name) { return open }
         // "Pink or ruby grapefruit juice"
         if rest.count == 3, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
@@ -158,6 +165,7 @@ final class PurchaseReader {
         {
             return (head + [last], text)
         }
+        if let noun = sharedNoun(of: head, rest, being: food) { return (head + noun, text) }
         // "Vanilla-flavored or plain yogurt", "whole-milk or Greek yogurt" are yogurts.
         if let word = head.last, !isNoun(word) || head.count > 1 && name.isJoined(head[head.count - 2]),
             let last = rest.last,
@@ -171,18 +179,6 @@ final class PurchaseReader {
 
     func isNoun(_ token: Token) -> Bool {
         token.kind == .word && !token.word.has([.descriptor, .size, .done, .adverb, .article])
-    }
-
-    /// "Zest of 1 lemon": the part of the food that the preparation names, if that is not sold by itself.
-    func part(of food: Food, in line: IngredientLine) -> Food? {
-        guard !line.preparation.isEmpty else { return nil }
-        let words = words(of: line.preparation).all
-        guard words.contains(where: { $0.word.has(.part) }), line.preparation.isBeside(line) else { return nil }
-        let key = FoodKey.key(of: food.name)
-        for word in words where word.word.has(.part) {
-            if let part = foods.food(key: key.appending(word.key)), part.shop?.boughtAs == food.id { return part }
-        }
-        return nil
     }
 
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
@@ -217,6 +213,7 @@ final class PurchaseReader {
                     // "Such as pork, ham or chicken" are examples.
                     tokens[index].word.has(.or) && index + 1 < tokens.count
                         && !tokens[..<index].contains { $0.word.has(.ends) }
+                        && !isAddition(tokens[..<index])
                         && (index == 0
                             ? (!buying.isPlain(tokens[1]) || isFood(tokens[1...])) && !tokens[1].word.has([.to, .stop])
                             : isFood(tokens[(index + 1)...]))

@@ -167,7 +167,8 @@ struct PurchaseText {
 
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     private func packs(of quantities: [Amount]) -> Amount? {
-        guard let food, isPlain, let pack = food.shop?.pack, quantities.contains(where: { $0.unit != nil }),
+        guard let food, isPlain, let pack = food.shop?.pack,
+            pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
             pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
         else { return nil }
         var grams = 0.0

@@ -5,6 +5,7 @@ extension MeasureUnit {
         case .half: Rational(lowestTerms: 1, 2)
         case .quarter: Rational(lowestTerms: 1, 4)
         case .wedge, .slice, .segment, .strip: Rational(lowestTerms: 1, 8)
+        case .leaf: Rational(lowestTerms: 1, 12)
         default: nil
         }
     }

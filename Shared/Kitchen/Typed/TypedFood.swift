@@ -157,6 +157,16 @@ struct TypedFood {
         let isShown = food.names.values.contains { $0.first.map(FoodKey.key(of:)) == key }
         // One word is another word for the same thing; several may be a kind of it: "yellow onions".
         let isWord = bare.count == 1 && food.category != .other && foods.food(key: key)?.id == food.id
-        return isShown || isWord ? food.id : "~" + String(key.hash, radix: 36)
+        if isShown || isWord { return food.id }
+        return kind(text, of: food) ?? "~" + String(key.hash, radix: 36)
+    }
+
+    /// What recipes' lines for the same kind of a food have in common: typed skim milk is what they call skim milk.
+    private func kind(_ text: TypedText, of food: Food) -> String? {
+        guard case .buy(let bought) = PurchaseReader(foods: foods).read(parser.parse(text.string)),
+            let only = bought.first, bought.count == 1, only.food?.id == food.id, !only.kinds.isEmpty,
+            only.own.isEmpty, only.alternative.isEmpty, !only.isOptional
+        else { return nil }
+        return only.key
     }
 }

@@ -1,0 +1,38 @@
+/// Words around an "or".
+extension PurchaseReader {
+    /// The noun that the words before an "or" share with those behind it: "regular or reduced-fat cream cheese".
+    func sharedNoun(of head: [Token], _ rest: ArraySlice<Token>, being food: Food) -> ArraySlice<Token>? {
+        guard head.last?.key != rest.last?.key, resolver.resolve(head[...]) == nil, let match = resolver.resolve(rest),
+            match.food.id == food.id,
+            match.words.upperBound == rest.count,
+            match.words.lowerBound > 0 || head.allSatisfy({ buying.isPlain($0) })
+        else { return nil }
+        return rest.dropFirst(match.words.lowerBound).drop { $0.word.has(.descriptor) }
+    }
+
+    /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
+    func openEnded(
+        _ head: [Token],
+        _ or: Token,
+        _ rest: ArraySlice<Token>,
+        _ name: NameWords
+    ) -> (words: [Token], alternative: String)? {
+        guard let last = head.last, name.isJoined(last) else { return nil }
+        return (Array(rest), name.text([or]) + " " + name.text(head[...]))
+    }
+
+    /// "Lightly beaten with 2 tablespoons water or milk": an "or" that is about something else.
+    func isAddition(_ before: ArraySlice<Token>) -> Bool {
+        let clause = before.suffix(from: before.lastIndex { $0.kind == .comma } ?? before.startIndex)
+        return clause.contains { $0.word.has(.with) && !$0.word.has(.descriptor) }
+    }
+
+    /// "Fresh corn or (thawed) frozen": the line with the "or" in its preparation.
+    func unended(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
+        guard let or = name.words.last, name.words.count > 1, name.isOr(or) else { return nil }
+        var line = line
+        line.name = name.text(name.words.dropLast())
+        line.preparation = name.text([or]) + " " + line.preparation
+        return line
+    }
+}

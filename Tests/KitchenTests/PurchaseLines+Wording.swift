@@ -1,0 +1,57 @@
+extension PurchaseLines {
+    /// Words that only look like another food, or like none.
+    static let wording = #"""
+        1 package cream cheese at room temperature → 1 package cream cheese
+        2 bunches watercress, sprigs torn in half → 2 bunches watercress
+        1 (28 ounce) can whole tomatoes in juice → 1 can (28 oz) whole canned tomatoes
+        1 (14.5 ounce) can diced tomatoes with their juice → 1 can (14 ½ oz) diced canned tomatoes
+        1 (11.5 ounce) can condensed bean with bacon soup → 1 can (11 ½ oz) condensed bean with bacon soup
+        1 tablespoon cornstarch mixed with 1 tablespoon cold water → 1 tbsp cornstarch
+        1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs
+        1 (6 ounce) package cherry Jell-O mix → 1 package (6 oz) cherry Jell-O mix
+        4 ounces crème de violette → 4 fl oz crème de violette
+        8 ounces tuna preserved in olive oil → 8 oz tuna preserved in olive oil
+        3 pounds chicken legs and thighs on the bone → 3 lb chicken legs and thighs on the bone
+        2 large watermelon wedges → 1 watermelon
+        1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham
+        1 cup cold, strong, brewed coffee → 1 cup strong brewed coffee
+        1 lemon cut into quarters; 1 lemon → 2 lemon
+        5 peeled, seeded, and chopped tomatoes → 5 tomato
+        1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
+        """#
+
+    /// More choices.
+    static let alternatives = #"""
+        4 oz regular or reduced fat cream cheese → 4 oz cream cheese (or reduced fat cream cheese)
+        2 tbsp dark or white crème de cacao → 2 tbsp dark crème de cacao (or white crème de cacao)
+        2 cups red and/or white cabbage → 1 red cabbage (or white cabbage)
+        2 cups lemon- or raspberry-flavored sparkling water → 2 cups raspberry-flavored sparkling water (or lemon)
+        2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 3 ears corn kernels
+        ¼ cup honey or to taste → ¼ cup honey
+        1 ¼ lb medium or firm tofu → 1 ¼ lb firm tofu
+        1 egg beaten with 2 tablespoons water or milk → 1 egg
+        1 red and 1 green bell pepper → 1 green bell pepper, 1 red bell pepper
+        1 each red and green pepper → 1 green bell pepper, 1 red bell pepper
+        red and green pepper → green bell pepper, red bell pepper
+        """#
+
+    /// Counts and measures that mean another amount, or another food.
+    static let meanings = #"""
+        1 (3 1/2) pound pork roast → 1 × 3 ½ lb pork roast
+        4 pounds rib eye roast → 4 lb rib eye roast
+        12 1/2-inch-thick slices country bread → 1 loaf country bread
+        4 1/2-pint baskets blueberries → 4 containers (½ pint) blueberry
+        4 lettuce leaves → 1 lettuce
+        6 lemon wedges; 2 lemon slices → 1 lemon
+        2 sticks cinnamon → 2 sticks cinnamon stick
+        1 stick unsalted butter → 1 stick unsalted butter
+        1 tsp ginger → 1 tsp ground ginger
+        1 tsp grated ginger → 1 piece ginger
+        1 knob ginger → 1 knob ginger
+        1 (2 inch) piece ginger → 1 piece ginger
+        ½ tsp thyme; 1 tsp fresh thyme → 1 bunch thyme, ½ tsp dried thyme
+        1 tsp thyme leaves → 1 bunch thyme
+        ¼ tsp red pepper → ¼ tsp cayenne pepper
+        1 tbsp chopped red pepper → 1 red pepper
+        """#
+}
