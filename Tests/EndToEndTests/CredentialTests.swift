@@ -153,6 +153,7 @@ import Testing
     /// What a household cooks and buys, which is what API tokens are for; all other groups decide over ways in.
     private static let contents: Set = [
         "recipes", "foods", "import", "kitchen", "menu", "meal plan", "grocery lists", "grocery items", "staples",
+        "aisles",
         "members",
     ]
     /// What leaves something behind that is good after the token, or decides who has which right.

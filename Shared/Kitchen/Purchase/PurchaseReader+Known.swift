@@ -1,11 +1,19 @@
 /// What the words around a known food say.
 extension PurchaseReader {
-    /// "Kosher salt, freshly ground pepper": another food behind the comma of a line without an amount.
-    func beside(_ line: IngredientLine, _ first: Purchase) -> Purchase? {
-        guard line.amount == nil, line.note.isEmpty, first.alternative.isEmpty else { return nil }
-        let words = words(of: line.preparation).words
+    /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt": other foods behind the comma of a line without an
+    /// amount, if that names nothing else.
+    func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
+        guard line.amount == nil, line.note.isEmpty, first.alternative.isEmpty else { return [] }
+        let text = words(of: line.preparation)
+        if let food = beside(text.words[...], first) { return [food] }
+        let foods = text.parts.prefix(5).map { beside($0, first) }
+        guard foods.count < 5, foods.allSatisfy({ $0 != nil }) else { return [] }
+        return foods.compactMap { $0 }
+    }
+
+    private func beside(_ words: ArraySlice<Token>, _ first: Purchase) -> Purchase? {
         guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
-            let match = resolver.resolve(words[...]), match.exact, match.food.id != first.food?.id,
+            let match = resolver.resolve(words), match.exact, match.food.id != first.food?.id,
             match.food.category == .pantry
         else { return nil }
         return Purchase(match.food)

@@ -45,7 +45,7 @@ final class PurchaseReader {
         }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         let bought = known(line, food, name)
-        return .buy(pair(line, name) ?? [bought] + (beside(line, bought).map { [$0] } ?? []))
+        return .buy(pair(line, name) ?? [bought] + beside(line, bought))
     }
 
     /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.

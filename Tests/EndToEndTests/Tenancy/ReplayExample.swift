@@ -59,6 +59,7 @@ enum ReplayExample {
         "extractRecipe": [{ ["text": recipe($0)] }],
         "extractRecipeLegacy": [{ ["text": recipe($0)] }],
         "join": [{ ["code": $0.invitation] }],
+        "addPlanEntry": [entry, mealOfMenu],
         "copyPlanDays": [{ _ in ["from": day(1), "to": day(5), "days": 1] }],
         "previewGroceryList": [list],
         "putGroceryList": [list],
@@ -75,6 +76,21 @@ enum ReplayExample {
         Method
         Cook.
         """
+    }
+
+    @Sendable private static func entry(_ household: ReplayHousehold) -> [String: Any] {
+        [
+            "id": UUID().uuidString.lowercased(), "date": day(3), "slot": "dinner", "servings": 2,
+            "recipe_id": household.values["recipe_id"] ?? "", "member_id": household.values["member_id"] ?? "",
+        ]
+    }
+
+    /// An entry is of a recipe or of a recipe of a menu.
+    @Sendable private static func mealOfMenu(_ household: ReplayHousehold) -> [String: Any] {
+        [
+            "date": day(3), "slot": "dinner", "menu_id": household.values["menu_id"] ?? "",
+            "menu_item_id": household.values["recipes/item_id"] ?? "",
+        ]
     }
 
     @Sendable private static func list(_ household: ReplayHousehold) -> [String: Any] {

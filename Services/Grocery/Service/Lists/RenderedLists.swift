@@ -1,4 +1,3 @@
-import GroceryAPI
 import Synchronization
 import Values
 
