@@ -58,9 +58,9 @@ enum PurchaseLines {
         salt and pepper → black pepper, salt
         1 pinch salt and ground white pepper → 1 pinch salt, 1 pinch white pepper
         Kosher salt, freshly ground pepper → black pepper, kosher salt
-        Oil, vinegar and salt → salt, vegetable oil, vinegar
+        Oil, vinegar and salt → Oil, salt, vinegar
         Aceite, vinagre y sal → salt, vegetable oil, vinegar
-        poivre 5 baies → mixed peppercorns
+        poivre 5 baies → mixed peppercorn
         5 cardamom pods if desired → 5 cardamom pod (optional)
         1 pound ground turkey (or ground beef) → 1 lb ground turkey (or ground beef)
         4 boneless rib eye steaks → 4 boneless rib eye steaks
