@@ -3,7 +3,7 @@ struct NameWords {
     private let bytes: [UInt8]
     /// The words and numbers; separators are left out.
     let words: [Token]
-    /// All tokens, also those of an opening that is missing.
+    /// All tokens, also those in front of a bracket that closes without having been opened.
     let all: [Token]
     private let tokens: [Token]
 
