@@ -1,3 +1,4 @@
+import Dispatch
 import Loop
 import Synchronization
 import TestSupport
@@ -20,6 +21,29 @@ import Testing
         for _ in 0..<1002 { lane.release() }
         #expect(order.withLock { $0.count } == 1001)
         #expect(order.withLock { $0.firstIndex(of: "one") } == 1)
+    }
+
+    @Test func `a transaction goes on while its caller's threads are busy, so that others can write`() async throws {
+        let callers = ThreadPool(name: "callers", threads: 1)
+        let isOver = DispatchSemaphore(value: 0)
+        defer { callers.stop() }
+        try await withKitchen(.sqlite) { db async throws in
+            defer { isOver.signal() }
+            let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+            let transaction = Task.detached(executorPreference: PoolExecutor(callers)) {
+                try await db.transaction { tx in
+                    try await tx.execute("INSERT INTO counter (name, value) VALUES ('first', 1)")
+                    callers.submit { isOver.wait() }
+                    begin.yield()
+                    try await tx.execute("INSERT INTO counter (name, value) VALUES ('second', 1)")
+                }
+            }
+            for await _ in begun { break }
+            try await db.execute("INSERT INTO counter (name, value) VALUES ('another''s', 1)")
+            isOver.signal()
+            try await transaction.value
+            #expect(try await db.query("SELECT count(*) FROM counter")[0].int(0) == 3)
+        }
     }
 
     @Test func `who has waited too long is turned away, and has no turn later`() async {

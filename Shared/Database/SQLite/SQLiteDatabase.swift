@@ -82,31 +82,43 @@ public final class SQLiteDatabase: SQLDatabase {
         }
     }
 
-    /// Runs `body` as the only writer.
+    /// Runs `body` as the only writer, on the writers' threads.
+    ///
+    /// Not on the caller's threads: there `body` could wait for others' computations, at low priority, while all other
+    /// writers wait for it.
     @discardableResult
     public func transaction<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
     ) async throws -> Value {
+        // defence: writers-threads
+        let executor = PoolExecutor(settings.threads.writers)
         let (value, announced) = try await retryingConflicts {
-            let granted = await withUnsafeContinuation { continuation in
-                lane.acquire { continuation.resume(returning: $0) }
-            }
-            guard granted else { throw turnedAway() }
-            defer { lane.release() }
-            let transaction = SQLiteTransaction(try writer(), log: log, threads: settings.threads)
-            do {
-                let value = try await body(transaction)
-                try await transaction.commit()
-                return (value, transaction.announced)
-            } catch {
-                await transaction.rollback()
-                throw error
-            }
+            try await withTaskExecutorPreference(executor) { try await granted(body) }
         }
         // The next writer has had its turn meanwhile.
         try await log.durable()
         listeners.committed(announced)
         return value
+    }
+
+    /// Waits for the lane, runs `body` in a transaction, and gives the lane back.
+    private func granted<Value: Sendable>(
+        _ body: @Sendable (any SQLTransaction) async throws -> Value
+    ) async throws -> (Value, Set<HouseholdID>) {
+        let granted = await withUnsafeContinuation { continuation in
+            lane.acquire { continuation.resume(returning: $0) }
+        }
+        guard granted else { throw turnedAway() }
+        defer { lane.release() }
+        let transaction = SQLiteTransaction(try writer(), log: log, threads: settings.threads)
+        do {
+            let value = try await body(transaction)
+            try await transaction.commit()
+            return (value, transaction.announced)
+        } catch {
+            await transaction.rollback()
+            throw error
+        }
     }
 
     /// Calls `handler` for the notifications of this process.
