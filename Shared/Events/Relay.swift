@@ -30,6 +30,8 @@ public final class Relay: Sendable {
         var isClaiming = false
         var isWoken = false
         var isScheduled = false
+        /// When the last check was made that a commit had asked for, in monotonic nanoseconds.
+        var lastWake: UInt64 = 0
         var isStopped = true
     }
 
@@ -37,6 +39,8 @@ public final class Relay: Sendable {
     ///
     /// They are sent concurrently, so that the lease is longer than all of them take.
     private static let portion = 16
+    /// The shortest time between two checks that commits ask for, in nanoseconds.
+    private static let pause: UInt64 = 5_000_000
 
     /// A relay of the service `source`, which works once `start` is called.
     public init(
@@ -75,20 +79,21 @@ public final class Relay: Sendable {
 
     /// Schedules a check for due deliveries; call it after a commit that may have written some.
     ///
-    /// Calls within a few milliseconds are combined, so that a busy service does not query once per request.
+    /// The check is made at once, but not sooner than a few milliseconds after the last one, so that a busy service does
+    /// not query once per request.
     public func wake() {
-        wake(after: .milliseconds(5))
-    }
-
-    private func wake(after delay: Duration) {
         let isFirst = state.withLock { state in
             defer { state.isScheduled = true }
             return !state.isScheduled
         }
         guard isFirst else { return }
         loop.execute { [self] in
-            loop.schedule(after: delay) { [self] in
-                state.withLock { $0.isScheduled = false }
+            let (time, next) = (monotonicNanoseconds(), state.withLock { $0.lastWake } + Relay.pause)
+            loop.schedule(after: .nanoseconds(next > time ? next - time : 0)) { [self] in
+                state.withLock { state in
+                    state.isScheduled = false
+                    state.lastWake = monotonicNanoseconds()
+                }
                 claim()
             }
         }
