@@ -28,7 +28,21 @@ struct FoodBody: JSONEncodable, Sendable {
             }
     }
 
+    /// The standard foods as the API shows them, by their ids; written once, as most lists of foods consist of them.
+    private static let standard: [String: [UInt8]] = Dictionary(
+        uniqueKeysWithValues: FoodTable.standard.foods.map { food in
+            var json = JSONWriter()
+            FoodBody(food, nil).write(to: &json)
+            return (food.id, json.bytes)
+        }
+    )
+
     func encode(to json: inout JSONWriter) {
+        guard source == .standard, let text = Self.standard[food.id] else { return write(to: &json) }
+        json.raw(text)
+    }
+
+    private func write(to json: inout JSONWriter) {
         let names = food.names
         json.object { json in
             json.member("id", food.id)
