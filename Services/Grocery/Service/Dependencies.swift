@@ -4,6 +4,7 @@ import HTTP
 import Identity
 import Kitchen
 import Runtime
+import Telemetry
 import Values
 
 /// Everything that the service's routes stand on.
@@ -28,6 +29,8 @@ struct Dependencies: Sendable {
     /// The shared page's files.
     var assets: StaticFiles
     var limits = PlanLimits()
+    /// Where failures are written that no answer tells of.
+    var logger = Logger(service: GroceryService.name)
     var now: @Sendable () -> Instant
     var newID: @Sendable () -> UUID
 

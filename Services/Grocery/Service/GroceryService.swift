@@ -40,6 +40,7 @@ public enum GroceryService: HostedService {
             origin: context.settings.origin,
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
             limits: context.settings.planLimits,
+            logger: context.logger,
             now: context.now,
             newID: context.newID
         )

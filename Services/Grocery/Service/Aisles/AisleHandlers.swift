@@ -1,9 +1,11 @@
+import Events
 import FoundationEssentials
 import GroceryAPI
 import HTTP
 import Identity
 import JSON
 import Kitchen
+import Telemetry
 import Values
 
 /// A household's aisles and shops.
@@ -131,7 +133,14 @@ extension Dependencies {
         _ household: HouseholdID
     ) async {
         guard checked, tick.hasAisles else { return }
-        try? await store.learn(from: item, of: list, in: household, now: now())
+        do {
+            try await store.learn(from: item, of: list, in: household, now: now())
+        } catch {
+            logger.warning(
+                "the order of aisles has not learned from a tick",
+                ["list": list, "household": household, "error": logDescription(of: error)]
+            )
+        }
     }
 }
 

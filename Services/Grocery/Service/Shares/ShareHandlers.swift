@@ -1,8 +1,10 @@
 import Crypto
+import Events
 import GroceryAPI
 import HTTP
 import Identity
 import JSON
+import Telemetry
 import Values
 
 /// The links that members of a household give out and take back.
@@ -49,12 +51,15 @@ extension Dependencies {
     /// Asks once how the household sees amounts, so that whoever opens a link need not; events tell of changes.
     private func learnMeasures(of household: HouseholdID) async {
         // A link is not refused for that: without an answer it shows amounts as they were written.
-        guard let isKnown = try? await store.knowsMeasures(of: household), !isKnown else { return }
         do {
+            guard try await !store.knowsMeasures(of: household) else { return }
             let system = try await neighbours.measurementSystem(household)
             try await store.learnMeasures(system, of: household)
         } catch {
-            return
+            logger.warning(
+                "a household's measures are not known to its shared lists",
+                ["household": household, "error": logDescription(of: error)]
+            )
         }
     }
 }
