@@ -30,6 +30,7 @@ struct LineReader {
             end = tokens.count - 1
         }
         readHeading()
+        readOptional()
         readParts()
         readAmounts()
         let leading = amounts.count
@@ -67,6 +68,13 @@ struct LineReader {
             at = index + 1
             return
         }
+    }
+
+    /// "Eventuell 1 Schuss Rum", "optional 2 EL Rum".
+    private mutating func readOptional() {
+        guard word(at).has(.optional), kind(at + 1) == .number || kind(at + 1) == .vulgar else { return }
+        optional = true
+        at += 1
     }
 
     /// "Juice of 1 lemon", "Leaves from 3 sprigs thyme": the part is treated as the preparation.
