@@ -9,7 +9,7 @@ extension PurchaseLines {
         1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, Nelken
         40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 100 g Mehl
         4 große Paprika; 1 TL Paprika → 4 Paprikaschote, 1 TL Paprikapulver
-        1 Prise Zucker, Salz und Pfeffer → Salz, schwarzer Pfeffer, 1 Prise Zucker
+        1 Prise Zucker, Salz und Pfeffer → Salz, 1 Prise Zucker, schwarzer Pfeffer
         evtl. 1 Schuss Rum → 1 Spritzer Rum (optional)
         400 g gehackte Tomaten → 400 g gehackte Tomaten
         3 gehackte Tomaten → 3 Tomaten
@@ -43,6 +43,7 @@ extension PurchaseLines {
         1 c. à soupe bombée de farine → 1 c. à s. farine
         2 carottes en rondelles; 1 carotte → 3 carotte
         1 bouchon de rhum → 1 mesure rhum
+        2 sachets de thé vert → 2 sachets thé vert
         50 g de raisins secs → 50 g raisins secs
         100 g de fromage râpé (emmental ou comté) → 100 g fromage (râpé) (emmental ou comté)
         """#

@@ -43,6 +43,11 @@ struct LineReader {
         tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
     }
 
+    /// Whether a word is an article: "thé" is none, although "the" is one.
+    func isArticle(_ index: Int) -> Bool {
+        word(index).has(.article) && bytes[tokens[index].start..<tokens[index].end].allSatisfy { $0 < 0x80 }
+    }
+
     /// The bytes from one token up to another.
     func text(_ range: Range<Int>) -> Range<Int>? {
         guard !range.isEmpty else { return nil }

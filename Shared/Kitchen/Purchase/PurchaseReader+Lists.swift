@@ -65,7 +65,8 @@ extension PurchaseReader {
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
         let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
         guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
-            let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id
+            let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
+            !words.allSatisfy({ buying.isKind($0) })
         else { return nil }
         return match.food
     }

@@ -47,7 +47,8 @@ extension PurchaseReader {
     private func two(_ name: NameWords) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
             let first = resolver.resolve(name.words[..<and]), first.exact,
-            let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id
+            let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id,
+            !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         return [first.food, second.food]
     }

@@ -35,7 +35,7 @@ final class PurchaseReader {
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
-                food.shop?.spooned == nil, line.amount?.unit != .stick,
+                food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
                 line.amount?.unit?.isPackage != true
             {
                 return .buy([Purchase(food)])
