@@ -2,7 +2,8 @@
 extension LineReader {
     /// The name with the word before it, and with one or two words behind it, if those are words for preparation.
     ///
-    /// Words about a purpose are taken as well. "2 cups diced tomatoes" are diced at home, but nobody weighs them in grams then.
+    /// Words about a purpose are taken as well. "2 cups diced tomatoes" are diced at home, but nobody weighs them in grams
+    /// then.
     var namesWithPreparation: [[Int]] {
         guard let first = name.first, let last = name.last else { return [] }
         var names: [[Int]] = []
