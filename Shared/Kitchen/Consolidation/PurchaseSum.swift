@@ -15,11 +15,12 @@ struct PurchaseSum {
         var isDouble = false
         for index in group.shares.indices {
             let place = group.shares[index]
-            guard var amount = try shares[place].amount() else { continue }
-            if amount.unit == nil, let unit = group.purchases[index].unit { amount.unit = unit }
-            let factor = group.purchases[index].factor
+            let purchase = group.purchases[index]
+            guard !purchase.isUncounted, var amount = try shares[place].amount() else { continue }
+            if amount.unit == nil, let unit = purchase.unit { amount.unit = unit }
+            let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
-            if let part = group.purchases[index].part {
+            if let part = purchase.part {
                 parts[part.id, default: (part, [])].amounts.append(amount)
                 continue
             }
@@ -34,8 +35,8 @@ struct PurchaseSum {
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
         for dimension in [Dimension.mass, .volume] {
             var same: [Amount] = []
-            for (share, purchase) in zip(group.shares, group.purchases) where purchase.part == nil {
-                guard let amount = try shares[share].amount(in: dimension) else { continue }
+            for (share, purchase) in zip(group.shares, group.purchases) where !purchase.isUncounted {
+                guard purchase.part == nil, let amount = try shares[share].amount(in: dimension) else { continue }
                 same.append(try amount.scaled(by: purchase.factor))
             }
             if same.count == amounts.count {

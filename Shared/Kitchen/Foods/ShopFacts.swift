@@ -10,6 +10,8 @@ public final class ShopFacts: Hashable, Sendable {
     public let boughtAs: String?
     /// The id of the food that a teaspoon of it means: dried thyme.
     public let spooned: String?
+    /// The id of the food that a piece of it means: a bell pepper, which is called "Paprika" as well.
+    public let counted: String?
     /// The ids of the foods that it is two of: salt and pepper.
     public let both: [String]
     /// What it is sold in, and the grams in one: a bunch of parsley, a loaf of bread.
@@ -32,6 +34,7 @@ public final class ShopFacts: Hashable, Sendable {
         isFree: Bool = false,
         boughtAs: String? = nil,
         spooned: String? = nil,
+        counted: String? = nil,
         both: [String] = [],
         pack: Pack? = nil,
         cooked: Rational? = nil,
@@ -41,6 +44,7 @@ public final class ShopFacts: Hashable, Sendable {
         self.isFree = isFree
         self.boughtAs = boughtAs
         self.spooned = spooned
+        self.counted = counted
         self.both = both
         self.pack = pack
         self.cooked = cooked
@@ -50,9 +54,8 @@ public final class ShopFacts: Hashable, Sendable {
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
         left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.boughtAs == right.boughtAs
-            && left.spooned == right.spooned && left.both == right.both && left.pack == right.pack
-            && left.cooked == right.cooked
-            && left.usual == right.usual
+            && left.spooned == right.spooned && left.counted == right.counted && left.both == right.both
+            && left.pack == right.pack && left.cooked == right.cooked && left.usual == right.usual
     }
 
     /// Adds nothing: a food's id is enough to hash it.
@@ -65,6 +68,7 @@ extension ShopFacts {
         private var shop: [Substring] = []
         private var boughtAs: String?
         private var spooned: String?
+        private var counted: String?
         private var both: [String] = []
         private var pack: Pack?
         private var cooked: Rational?
@@ -73,14 +77,15 @@ extension ShopFacts {
         /// The facts; nil if there are none.
         var facts: ShopFacts? {
             guard
-                !shop.isEmpty || boughtAs != nil || spooned != nil || !both.isEmpty || pack != nil || cooked != nil
-                    || usual != nil
+                !shop.isEmpty || boughtAs != nil || spooned != nil || counted != nil || !both.isEmpty || pack != nil
+                    || cooked != nil || usual != nil
             else { return nil }
             return ShopFacts(
                 isLiquid: shop.contains("liquid"),
                 isFree: shop.contains("free"),
                 boughtAs: boughtAs,
                 spooned: spooned,
+                counted: counted,
                 both: both,
                 pack: pack,
                 cooked: cooked,
@@ -96,6 +101,7 @@ extension ShopFacts {
                 return shop.allSatisfy { $0 == "liquid" || $0 == "free" }
             case "from": boughtAs = value
             case "spoon": spooned = value
+            case "count": counted = value
             case "both":
                 both = value.split(separator: ",").map(String.init)
                 return both.count == 2

@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 6
+    public static let version = 7
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -32,8 +32,8 @@ public struct IngredientParser: Sendable {
             return IngredientLine(text: text, name: heading, confidence: 0.1)
         }
         if reader.isContradictory { return whole(text, reader.tokens) }
+        let match = food(of: &reader)
         let named = reader.name.map { reader.tokens[$0] }
-        let match = resolver.resolve(named[...], in: reader.amounts.first?.unit)
         let classification = categorizer.classify(named[...], match: match)
         return IngredientLine(
             text: text,
@@ -48,6 +48,22 @@ public struct IngredientParser: Sendable {
             allergens: foods.allergens(of: named[...], match: match),
             confidence: Self.confidence(reader, match)
         )
+    }
+
+    /// The food of the name, which takes words for preparation back if it is another food with them: "pan rallado" is
+    /// no bread.
+    private func food(of reader: inout LineReader) -> FoodMatch? {
+        func tokens(_ name: [Int]) -> ArraySlice<Token> { name.map { reader.tokens[$0] }[...] }
+        let unit = reader.amounts.first?.unit
+        let match = resolver.resolve(tokens(reader.name), in: unit)
+        for name in reader.namesWithPreparation {
+            guard let food = foods.food(key: FoodResolver.phraseKey(tokens(name))), food.id != match?.food.id else {
+                continue
+            }
+            reader.take(name)
+            return resolver.resolve(tokens(name), in: unit)
+        }
+        return match
     }
 
     /// A line that cannot be understood, kept whole; allergens of its known words are still reported.

@@ -34,7 +34,7 @@ final class Lexicon: Sendable {
         while position < tokens.count, position < index + 5 {
             let token = tokens[position]
             position += 1
-            if token.kind == .hyphen { continue }
+            if token.kind == .hyphen || token.kind == .slash { continue }
             guard token.kind == .word else { break }
             key = key.appending(token.key)
             if let unit = phrases[key] { found = (unit, position) }

@@ -4,7 +4,7 @@ extension LineReader {
         // "A" is written as "à" is without its accent.
         if word(at).has(.each), !word(at).has(.article), kind(at + 1) == .number { at += 1 }
         at = amountReader.skippingApproximation(at)
-        if word(at).has(.article), at + 1 < tokens.count {
+        if isArticle(at), at + 1 < tokens.count {
             readArticle()
         } else if let found = amountReader.measured(at: at) {
             amounts.append(found.amount)
@@ -213,7 +213,7 @@ extension LineReader {
         // "1 tranche épaisse de jambon"
         if word(at).has(.size), word(at + 1).has(.of), amounts.last?.unit != nil { at += 1 }
         if word(at).has(.of), at + 1 < tokens.count { at += 1 }
-        if word(at).has(.article), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
+        if isArticle(at), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
     }
 
     /// "½ a cucumber", "una taza y media de arroz": drops the article, adds the half.

@@ -30,6 +30,7 @@ struct LineReader {
             end = tokens.count - 1
         }
         readHeading()
+        readOptional()
         readParts()
         readAmounts()
         let leading = amounts.count
@@ -40,6 +41,11 @@ struct LineReader {
     func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
     func word(_ index: Int) -> WordInfo {
         tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
+    }
+
+    /// Whether a word is an article: "thé" is none, although "the" is one.
+    func isArticle(_ index: Int) -> Bool {
+        word(index).has(.article) && bytes[tokens[index].start..<tokens[index].end].allSatisfy { $0 < 0x80 }
     }
 
     /// The bytes from one token up to another.
@@ -67,6 +73,13 @@ struct LineReader {
             at = index + 1
             return
         }
+    }
+
+    /// "Eventuell 1 Schuss Rum", "optional 2 EL Rum".
+    private mutating func readOptional() {
+        guard word(at).has(.optional), kind(at + 1) == .number || kind(at + 1) == .vulgar else { return }
+        optional = true
+        at += 1
     }
 
     /// "Juice of 1 lemon", "Leaves from 3 sprigs thyme": the part is treated as the preparation.

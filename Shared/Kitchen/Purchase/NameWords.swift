@@ -37,6 +37,27 @@ struct NameWords {
         tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.word.has(.and) }
     }
 
+    /// The parts that begin with a number behind a comma, a plus or a word for "and", outside brackets.
+    var counted: [ArraySlice<Token>] {
+        var parts: [ArraySlice<Token>] = []
+        var start = tokens.startIndex
+        var depth = 0
+        for index in tokens.indices {
+            let token = tokens[index]
+            if token.kind == .open { depth += 1 }
+            if token.kind == .close { depth -= 1 }
+            guard depth == 0, index > start, index + 1 < tokens.endIndex,
+                token.kind == .comma || token.kind == .plus || token.kind == .semicolon || token.word.has(.and),
+                tokens[index + 1].kind == .number || tokens[index + 1].kind == .vulgar,
+                tokens[index - 1].kind == .word || tokens[index - 1].kind == .close
+            else { continue }
+            parts.append(tokens[start..<index])
+            start = index + 1
+        }
+        if start < tokens.endIndex { parts.append(tokens[start...]) }
+        return parts
+    }
+
     /// The words between all signs.
     var clauses: [ArraySlice<Token>] { tokens.split { $0.kind != .word && $0.kind != .number && $0.kind != .hyphen } }
 
@@ -48,9 +69,14 @@ struct NameWords {
     /// Whether a hyphen follows a word, as in "short-neck".
     func isJoined(_ word: Token) -> Bool { word.end < bytes.count && bytes[word.end] == 0x2D }
 
-    /// Whether a number is a percentage, as in "2% milk".
-    func isPercent(_ word: Token) -> Bool {
-        word.kind == .number && word.end < bytes.count && bytes[word.end] == 0x25
+    /// Whether a number is a percentage, as in "2% milk" and "Milch 3,5 %".
+    func isPercent(_ word: Token) -> Bool { percentEnd(of: word) != nil }
+
+    /// The index behind a number's percent sign, which may have a space before it.
+    private func percentEnd(of word: Token) -> Int? {
+        guard word.kind == .number else { return nil }
+        let sign = bytes[word.end...].firstIndex { $0 != 0x20 } ?? bytes.count
+        return sign <= word.end + 1 && sign < bytes.count && bytes[sign] == 0x25 ? sign + 1 : nil
     }
 
     /// The text from a token up to another, or to the end.
@@ -76,6 +102,7 @@ struct NameWords {
             text += bytes[word.start..<word.end]
             end = word.end
         }
+        if let last = some.last, let end = percentEnd(of: last) { text += bytes[last.end..<end] }
         return String(decoding: text, as: UTF8.self)
     }
 }

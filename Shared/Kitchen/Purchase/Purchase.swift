@@ -24,9 +24,18 @@ struct Purchase {
     var unit: MeasureUnit?
     /// What the line's amount counts, if that is a part of what is bought: yolks, juice.
     var part: Food?
+    /// Whether the line's amount is that of another food in it: the cloves in "1 bay leaf, 2 cloves".
+    var isUncounted = false
     /// What would do as well, beginning with "or".
     var alternative = ""
     var isOptional = false
+
+    /// This purchase without the line's amount.
+    var uncounted: Purchase {
+        var purchase = self
+        purchase.isUncounted = true
+        return purchase
+    }
 
     /// A line as it is: its food or its name, without anything read from its words.
     init(asWritten line: IngredientLine, food: Food?) {

@@ -35,4 +35,49 @@ extension PurchaseReader {
         line.preparation = name.text([or]) + " " + line.preparation
         return line
     }
+
+    /// What would do as well and whether it may be left out, from the rest of the line.
+    func options(of line: IngredientLine, _ purchase: consuming Purchase) -> Purchase {
+        purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
+        guard purchase.alternative.isEmpty else { return purchase }
+        for text in [line.preparation, line.note] where !text.isEmpty {
+            let words = words(of: text)
+            let tokens = words.all
+            guard
+                let or = tokens.indices.first(where: { index in
+                    // "Such as pork, ham or chicken" are examples.
+                    tokens[index].word.has(.or) && index + 1 < tokens.count
+                        && !tokens[..<index].contains { $0.word.has(.ends) }
+                        && !isAddition(tokens[..<index])
+                        && (index == 0
+                            ? (!buying.isPlain(tokens[1]) || isFood(tokens[1...])) && !tokens[1].word.has([.to, .stop])
+                            : isFood(tokens[(index + 1)...]))
+                })
+            else { continue }
+            let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }
+            // "Grated cheese (mozzarella or Emmental)": both say which.
+            let isBoth = text == line.note && or > 0 && isFood(tokens[..<or])
+            purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
+            break
+        }
+        return purchase
+    }
+
+    private func isWish(_ text: String) -> Bool {
+        guard !text.isEmpty else { return false }
+        let words = words(of: text)
+        guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
+        // "Separated if desired" is about how.
+        return words.parts.contains { part in
+            let words = part.filter { $0.kind == .word }
+            return buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
+        }
+    }
+
+    /// Whether words after an "or" name another food or amount, not another way to prepare this one.
+    func isFood(_ tokens: ArraySlice<Token>) -> Bool {
+        guard let first = tokens.first, first.kind != .number else { return true }
+        let words = tokens.prefix { $0.kind == .word }
+        return resolver.resolve(words)?.exact == true
+    }
 }

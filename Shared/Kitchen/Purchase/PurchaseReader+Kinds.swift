@@ -82,9 +82,18 @@ extension PurchaseReader {
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
-        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : ""
+        let fat = left.isEmpty ? shareOfFat(food, line) : ""
+        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : fat
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
+        if !fat.isEmpty { purchase.words += " " + fat }
+    }
+
+    /// "Quark (20 % fat)": what a shop sells beside other shares, although it is in brackets.
+    private func shareOfFat(_ food: Food, _ line: IngredientLine) -> String {
+        guard food.category == .dairy, line.text.utf8.contains(UInt8(ascii: "%")) else { return "" }
+        let text = words(of: line.text)
+        return text.words.first { text.isPercent($0) }.map { text.text([$0]) } ?? ""
     }
 
     /// "Citron vert" is no green kind of what "citron" is.
@@ -103,7 +112,7 @@ extension PurchaseReader {
         }
     }
 
-    private func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
+    func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
 
     /// Whether a word beside the food's name matters for buying although the table does not know it.
     private func isOwn(_ word: Token) -> Bool {

@@ -1,24 +1,5 @@
 /// What the words around a known food say.
 extension PurchaseReader {
-    /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt": other foods behind the comma of a line without an
-    /// amount, if that names nothing else.
-    func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
-        guard line.amount == nil, line.note.isEmpty, first.alternative.isEmpty else { return [] }
-        let text = words(of: line.preparation)
-        if let food = beside(text.words[...], first) { return [food] }
-        let foods = text.parts.prefix(5).map { beside($0, first) }
-        guard foods.count < 5, foods.allSatisfy({ $0 != nil }) else { return [] }
-        return foods.compactMap { $0 }
-    }
-
-    private func beside(_ words: ArraySlice<Token>, _ first: Purchase) -> Purchase? {
-        guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
-            let match = resolver.resolve(words), match.exact, match.food.id != first.food?.id,
-            match.food.category == .pantry
-        else { return nil }
-        return Purchase(match.food)
-    }
-
     /// "1 can tomatoes with green chiles": what else is in a package; "bean with bacon soup" is no food that is known.
     func filling(of line: IngredientLine) -> (text: String, isFood: Bool)? {
         let name = self.words(of: line.preparation)
@@ -92,10 +73,16 @@ extension PurchaseReader {
     /// What so much of the food means: a teaspoon of dried thyme, cinnamon sticks, five chopped tomatoes.
     func measured(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard let amount = line.amount else { return nil }
+        if let whole = food.shop?.counted, amount.isOfPieces,
+            words.contains(where: { FoodResolver.phraseKey([$0]) == FoodKey.key(of: food.name) })
+        {
+            return foods.food(id: whole)
+        }
         guard let unit = amount.unit else {
             let canned = foods.words.lexicon.canned.map { FoodKey.key(of: $0) }
             guard food.id.hasPrefix("canned-"), line.amounts.count == 1, words.contains(where: { $0.word.has(.done) }),
-                !words.contains(where: { canned.contains(FoodResolver.phraseKey([$0])) })
+                !words.contains(where: { canned.contains(FoodResolver.phraseKey([$0])) }),
+                !words.indices.contains(where: { buying.kind(words, at: $0, of: food)?.kind.map(isPreserved) == true })
             else { return nil }
             return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
         }

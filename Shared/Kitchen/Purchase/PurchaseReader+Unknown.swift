@@ -47,7 +47,8 @@ extension PurchaseReader {
     private func two(_ name: NameWords) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
             let first = resolver.resolve(name.words[..<and]), first.exact,
-            let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id
+            let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id,
+            !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         return [first.food, second.food]
     }
@@ -55,7 +56,7 @@ extension PurchaseReader {
     /// "1 red and 1 green pepper", "1 each red and green pepper": two foods, each in the line's amount.
     func pair(_ line: IngredientLine, _ name: NameWords) -> [Purchase]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count,
-            resolver.resolve(name.words[...])?.isNamed != true
+            resolver.resolve(name.words[...])?.isNamed != true, !name.words[..<and].contains(where: name.isOr)
         else { return nil }
         let (first, second) = (name.words[..<and], name.words[(and + 1)...].drop { $0.kind == .number })
         if let count = name.words[(and + 1)...].first, count.kind == .number {
@@ -64,8 +65,10 @@ extension PurchaseReader {
             let words = NameWords(line.text, lexicon: lexicon).words
             guard words.contains(where: { $0.word.has(.each) && !$0.word.has(.article) }) else { return nil }
         }
-        guard !second.isEmpty, let last = resolver.resolve(second), last.exact else { return nil }
         let isTwice = name.words[and + 1].kind == .number
+        // "1 pimiento rojo y 1 verde": the noun comes first.
+        let seconds = isTwice && !second.isEmpty ? [second, first.prefix(1) + second] : [second]
+        guard let last = seconds.compactMap({ resolver.resolve($0) }).first(where: \.exact) else { return nil }
         for words in [isTwice ? first : [], (first + second.dropFirst())[...]] {
             if let match = resolver.resolve(words), match.exact, match.food.id != last.food.id {
                 return [match.food, last.food].map { options(of: line, Purchase($0)) }

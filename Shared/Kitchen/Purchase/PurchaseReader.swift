@@ -4,6 +4,8 @@ final class PurchaseReader {
     let resolver: FoodResolver
     let lexicon: Lexicon
     let buying: BuyingWords
+    /// Reads the parts of a line that has several amounts.
+    lazy var parser = IngredientParser(foods: foods)
     private let texts: LineTexts
     /// What the name of the line's food says, which two rules ask.
     var nameOfFood: (food: String, kinds: [Int], key: WordKey)?
@@ -23,16 +25,17 @@ final class PurchaseReader {
     func read(_ line: IngredientLine) -> PurchaseReading {
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
+        if let foods = listed(line) ?? counted(line) { return .buy(foods) }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
             if isElsewhere(line) || isRemark(line) || line.amount?.unit == .batch { return .leaveOut(.reference) }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
-                let named = sides(words(of: line.name), or: both)
-                return .buy(named.map { options(of: line, Purchase($0)) })
+                let named = sides(words(of: line.name), or: both).map { options(of: line, Purchase($0)) }
+                return .buy(named + beside(line, named[0]))
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
-                food.shop?.spooned == nil, line.amount?.unit != .stick,
+                food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
                 line.amount?.unit?.isPackage != true
             {
                 return .buy([Purchase(food)])
@@ -199,48 +202,5 @@ final class PurchaseReader {
         for kind in purchase.kinds { key += "+" + buying.kinds[kind].id }
         if !purchase.own.isEmpty { key += "+" + Consolidation.key(ofName: purchase.own) }
         return key
-    }
-
-    /// What would do as well and whether it may be left out, from the rest of the line.
-    func options(of line: IngredientLine, _ purchase: consuming Purchase) -> Purchase {
-        purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
-        guard purchase.alternative.isEmpty else { return purchase }
-        for text in [line.preparation, line.note] where !text.isEmpty {
-            let words = words(of: text)
-            let tokens = words.all
-            guard
-                let or = tokens.indices.first(where: { index in
-                    // "Such as pork, ham or chicken" are examples.
-                    tokens[index].word.has(.or) && index + 1 < tokens.count
-                        && !tokens[..<index].contains { $0.word.has(.ends) }
-                        && !isAddition(tokens[..<index])
-                        && (index == 0
-                            ? (!buying.isPlain(tokens[1]) || isFood(tokens[1...])) && !tokens[1].word.has([.to, .stop])
-                            : isFood(tokens[(index + 1)...]))
-                })
-            else { continue }
-            let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }
-            purchase.alternative = String(words.text(from: tokens[or], upTo: end).trimmedSpaces)
-            break
-        }
-        return purchase
-    }
-
-    private func isWish(_ text: String) -> Bool {
-        guard !text.isEmpty else { return false }
-        let words = words(of: text)
-        guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
-        // "Separated if desired" is about how.
-        return words.parts.contains { part in
-            let words = part.filter { $0.kind == .word }
-            return buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
-        }
-    }
-
-    /// Whether words after an "or" name another food or amount, not another way to prepare this one.
-    func isFood(_ tokens: ArraySlice<Token>) -> Bool {
-        guard let first = tokens.first, first.kind != .number else { return true }
-        let words = tokens.prefix { $0.kind == .word }
-        return resolver.resolve(words)?.exact == true
     }
 }

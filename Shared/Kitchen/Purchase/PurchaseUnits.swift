@@ -18,6 +18,12 @@ extension MeasureUnit {
 }
 
 extension Amount {
+    /// Whether nobody measures a spice so: three, or half a pound.
+    var isOfPieces: Bool {
+        guard let unit else { return true }
+        return unit == .piece || unit == .kilogram || unit == .gram && value >= Rational(100)
+    }
+
     /// Both ends as what a shop sells of an amount in a unit's base unit.
     func inFigures(_ unit: MeasureUnit, _ figure: (Rational) -> Amount) -> Amount? {
         guard let factor = unit.factor, let low = try? value * factor, let high = try? (max ?? value) * factor else {

@@ -1,0 +1,41 @@
+/// Words for preparation that were removed from the name.
+extension LineReader {
+    /// The name with the word before it, and with one or two words behind it, if those are words for preparation.
+    ///
+    /// Words about a purpose are taken as well. "2 cups diced tomatoes" are diced at home, but nobody weighs them in grams
+    /// then.
+    var namesWithPreparation: [[Int]] {
+        guard let first = name.first, let last = name.last else { return [] }
+        var names: [[Int]] = []
+        if first > 0, word(first - 1).has(.before), amounts.first?.unit == .gram { names.append([first - 1] + name) }
+        var longer = name
+        for index in (last + 1)..<(last + 3) {
+            guard index < end, word(index).has([.done, .after]) else { break }
+            longer.append(index)
+            names.append(longer)
+        }
+        // "Ternera para guisar" is a cut of its own.
+        if word(last + 1).has(.ends), last + 2 < end { names.append(name + [last + 1, last + 2]) }
+        return names
+    }
+
+    /// Takes a longer name, whose words are no preparation any more.
+    mutating func take(_ longer: [Int]) {
+        for index in longer where !name.contains(index) {
+            let token = tokens[index]
+            guard let place = preparations.firstIndex(where: { $0.contains(token.start) }) else { continue }
+            let rest = preparations[place]
+            let left = [rest.lowerBound..<token.start, token.end..<rest.upperBound].filter { !isBlank($0) }
+            preparations.replaceSubrange(place...place, with: left.map(trimmed))
+        }
+        name = longer
+    }
+
+    private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 == 0x20 } }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        let first = bytes[range].firstIndex { $0 != 0x20 } ?? range.lowerBound
+        let last = bytes[range].lastIndex { $0 != 0x20 } ?? first
+        return first..<last + 1
+    }
+}

@@ -1,0 +1,86 @@
+/// Lines that name several foods.
+extension PurchaseReader {
+    /// "Salt, pepper and paprika", "parsley and garlic": a list of foods, nil if it is anything else.
+    func listed(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, !isTitle(line), !isRemark(line) else { return nil }
+        let name = words(of: line.name)
+        let parts = name.parts
+        guard parts.count > 1, parts.count < 7, !name.words.contains(where: { $0.word.has(.or) }),
+            resolver.resolve(name.words[...])?.isNamed != true
+        else { return nil }
+        let foods = parts.compactMap { beside($0, nil) }
+        guard foods.count == parts.count else { return nil }
+        let bought = foods.filter { $0.shop?.isFree != true }.flatMap(one).map { options(of: line, $0) }
+        return bought.isEmpty ? nil : bought + beside(line, bought[0])
+    }
+
+    /// "1 bay leaf, 2 cloves", "3 eggs + 1 yolk": several foods, each with an amount; nil if it is anything else.
+    func counted(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.utf8.count < 200, line.text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        let text = words(of: line.text)
+        let parts = text.counted.prefix(6)
+        guard parts.count > 1 else { return nil }
+        let lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
+        guard Set(lines.map { $0.food?.id }).count == lines.count, line.amount == nil || line.amount == lines[0].amount,
+            lines.allSatisfy({ $0.amount != nil && $0.food != nil && isFood(words(of: $0.name).words[...]) })
+        else { return nil }
+        var bought: [Purchase] = []
+        for part in lines {
+            guard case .buy(var some) = read(part) else { continue }
+            if line.amount == nil || part.amount != line.amount { some = some.map(\.uncounted) }
+            bought += some
+        }
+        return bought.isEmpty ? nil : bought
+    }
+
+    /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt", "sugar, jam, butter to taste": other foods behind
+    /// the comma of a line without an amount, if that names nothing else.
+    func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
+        guard line.note.isEmpty, !line.preparation.isEmpty, first.alternative.isEmpty else { return [] }
+        let text = words(of: line.preparation)
+        let only = beside(text.words[...], first)
+        // "1 pinch sugar, salt and pepper"
+        guard line.amount == nil else {
+            let both = only?.shop?.both.isEmpty == false ? only.map(one) ?? [] : []
+            return both.map { $0.uncounted }
+        }
+        if let food = only { return isSeasoning(food) ? one(food) : [] }
+        let found = text.parts.prefix(5).map { beside($0, first) }
+        let foods = found.compactMap { $0 }
+        // "Lettuce, romaine" is one thing, but nobody describes with a list of foods.
+        guard foods.count < 5, foods.count == found.count, foods.count > 1 || foods.allSatisfy(isSeasoning) else {
+            return []
+        }
+        return foods.flatMap(one)
+    }
+
+    /// The purchases of a food: of salt and pepper both.
+    private func one(_ food: Food) -> [Purchase] {
+        let both = food.shop?.both.compactMap { foods.food(id: $0) } ?? []
+        return (both.isEmpty ? [food] : both).map { Purchase($0) }
+    }
+
+    private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
+        let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
+        guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
+            let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
+            !words.allSatisfy({ buying.isKind($0) })
+        else { return nil }
+        return match.food
+    }
+
+    /// Whether words say from here on how much or what for: "salt to taste", "sel selon le goût".
+    private func isEnd(_ words: ArraySlice<Token>, _ index: Int) -> Bool {
+        guard index > words.startIndex else { return false }
+        let next = index + 1 < words.endIndex ? words[index + 1].word : nil
+        return words[index].word.has([.ends, .stop]) || next?.has(.taste) == true
+            || words[index].word.has(.to) && next?.has(.purpose) == true
+    }
+
+    /// What stands beside salt and pepper: other things from the pantry, and herbs.
+    private func isSeasoning(_ food: Food) -> Bool {
+        food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
+    }
+}

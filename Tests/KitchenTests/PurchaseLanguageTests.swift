@@ -1,0 +1,29 @@
+import Kitchen
+import Testing
+
+/// What is bought for lines as people type them in German, French and Spanish.
+@Suite struct PurchaseLanguageTests {
+    private let parser = IngredientParser()
+
+    private func bought(_ lines: [String], _ language: Language) throws -> String {
+        let kitchen = Consolidation(language: language, system: .metric)
+        let shares = lines.enumerated().map { Contribution(line: parser.parse($1), source: $0) }
+        let items = try Language.$shown.withValue(language) { try kitchen.items(shares) }
+        return items.map { item in
+            let text = item.text.isEmpty ? item.name : "\(item.text) \(item.name)"
+            return item.note.map { "\(text) (\($0))" } ?? text
+        }.joined(separator: ", ")
+    }
+
+    /// Lines with a semicolon between them, and the items that are bought for them: `amount name (note)`.
+    @Test(arguments: [
+        (Language.de, PurchaseLines.german), (.fr, PurchaseLines.french), (.es, PurchaseLines.spanish),
+    ])
+    func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
+        for row in table.split(separator: "\n") {
+            let sides = row.split(separator: " → ", maxSplits: 1).map(String.init)
+            let lines = sides[0].split(separator: ";").map { String($0.drop { $0 == " " }) }
+            #expect(try bought(lines, language) == sides[1], "\(lines)")
+        }
+    }
+}
