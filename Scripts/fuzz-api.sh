@@ -91,21 +91,31 @@ for index in "${!services[@]}"; do
     }
 done
 
-failed=()
-for index in "${!services[@]}"; do
-    service=${services[index]}
-    echo "-- $service"
+# Fuzzes the service of a name at a port; leaves what is said in its file, and one more if that is no success.
+fuzz() {
+    local service=$1 url=http://127.0.0.1:$2
     # The document for services has their own operations too.
     curl --silent --fail --header "Larder-Internal-Secret: $LARDER_INTERNAL_SECRET" --output "$work/$service.json" \
-        "http://127.0.0.1:${ports[index]}/internal/openapi.json"
+        "$url/internal/openapi.json"
     # Streams do not end, so a client that waits for the whole answer cannot ask for them; the replay and the tests of
     # the services do.
     (cd "$work" && SCHEMATHESIS_HOOKS="$root/Tests/Fuzz/hooks.py" \
         "$root/$tool/bin/schemathesis" --config-file "$root/Tests/Fuzz/schemathesis.toml" run "$work/$service.json" \
-        --url "http://127.0.0.1:${ports[index]}" \
+        --url "$url" \
         --phases "$phases" --max-examples "$examples" --seed "${FUZZ_SEED:-4}" --workers 1 \
         --exclude-path-regex '^/(api|list)/.*/events$' \
-        --generation-database none --no-color) >"$work/$service.txt" 2>&1 || failed+=("$service")
+        --generation-database none --no-color) >"$work/$service.txt" 2>&1 || touch "$work/$service.failed"
+}
+export -f fuzz
+export work root tool phases examples
+# As many at once as there are processors: each has one thread.
+for index in "${!services[@]}"; do echo "${services[index]} ${ports[index]}"; done |
+    xargs --max-procs="$(nproc)" --max-lines=1 bash -c 'fuzz "$@"' fuzz
+
+failed=()
+for service in "${services[@]}"; do
+    echo "-- $service"
+    [ ! -e "$work/$service.failed" ] || failed+=("$service")
     tail -n "${FUZZ_LINES:-400}" "$work/$service.txt"
     if [ -s "$work/$service.log" ]; then
         echo "The $service service logged:"

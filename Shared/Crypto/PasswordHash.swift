@@ -6,27 +6,26 @@ public import Values
 /// Each call takes tens of milliseconds and megabytes on purpose: run it on a thread of its own.
 public enum PasswordHash {
     /// How much work a hash is.
-    public enum Cost: String, CaseIterable, Sendable {
+    public struct Cost: Hashable, Sendable {
         /// 64 MiB, two passes: some 50 ms.
-        case interactive
+        public static let interactive = Cost(
+            passes: UInt64(crypto_pwhash_argon2id_OPSLIMIT_INTERACTIVE),
+            bytes: Int(crypto_pwhash_argon2id_MEMLIMIT_INTERACTIVE)
+        )
         /// 256 MiB, three passes: some 300 ms.
-        case moderate
+        public static let moderate = Cost(
+            passes: UInt64(crypto_pwhash_argon2id_OPSLIMIT_MODERATE),
+            bytes: Int(crypto_pwhash_argon2id_MEMLIMIT_MODERATE)
+        )
 
-        fileprivate var operations: UInt64 {
-            self == .interactive
-                ? UInt64(crypto_pwhash_argon2id_OPSLIMIT_INTERACTIVE) : UInt64(crypto_pwhash_argon2id_OPSLIMIT_MODERATE)
-        }
-
-        fileprivate var memory: Int {
-            self == .interactive
-                ? Int(crypto_pwhash_argon2id_MEMLIMIT_INTERACTIVE) : Int(crypto_pwhash_argon2id_MEMLIMIT_MODERATE)
-        }
+        let passes: UInt64
+        let bytes: Int
 
         /// A hash of no password at this cost: comparing with it takes as long as with a user's.
         public var nobodys: Secret {
-            let parameters = self == .interactive ? "m=65536,t=2,p=1" : "m=262144,t=3,p=1"
             let salt = String(repeating: "A", count: 22)
-            return Secret("$argon2id$v=19$\(parameters)$\(salt)$\(String(repeating: "A", count: 43))")
+            let hash = String(repeating: "A", count: 43)
+            return Secret("$argon2id$v=19$m=\(bytes / 1024),t=\(passes),p=1$\(salt)$\(hash)")
         }
     }
 
@@ -35,7 +34,7 @@ public enum PasswordHash {
         Sodium.prepare()
         var text = [CChar](repeating: 0, count: Int(crypto_pwhash_argon2id_STRBYTES))
         let bytes = password.exposed.utf8.map { CChar(bitPattern: $0) }
-        let status = crypto_pwhash_argon2id_str(&text, bytes, UInt64(bytes.count), cost.operations, cost.memory)
+        let status = crypto_pwhash_argon2id_str(&text, bytes, UInt64(bytes.count), cost.passes, cost.bytes)
         guard status == 0 else { return nil }
         return Secret(String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
@@ -50,6 +49,6 @@ public enum PasswordHash {
     /// Whether a hash was made at another cost than is asked for now.
     public static func isOutdated(_ hash: Secret, cost: Cost) -> Bool {
         Sodium.prepare()
-        return crypto_pwhash_argon2id_str_needs_rehash(hash.exposed, cost.operations, cost.memory) != 0
+        return crypto_pwhash_argon2id_str_needs_rehash(hash.exposed, cost.passes, cost.bytes) != 0
     }
 }

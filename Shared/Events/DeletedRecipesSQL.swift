@@ -16,9 +16,12 @@ public struct DeletedRecipesSQL: Sendable {
         self.table = .unescaped(table.description)
     }
 
-    /// A row if a recipe is known to be deleted.
-    public func find(_ recipe: RecipeID, of household: HouseholdID) -> SQL {
-        "SELECT 1 FROM \(table) WHERE household_id = \(household) AND recipe_id = \(recipe)"
+    /// Whether a recipe is known to be deleted, or known to be there, as it is said to be.
+    public func isKnown(_ deletion: RecipeDeletion, in tx: ScopedTransaction) async throws -> Bool {
+        let rows = try await tx.query(
+            "SELECT 1 FROM \(table) WHERE household_id = \(deletion.household) AND recipe_id = \(deletion.recipe)"
+        )
+        return rows.isEmpty != deletion.isDeleted
     }
 
     /// Those that are remembered.
@@ -27,13 +30,14 @@ public struct DeletedRecipesSQL: Sendable {
     }
 
     /// Remembers a deleted recipe, or forgets one that is back; changes no row where that is known.
-    public func note(_ recipe: RecipeID, isDeleted: Bool, of household: HouseholdID, at now: Instant) -> SQL {
-        guard isDeleted else {
+    public func note(_ deletion: RecipeDeletion) -> SQL {
+        let (recipe, household) = (deletion.recipe, deletion.household)
+        guard deletion.isDeleted else {
             return "DELETE FROM \(table) WHERE household_id = \(household) AND recipe_id = \(recipe)"
         }
         return """
             INSERT INTO \(table) (household_id, recipe_id, deleted_at)
-            VALUES (\(household), \(recipe), \(now)) ON CONFLICT (household_id, recipe_id) DO NOTHING
+            VALUES (\(household), \(recipe), \(deletion.now)) ON CONFLICT (household_id, recipe_id) DO NOTHING
             """
     }
 

@@ -37,7 +37,7 @@ import Values
         let credentials = NewCredentials(
             email: EmailAddress(stored: email),
             name: nil,
-            passwordHash: try await PasswordPool(cost: .interactive).hash(Secret("correct horse"))
+            passwordHash: try await Account.passwords.hash(Secret("correct horse"))
         )
         let user = Session(id: try session.session, user: session.user.id, household: session.household?.id)
         let token = NewRefreshToken(at: account.time.now)

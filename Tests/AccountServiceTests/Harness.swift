@@ -1,5 +1,4 @@
 import AccountAPI
-import Crypto
 import Database
 import Foundation
 import HTTP
@@ -13,6 +12,7 @@ import Testing
 import Values
 
 @testable import AccountService
+@testable import Crypto
 
 /// The account service over a fresh database, with a clock that tests set.
 final class Account: Sendable {
@@ -26,14 +26,15 @@ final class Account: Sendable {
     /// What people do with their accounts, without routes.
     let accounts: Accounts
 
-    /// One for all tests: each has its own threads.
-    private static let passwords = PasswordPool(cost: .interactive)
+    /// One for most tests, as each has its own threads.
+    static let passwords = PasswordPool(cost: .least)
 
     init(
         _ db: any SQLDatabase,
         confirmsByMail: Bool = false,
         billing: Billing? = nil,
-        mostMails: Int = 10_000
+        mostMails: Int = 10_000,
+        passwords: PasswordPool = Account.passwords
     ) async throws {
         let revocations = RevocationList()
         var made = SQLAccountStore(db: db, revocations: revocations)
@@ -58,7 +59,7 @@ final class Account: Sendable {
         let limits = MailLimits(SharedBuckets(db)) { clock.now }
         accounts = Accounts(
             store: store,
-            passwords: Account.passwords,
+            passwords: passwords,
             confirmsByMail: confirmsByMail,
             admits: { try await limits.admits($0) },
             now: { clock.now },
@@ -155,6 +156,7 @@ func withAccount(
     confirmsByMail: Bool = false,
     billing: Billing? = nil,
     mostMails: Int = 10_000,
+    passwords: PasswordPool = Account.passwords,
     _ body: (Account) async throws -> Void
 ) async throws {
     try await withDatabase(
@@ -162,9 +164,20 @@ func withAccount(
         migrations: AccountService.schemaHistory,
         schema: "account"
     ) { db in
-        let account = try await Account(db, confirmsByMail: confirmsByMail, billing: billing, mostMails: mostMails)
+        let account = try await Account(
+            db,
+            confirmsByMail: confirmsByMail,
+            billing: billing,
+            mostMails: mostMails,
+            passwords: passwords
+        )
         try await body(account)
     }
+}
+
+extension PasswordHash.Cost {
+    /// The least that Argon2 knows, for tests that are not about how long a hash takes.
+    static let least = Self(passes: 1, bytes: 8192)
 }
 
 extension PasswordPool {

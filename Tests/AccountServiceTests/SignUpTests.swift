@@ -95,7 +95,7 @@ import Values
     }
 
     @Test func `an unknown address takes as long as a known one`() async throws {
-        try await withAccount(.sqlite) { account in
+        try await withAccount(.sqlite, passwords: PasswordPool(cost: .interactive)) { account in
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
             func time(_ email: String) async -> Duration {
                 await ContinuousClock().measure { _ = await account.signIn(email, "wrong horse") }
@@ -150,7 +150,7 @@ import Values
 
     @Test(arguments: Engine.allCases)
     func `an outdated hash is made anew at the next sign-in`(_ engine: Engine) async throws {
-        try await withAccount(engine) { account in
+        try await withAccount(engine, passwords: PasswordPool(cost: .interactive)) { account in
             _ = await account.send(.post, AccountPaths.signUp, Self.ada)
             let old = try #require(PasswordHash.make(Secret("correct horse"), cost: .moderate))
             try await account.everywhere.execute("UPDATE account_user SET password_hash = \(old.exposed)")

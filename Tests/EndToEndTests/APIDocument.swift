@@ -7,6 +7,8 @@ struct APIDocument {
         let id: String
         let method: String
         let path: String
+        /// The names of the path's parameters.
+        let parameters: [String]
         /// The JSON Schema of its JSON body, if it takes one.
         let body: [String: Any]?
         /// Whether it needs an access token.
@@ -27,8 +29,6 @@ struct APIDocument {
         let isSessionOnly: Bool
 
         var description: String { "\(method) \(path)" }
-        /// The names of the path's parameters.
-        var parameters: [String] { path.matches(of: /\{(\w+)\}/).map { String($0.1) } }
     }
 
     let operations: [Operation]
@@ -52,6 +52,7 @@ struct APIDocument {
                         id: operation["operationId"] as? String ?? "",
                         method: method.uppercased(),
                         path: path,
+                        parameters: path.matches(of: /\{(\w+)\}/).map { String($0.1) },
                         body: bodies["application/json"],
                         needsToken: schemes.contains("bearer"),
                         isInternal: schemes.contains("internal"),

@@ -26,6 +26,7 @@ struct CalendarHistory {
     private var items: [String: Item] = [:]
     private var entries: [String: Entry] = [:]
     private var lists: (menu: String, days: String)
+    private let seed: UInt64
     private var random: SeededNumbers
 
     /// The days that the second list is made of: tomorrow and the two after it.
@@ -33,6 +34,7 @@ struct CalendarHistory {
 
     init(_ stack: Stack, seed: UInt64) throws {
         kitchen = try TestKitchen(stack)
+        self.seed = seed
         random = SeededNumbers(seed: seed)
         let kitchen = self.kitchen
         recipes = try foods.map { try kitchen.recipe("With \($0)", ["400 g \($0)"]) }
@@ -50,7 +52,7 @@ struct CalendarHistory {
             let command = random.next(0...9)
             let before = try state()
             let effects = try carryOut(command)
-            let comment: Comment = "step \(step), command \(command)"
+            let comment: Comment = "seed \(seed), step \(step), command \(command)"
             try await eventually("what is bought: \(comment)") { try bought() == wanted() }
             try await eventually("the same in both places: \(comment)") { try isAgreed() }
             guard let effects else { continue }

@@ -3,6 +3,8 @@ import Glibc
 import Synchronization
 
 /// Larder's executables, started as a user would start them, on free ports and with data of their own.
+///
+/// They are those of the folder that LARDER_BINARIES names; without it, those that were built with the tests.
 actor Fleet {
     /// Where the executables and the scripts are.
     private let build: URL
@@ -14,10 +16,14 @@ actor Fleet {
     private var recipes: [String: (executable: String, environment: [String: String])] = [:]
 
     init() throws {
-        // The test runner lies among the executables it was built with.
-        build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
+        if let folder = ProcessInfo.processInfo.environment["LARDER_BINARIES"], !folder.isEmpty {
+            build = URL(fileURLWithPath: folder, relativeTo: root).resolvingSymlinksInPath()
+        } else {
+            // The test runner lies among the executables it was built with.
+            build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        }
         scratch = FileManager.default.temporaryDirectory.appendingPathComponent("larder-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     }
@@ -54,7 +60,7 @@ actor Fleet {
         running[name] = process
         let identifier = process.processIdentifier
         identifiers.withLock { $0[name] = identifier }
-        try await waitUntilReady(name, environment["LARDER_PORT"] ?? "")
+        try await waitUntilReady(name, environment["LARDER_PORT"].flatMap { UInt16($0) } ?? 0)
     }
 
     /// Kills an executable without a warning, as a power cut would, and waits until it is gone.
@@ -150,14 +156,12 @@ actor Fleet {
         try? FileManager.default.removeItem(at: scratch)
     }
 
-    private func waitUntilReady(_ name: String, _ port: String) async throws {
+    private func waitUntilReady(_ name: String, _ port: UInt16) async throws {
         let deadline = Date().addingTimeInterval(20)
         while Date() < deadline {
-            if try curl(["-o", "/dev/null", "-w", "%{http_code}", "http://127.0.0.1:\(port)/readyz"]).output == "200" {
-                return
-            }
+            if try LocalCall(method: "GET", port: port, path: "/readyz").send().status == 200 { return }
             if !isRunning(name) { break }
-            try await Task.sleep(for: .milliseconds(50))
+            try await Task.sleep(for: .milliseconds(20))
         }
         throw NotReady(name: name, log: log(name))
     }

@@ -9,12 +9,13 @@ struct TestKitchen {
     /// A new anonymous household.
     init(_ stack: Stack) throws {
         self.stack = stack
-        let answer = try TestKitchen.send("POST", "\(stack.url("account"))/api/v1/auth/anonymous", token: nil, "{}")
-        token = try answer.member("access_token")
+        let port = stack.ports["account"] ?? 0
+        let signIn = LocalCall(method: "POST", port: port, path: "/api/v1/auth/anonymous", body: "{}")
+        token = try signIn.send().member("access_token")
     }
 
     func send(_ method: String, _ service: String, _ path: String, _ body: String? = nil) throws -> Reply {
-        try TestKitchen.send(method, stack.url(service) + path, token: token, body)
+        try LocalCall(method: method, port: stack.ports[service] ?? 0, path: path, token: token, body: body).send()
     }
 
     /// A recipe with some ingredients; its id.
@@ -23,15 +24,6 @@ struct TestKitchen {
             "title": title, "servings": 4, "ingredients": ingredients, "steps": ["Cook it."],
         ])
         return try send("POST", "recipe", "/api/v1/recipes", String(decoding: body, as: UTF8.self)).member("id")
-    }
-
-    private static func send(_ method: String, _ url: String, token: String?, _ body: String?) throws -> Reply {
-        var arguments = ["--request", method, "--write-out", "\n%{http_code}"]
-        if let token { arguments += ["--header", "Authorization: Bearer \(token)"] }
-        if let body { arguments += ["--header", "Content-Type: application/json", "--data-binary", body] }
-        let output = try curl(arguments + [url]).output
-        let end = output.lastIndex(of: "\n") ?? output.startIndex
-        return Reply(status: Int(output[end...].dropFirst()) ?? 0, body: String(output[..<end]))
     }
 }
 
@@ -60,9 +52,9 @@ struct UnexpectedReply: Error {
 
 /// Waits until something is so that events bring about.
 func eventually(_ comment: Comment = "ten seconds later", _ isSo: () throws -> Bool) async throws {
-    for _ in 0..<100 {
+    for _ in 0..<500 {
         if try isSo() { return }
-        try await Task.sleep(for: .milliseconds(100))
+        try await Task.sleep(for: .milliseconds(20))
     }
     #expect(try isSo(), comment)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A menu's recipes on the calendar, over the real executables: one meal, cooked once, bought once, counted once.
@@ -10,7 +11,7 @@ import Testing
         let stack = try await Stack(database: database.url)
         do {
             try await cookInBothPlaces(stack)
-            for seed in [UInt64](1...3) {
+            for seed in SeededNumbers.seeds(2) {
                 var history = try CalendarHistory(stack, seed: seed)
                 try await history.run(steps: 25)
             }

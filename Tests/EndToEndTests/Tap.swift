@@ -23,7 +23,7 @@ final class Tap: Sendable {
     init(to target: UInt16) throws {
         self.target = target
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = loopback(0)
+        var address = LocalSocket.address(0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let listener = self.listener
         let bound = withUnsafeMutablePointer(to: &address) { pointer in
@@ -55,22 +55,17 @@ final class Tap: Sendable {
 
     private func serve(_ caller: Int32) {
         defer { Foundation.close(caller) }
-        guard let request = readMessage(caller, isRequest: true), !request.isEmpty else { return }
+        guard let request = readRequest(caller), !request.isEmpty else { return }
         let line = String(decoding: request.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         let hook = hook.withLock { $0 }
         hook(.request(line))
         let service = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { Foundation.close(service) }
-        var address = loopback(target)
-        let connected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(service, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-        guard connected, writeAll(service, closing(request)) else { return }
-        guard let answer = readMessage(service, isRequest: false), !answer.isEmpty else { return }
+        guard LocalSocket.connect(service, to: target), LocalSocket.write(service, closing(request)) else { return }
+        let answer = LocalSocket.readToEnd(service)
+        guard !answer.isEmpty else { return }
         hook(.answer(line))
-        _ = writeAll(caller, answer)
+        _ = LocalSocket.write(caller, answer)
     }
 
     /// The request with `Connection: close`, so that the service ends its answer by closing.
@@ -79,15 +74,15 @@ final class Tap: Sendable {
         return request[...end] + Array("Connection: close\r\n".utf8) + request[(end + 1)...]
     }
 
-    /// A whole message: a request up to its Content-Length, an answer up to the end of the connection.
-    private func readMessage(_ descriptor: Int32, isRequest: Bool) -> [UInt8]? {
-        var message: [UInt8] = []
+    /// A whole request, up to its Content-Length.
+    private func readRequest(_ descriptor: Int32) -> [UInt8]? {
+        var request: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            if isRequest, let total = expectedLength(message), message.count >= total { return message }
+            if let total = expectedLength(request), request.count >= total { return request }
             let count = recv(descriptor, &buffer, buffer.count, 0)
-            if count <= 0 { return isRequest && count < 0 ? nil : message }
-            message.append(contentsOf: buffer[..<count])
+            if count <= 0 { return count < 0 ? nil : request }
+            request.append(contentsOf: buffer[..<count])
         }
     }
 
@@ -101,27 +96,7 @@ final class Tap: Sendable {
         }
         return head.utf8.count + 4 + length
     }
-
-    private func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes {
-                send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            guard count > 0 else { return false }
-            sent += count
-        }
-        return true
-    }
 }
 
 /// The system gave the tap no port.
 struct TapFailed: Error {}
-
-private func loopback(_ port: UInt16) -> sockaddr_in {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return address
-}

@@ -15,7 +15,7 @@ import Values
 /// Random histories of a menu, the calendar on which its meals stand, and a list of each, whose events come in any order
 /// between the two and more than once: each meal is bought once, for as many as it is for, and nothing else is.
 @Suite struct RandomMenuAndPlanTests {
-    @Test(arguments: Engine.allCases, [UInt64](1...12))
+    @Test(arguments: Engine.allCases, SeededNumbers.seeds(5))
     func `each meal of menu and calendar is bought once`(engine: Engine, seed: UInt64) async throws {
         try await Grocery.with(engine) { grocery in
             var history = SharedHistory(grocery, seed: seed)

@@ -55,8 +55,8 @@ import Testing
     }
 
     @Test func `members that are read by name are those of the document, and the last of equal names counts`() throws {
-        var random = SeededNumbers(seed: 41)
-        for _ in 1...300 {
+        var random = SeededNumbers(seed: SeededNumbers.seeds(1)[0])
+        for _ in 1...100 {
             let text = object(&random, depth: 4)
             let read = try JSONReader.read(Tree.self, from: text)
             #expect(try read == Tree(JSONReader.read(AnyJSON.self, from: text)), "\(text)")

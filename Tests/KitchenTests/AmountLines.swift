@@ -155,6 +155,7 @@ enum AmountLines {
         2 x 100 g bags spinach → 2 bags + 100 g | spinach
         2 (14 oz each) cans tomatoes → 2 cans + 14 oz | tomatoes
         2 14-oz each cans tomatoes → 2 cans + 14 oz | tomatoes
+        2 14-oz-each cans tomatoes → 2 cans + 14 oz | tomatoes
         1 (400 g/14 oz) can tomatoes → 1 can + 400 g + 14 oz | tomatoes
         1 (400 g, 14 oz) can tomatoes → 1 can + 400 g + 14 oz | tomatoes
         1 (14 oz or 400 g) can tomatoes → 1 can + 14 oz + 400 g | tomatoes

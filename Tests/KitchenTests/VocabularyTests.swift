@@ -69,6 +69,12 @@ import Values
         #expect(standard.food == nil && standard.amount == nil)
     }
 
+    @Test func `several spaces between words are one`() throws {
+        let words = try WordFolder()
+        _ = try words.append("food-unit: vaso  roto\n", to: "es/grammar.txt")
+        #expect(words.fault() == nil)
+    }
+
     @Test(arguments: [
         ("fr/units.txt", "grammz: gz", "there is no unit “grammz”"),
         ("fr/units.txt", "knob: litre", "“knob” occurs twice in this file"),

@@ -11,7 +11,7 @@ import Values
 
 /// Random commands over HTTP, compared after each with the reference model.
 @Suite struct RandomCommandTests {
-    @Test(arguments: Engine.allCases, [1, 2, 3, 4])
+    @Test(arguments: Engine.allCases, SeededNumbers.seeds(2))
     func `random commands leave the boards that the reference model leaves`(
         engine: Engine,
         seed: UInt64

@@ -150,6 +150,16 @@ import Values
         #expect(budget.bytes < WorkBudget.Limits.page.bytes + 2 * text.utf8.count)
     }
 
+    @Test func `what an element says in its content counts as gathered`() {
+        let content = String(repeating: "x", count: 50_000)
+        func page(_ attribute: String) -> String {
+            "<div itemscope itemtype=Recipe><meta itemprop=description \(attribute)=\"\(content)\">"
+                + "<p itemprop=recipeIngredient>1 leek</p></div>"
+        }
+        let (said, unsaid) = (read(page("content")).budget, read(page("missing")).budget)
+        #expect(said.bytes >= unsaid.bytes + content.utf8.count)
+    }
+
     @Test func `more attributes on one tag than anybody writes are too complicated`() {
         let (soup, budget) = read("<p " + joined(3000) { "a\($0)=1 " } + ">x</p>")
         #expect(soup == nil)

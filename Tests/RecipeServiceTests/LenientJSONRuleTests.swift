@@ -52,6 +52,7 @@ import Values
         #expect(try texts(in: #"["\uD83C\u"#) == ["\u{FFFD}"])
         #expect(try texts(in: #"["a\"#) == ["a"])
         #expect(try texts(in: #"["abc"#) == ["abc"])
+        #expect(try values(in: "{abc") == [.object([])])
     }
 
     @Test(arguments: [

@@ -17,8 +17,8 @@ import Values
             let year = ServiceYear(service.db)
             let kept = try await service.recipe("Soup", #","tags":["kept"]"#)
             var counts: [Int: [String: Int]] = [:]
-            for day in 1...365 {
-                service.clock.advance(.seconds(86_400))
+            for day in ServiceYear.days {
+                service.clock.advance(ServiceYear.pause)
                 let guest = try await service.recipe("Stew \(day)", #","tags":["tried","day \#(day)"]"#)
                 for (number, recipe) in [kept, guest].enumerated() {
                     let cooked = """
@@ -33,12 +33,18 @@ import Values
                 let store = SQLRecipeStore(db: service.db, kitchens: service.kitchens)
                 _ = try await store.sweepDeleted(now: service.clock.now)
                 try await year.end(of: household, at: service.clock.now)
-                if day == 200 || day == 365 { counts[day] = try await year.rows() }
+                if day == ServiceYear.looks.middle || day == ServiceYear.looks.end {
+                    counts[day] = try await year.rows()
+                }
             }
-            let (then, now) = (try #require(counts[200]), try #require(counts[365]))
-            let limited = ["recipe_cooking": 365 + 30, "category_correction": 365]
+            let (then, now) = (
+                try #require(counts[ServiceYear.looks.middle]), try #require(counts[ServiceYear.looks.end])
+            )
+            let limited = [
+                "recipe_cooking": ServiceYear.days.count + 10, "category_correction": ServiceYear.days.count,
+            ]
             #expect(ServiceYear.growing(from: then, to: now, limited: limited) == [])
-            #expect(now["recipe"] == 1 + 30, "what was deleted in the last thirty days can be restored")
+            #expect(now["recipe"] == 1 + 10, "what was deleted in the last thirty days can be restored")
             #expect(now["recipe_tag"] == 1, "what belonged to a recipe goes with it")
             #expect(RecipeRules.maxCookings > 365 && FoodRules.maxCorrections > 365, "these two have limits")
             #expect(now["inbox"] == 1 && now["idempotency_key", default: 0] > 0, "there was more to sweep")

@@ -20,16 +20,36 @@ struct FilledDatabase {
 
     /// Runs `body` with such a database, which is gone afterwards.
     static func with(_ body: (FilledDatabase) async throws -> Void) async throws {
+        try await withDatabase { _, url in
+            try await fill(url)
+            try await body(try await opened(url))
+        }
+    }
+
+    /// Runs `body` with a database for each of some cases: one is filled, and those are copies of it.
+    static func with(each cases: [String], _ body: (String, FilledDatabase) async throws -> Void) async throws {
+        try await withDatabase { name, url in
+            try await fill(url)
+            for one in cases {
+                try await withDatabase(like: name) { _, url in try await body(one, try await opened(url)) }
+            }
+        }
+    }
+
+    /// Runs `body` with the name and the URL of a database, which is a copy of another or empty, and drops it.
+    private static func withDatabase(
+        like template: String = "template1",
+        _ body: (String, String) async throws -> Void
+    ) async throws {
         let server = try testPostgresURL()
         let name = uniqueName("row_security")
         let admin = try connect(server, "public", user: nil)
         try await admin.waitUntilReady()
-        try await admin.execute("CREATE DATABASE \(unescaped: name)")
+        try await admin.execute("CREATE DATABASE \(unescaped: name) TEMPLATE \(unescaped: template)")
         var parts = URLComponents(string: server)
         parts?.path = "/\(name)"
-        let url = parts?.string ?? server
         do {
-            try await body(try await built(url))
+            try await body(name, parts?.string ?? server)
         } catch {
             _ = try? await admin.execute("DROP DATABASE \(unescaped: name) WITH (FORCE)")
             await admin.close()
@@ -46,7 +66,7 @@ struct FilledDatabase {
         return RowSecurityProbe(schema: schema, db: db, tries: tries)
     }
 
-    private static func built(_ url: String) async throws -> FilledDatabase {
+    private static func fill(_ url: String) async throws {
         for schema in schemas {
             let db = try connect(url, schema.name, user: nil)
             try await db.waitUntilReady()
@@ -74,7 +94,13 @@ struct FilledDatabase {
             }
         }
         try await owner.execute("ANALYZE")
-        return FilledDatabase(owner: owner, tables: tables, url: url)
+        await owner.close()
+    }
+
+    private static func opened(_ url: String) async throws -> FilledDatabase {
+        let owner = try connect(url, "public", user: nil)
+        try await owner.waitUntilReady()
+        return FilledDatabase(owner: owner, tables: try await tables(owner), url: url)
     }
 
     private static var schemaArray: String { "ARRAY[" + schemas.map { "'\($0.name)'" }.joined(separator: ",") + "]" }

@@ -4,6 +4,14 @@ public import Foundation
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    private static let firstSeed =
+        ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...999_999)
+
+    /// So many seeds, other ones in each run, so that a few cases a run are many in time.
+    ///
+    /// LARDER_SEED sets the first one, to repeat what has failed.
+    public static func seeds(_ count: UInt64) -> [UInt64] { (0..<count).map { firstSeed + $0 } }
+
     /// The numbers that belong to a seed.
     public init(seed: UInt64) {
         state = seed

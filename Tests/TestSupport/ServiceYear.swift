@@ -4,14 +4,21 @@ import FoundationEssentials
 import Runtime
 public import Values
 
-/// A service's tables over a year: what comes with its requests every day, the runtime's sweeps, and how many rows stay.
+/// A service's tables over a year: what comes with its requests, the runtime's sweeps, and how many rows stay.
 public struct ServiceYear: Sendable {
+    /// The days on which something happens: every third, which shows in a third of the time whether a table grows.
+    public static let days = Array(stride(from: 3, through: 366, by: 3))
+    /// The time from one of them to the next.
+    public static let pause = Duration.seconds(3 * 86_400)
+    /// A day by which all that is swept at all has been swept once, and the last one: tables may not grow in between.
+    public static let looks = (middle: 201, end: 366)
+
     private let db: any SQLDatabase
 
     /// A year of the service that has this database.
     public init(_ db: any SQLDatabase) { self.db = db }
 
-    /// A day of a household, behind the service's own requests: answers that are kept for repeated requests, events that
+    /// The end of a day of a household, behind the service's own requests: answers that are kept for repeated requests, events that
     /// no neighbour takes, and then every sweep that the runtime does.
     public func end(of household: HouseholdID, at now: Instant) async throws {
         let key = UUID().uuidString

@@ -126,9 +126,11 @@ struct EventHandler: Sendable {
         let (household, tx) = (received.household, tx.of(received.household))
         switch event {
         case .recipeDeleted(let recipe):
-            try await SQLGroceryStore.mark(recipe.recipeID, isDeleted: true, of: household, at: now(), in: tx)
+            let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: true, at: now())
+            try await SQLGroceryStore.mark(deletion, in: tx)
         case .recipeRestored(let recipe):
-            try await SQLGroceryStore.mark(recipe.recipeID, isDeleted: false, of: household, at: now(), in: tx)
+            let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now())
+            try await SQLGroceryStore.mark(deletion, in: tx)
         case .recipeChanged, .foodsChanged: break
         }
     }

@@ -31,9 +31,11 @@ enum EventRoutes {
     ) async throws {
         switch event {
         case .recipeDeleted(let recipe):
-            try await SQLPlanStore.mark(recipe.recipeID, isDeleted: true, of: household, at: now, in: tx.of(household))
+            let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: true, at: now)
+            try await SQLPlanStore.mark(deletion, in: tx.of(household))
         case .recipeRestored(let recipe):
-            try await SQLPlanStore.mark(recipe.recipeID, isDeleted: false, of: household, at: now, in: tx.of(household))
+            let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now)
+            try await SQLPlanStore.mark(deletion, in: tx.of(household))
         case .recipeChanged(let recipe):
             let scope = PlanScope(recipe: recipe.recipeID)
             _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in

@@ -27,9 +27,11 @@ enum EventRoutes {
     ) async throws {
         switch event {
         case .recipeDeleted(let recipe):
-            try await SQLMenuStore.mark(recipe.recipeID, isDeleted: true, of: household, at: now, in: tx.of(household))
+            let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: true, at: now)
+            try await SQLMenuStore.mark(deletion, in: tx.of(household))
         case .recipeRestored(let recipe):
-            try await SQLMenuStore.mark(recipe.recipeID, isDeleted: false, of: household, at: now, in: tx.of(household))
+            let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now)
+            try await SQLMenuStore.mark(deletion, in: tx.of(household))
         case .recipeChanged(let recipe):
             _ = try await SQLMenuStore.change(household, menu: nil, at: now, in: tx.of(household)) { book in
                 book.recipeRenamed(recipe.recipeID, title: recipe.title)

@@ -121,10 +121,10 @@ struct ReplayHousehold {
 
     /// What the list says of the meal that is gone, as soon as the plan's event has arrived.
     private func notice(on path: String, _ stage: ReplayStage) async throws -> String? {
-        for _ in 0..<100 {
+        for _ in 0..<500 {
             let list = try await stage.make("GET", path, owner.headers)
             if let first = (list.json["notices"] as? [[String: Any]])?.first { return first["id"] as? String }
-            try await Task.sleep(for: .milliseconds(50))
+            try await Task.sleep(for: .milliseconds(10))
         }
         return nil
     }

@@ -14,6 +14,22 @@ enum ReplayJSON {
         }
     }
 
+    /// The UUIDs that stand anywhere in a text, in lower case.
+    ///
+    /// Found by their hyphens: every answer is looked through, and a regular expression takes most of the replay's time.
+    static func uuids(in text: String) -> Set<String> {
+        var found: Set<String> = []
+        let bytes = Array(text.utf8)
+        var start = 0
+        while let hyphen = bytes[start...].firstIndex(of: UInt8(ascii: "-")) {
+            start = hyphen + 1
+            guard hyphen >= 8, hyphen + 28 <= bytes.count, bytes[hyphen + 5] == UInt8(ascii: "-") else { continue }
+            let uuid = String(decoding: bytes[(hyphen - 8)..<(hyphen + 28)], as: UTF8.self)
+            if UUID(uuidString: uuid) != nil { found.insert(uuid.lowercased()) }
+        }
+        return found
+    }
+
     /// The value with another at a place.
     static func replacing(_ value: Any, at pointer: String, with new: Any) -> Any {
         let parts = pointer.split(separator: "/", maxSplits: 1).map(String.init)

@@ -5,14 +5,14 @@ import TestSupport
 /// A running Larder as the replay sees it: every operation of every service, and where it is.
 struct ReplayStage: Sendable {
     /// What one service offers.
-    struct Service: @unchecked Sendable {
+    struct Service {
         let base: String
-        // Read only, once it has been made.
         let document: APIDocument
     }
 
     /// One operation, and the document that describes it.
-    struct Door: CustomStringConvertible {
+    struct Door: @unchecked Sendable, CustomStringConvertible {
+        // Documents are only read, once they have been made.
         let operation: APIDocument.Operation
         let service: Service
 
@@ -20,32 +20,34 @@ struct ReplayStage: Sendable {
         var document: APIDocument { service.document }
     }
 
-    let services: [Service]
+    /// Every operation once: what each service offers of its own, and what all have in common of each.
+    let doors: [Door]
     let rows: Census
+    /// Where the paths of each template are served, by method.
+    private let places: [String: [(template: ReplayPath.Template, base: String)]]
     private let client = Client(loop: TestLoop.shared, settings: ClientSettings(retries: 0))
 
     /// Reads the document of every service.
     init(bases: [String], rows: Census) async throws {
         self.rows = rows
-        var services: [Service] = []
+        var doors: [Door] = []
         for base in bases {
-            services.append(Service(base: base, document: try await Probe(base: base).document()))
+            let service = Service(base: base, document: try await Probe(base: base).document())
+            doors += service.document.operations.map { Door(operation: $0, service: service) }
         }
-        self.services = services
-    }
-
-    /// Every operation once: what each service offers of its own, and what all have in common of each.
-    var doors: [Door] {
-        services.flatMap { service in service.document.operations.map { Door(operation: $0, service: service) } }
+        self.doors = doors
+        places = Dictionary(grouping: doors, by: \.operation.method).mapValues { doors in
+            doors.map { (template: ReplayPath.Template($0.operation.path), base: $0.service.base) }
+        }
     }
 
     /// Where a path is served: of the templates that fit, the one with the most that is fixed.
     func base(of path: String, _ method: String) -> String? {
-        let path = path.split(separator: "?")[0]
+        let segments = path.split(separator: "?")[0].split(separator: "/")
         var best: (base: String, weight: Int)?
-        for door in doors where door.operation.method == method {
-            guard let weight = ReplayPath.fit(door.operation.path, String(path)) else { continue }
-            if weight > best?.weight ?? -1 { best = (door.service.base, weight) }
+        for (template, base) in places[method] ?? [] {
+            guard let weight = template.fit(segments) else { continue }
+            if weight > best?.weight ?? -1 { best = (base, weight) }
         }
         return best?.base
     }
@@ -116,21 +118,40 @@ enum ReplayPath {
     /// What needs no escape in a segment.
     static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
 
-    /// How many segments of a template are fixed, if a path fits it.
-    static func fit(_ template: String, _ path: String) -> Int? {
-        let wanted = template.split(separator: "/")
-        let given = path.split(separator: "/")
-        guard wanted.count == given.count else { return nil }
-        var weight = 0
-        for (wanted, given) in zip(wanted, given) {
-            guard let open = wanted.firstIndex(of: "{"), let close = wanted.lastIndex(of: "}") else {
-                guard wanted == given else { return nil }
-                weight += 1
-                continue
-            }
-            guard given.hasPrefix(wanted[..<open]), given.hasSuffix(wanted[close...].dropFirst()) else { return nil }
+    /// The segments of a template.
+    struct Template: Sendable {
+        private enum Segment {
+            case fixed(Substring)
+            /// A parameter, with what stands before and behind it.
+            case parameter(before: Substring, behind: Substring)
         }
-        return weight
+
+        private let segments: [Segment]
+
+        init(_ template: String) {
+            segments = template.split(separator: "/").map { segment in
+                guard let open = segment.firstIndex(of: "{"), let close = segment.lastIndex(of: "}") else {
+                    return .fixed(segment)
+                }
+                return .parameter(before: segment[..<open], behind: segment[close...].dropFirst())
+            }
+        }
+
+        /// How many segments are fixed, if a path fits.
+        func fit(_ path: [Substring]) -> Int? {
+            guard segments.count == path.count else { return nil }
+            var weight = 0
+            for (wanted, given) in zip(segments, path) {
+                switch wanted {
+                case .fixed(let text):
+                    guard text == given else { return nil }
+                    weight += 1
+                case .parameter(let before, let behind):
+                    guard given.hasPrefix(before), given.hasSuffix(behind) else { return nil }
+                }
+            }
+            return weight
+        }
     }
 
     /// What a parameter stands for: the collection that it is in, and its name: `items/item_id`.

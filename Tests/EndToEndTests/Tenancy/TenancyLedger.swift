@@ -11,9 +11,6 @@ final class TenancyLedger {
     /// One id of each column.
     private(set) var samples: [String] = []
 
-    static nonisolated(unsafe) let uuid =
-        /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/
-
     init(_ rows: Census, of owner: ReplayPerson) {
         self.rows = rows
         self.owner = owner
@@ -36,7 +33,7 @@ final class TenancyLedger {
         var sample: Set<String> = []
         for (table, rows) in baseline.sorted(by: { $0.key < $1.key }) where !table.contains("outbox") {
             for (index, row) in rows.enumerated() {
-                let found = row.matches(of: TenancyLedger.uuid).map { String($0.0).lowercased() }
+                let found = ReplayJSON.uuids(in: row)
                 // One of each column is enough of a sample.
                 if index == 0 { sample.formUnion(found) }
                 ids.formUnion(found)

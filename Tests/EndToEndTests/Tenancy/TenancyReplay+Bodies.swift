@@ -6,15 +6,19 @@ extension TenancyReplay {
     func accepted(_ door: ReplayStage.Door) async throws -> [ReplayExample.Body] {
         guard door.operation.body != nil else { return [] }
         let bodies = ReplayExample.bodies(for: door)
-        var own = try await ReplayHousehold(stage, word: "Ordinary")
+        var own = try await ordinary()
+        var isUsed = false
         var accepted: [ReplayExample.Body] = []
         var refused: [(body: ReplayExample.Body, answer: ReplayAnswer)] = []
         for body in bodies {
             var answer = try await ask(door, body, own)
-            if !answer.hasArrived {
-                own = try await ReplayHousehold(stage, word: "Ordinary")
+            if !answer.hasArrived, isUsed {
+                // What was done before may be why.
+                own = try await ordinary()
                 answer = try await ask(door, body, own)
+                isUsed = false
             }
+            isUsed = isUsed || answer.hasArrived
             if answer.hasArrived { accepted.append(body) } else { refused.append((body, answer)) }
         }
         #expect(

@@ -44,7 +44,7 @@ extension TenancyReplay {
 
     /// A link that does not exist, that is for something else, or that may not do this.
     func probeWithLinks(_ door: ReplayStage.Door) async throws {
-        let own = try await ReplayHousehold(stage, word: "Ordinary")
+        let own = try await ordinary()
         let isFeed = door.operation.path.hasPrefix("/feeds")
         var links: [(what: String, token: String)] = [
             ("a link that nobody has", String(repeating: "A", count: 32)), ("no link at all", "x"),

@@ -4,7 +4,7 @@ import Testing
 /// Another household's ids: in the path, in the query and at each id of every body.
 extension TenancyReplay {
     func replayForeignIDs(_ door: ReplayStage.Door, _ bodies: [ReplayExample.Body]) async throws {
-        var own = try await ReplayHousehold(stage, word: "Ordinary")
+        var own = try await ordinary()
         func named(_ headers: [String: String]) -> [String: String] {
             var headers = headers
             headers["Larder-Household"] = target.owner.household
@@ -14,7 +14,7 @@ extension TenancyReplay {
         let body = bodies.first
         try await expectOwn(try request(door, path, named(own.owner.headers), body?.json(own)), "\(door) for the other")
         // It may have signed out, or be no more: what follows would be refused for that alone.
-        if door.operation.changes { own = try await ReplayHousehold(stage, word: "Ordinary") }
+        if door.operation.changes { own = try await ordinary() }
         // In the path: all of the other household's, and each of them between one's own.
         let names = door.operation.parameters.filter { $0.hasSuffix("_id") }
         for foreign in Set([names] + (names.count > 1 ? names.map { [$0] } : [])).sorted(by: { $0.count > $1.count })
@@ -75,7 +75,7 @@ extension TenancyReplay {
                 places += 1
                 // Whoever chooses the ids of new things may see them again afterwards.
                 var chosen: Set<String> = []
-                own = try await ReplayHousehold(stage, word: "Ordinary")
+                own = try await ordinary()
                 func answer(_ id: String) async throws -> Int {
                     let json = ReplayJSON.replacing(body.json(own), at: place, with: id)
                     let request = try request(door, own.path(door) ?? door.operation.path, own.owner.headers, json)
@@ -89,9 +89,9 @@ extension TenancyReplay {
                     let known = try await answer(id)
                     guard known != unknown else { continue }
                     // What the calls before have changed may explain it; somebody new has changed nothing.
-                    own = try await ReplayHousehold(stage, word: "Ordinary")
+                    own = try await ordinary()
                     let again = try await answer(id)
-                    own = try await ReplayHousehold(stage, word: "Ordinary")
+                    own = try await ordinary()
                     let nobodys = try await answer(UUID().uuidString.lowercased())
                     #expect(again == nobodys, "\(door): an id at \(place) tells that another household has it")
                 }
@@ -107,7 +107,7 @@ extension TenancyReplay {
         at place: String
     ) async throws {
         guard ReplayJSON.adding(body.json(target), at: place, "") != nil else { return }
-        let own = try await ReplayHousehold(stage, word: "Ordinary")
+        let own = try await ordinary()
         var chosen: Set<String> = []
         for id in ledger.samples {
             guard let json = ReplayJSON.adding(body.json(own), at: place, id) else { return }

@@ -31,8 +31,7 @@ extension TenancyReplay {
                 || said.localizedCaseInsensitiveContains(TenancyReplay.word),
             "\(what) leaks: \(answer)"
         )
-        let found = Set(text.matches(of: TenancyLedger.uuid).map { String($0.0).lowercased() }).intersection(ledger.ids)
-            .subtracting(before)
+        let found = ReplayJSON.uuids(in: text).intersection(ledger.ids).subtracting(before)
         let told = found.filter { !said.lowercased().contains($0) }
         #expect(told.isEmpty, "\(what) tells ids of the other household: \(told) in \(answer)")
         for secret in secrets where !secret.isEmpty && text.contains(secret) && !said.contains(secret) {

@@ -15,8 +15,12 @@ final class TenancyReplay {
     let ledger: TenancyLedger
     let secrets: [String]
     private(set) var calls = 0
+    /// Others' households, which are made while the replay goes on.
+    private let others: OtherHouseholds
     /// How many places for ids the bodies had.
     var places = 0
+    /// The household that `ordinary` gave last, if every call since has only read.
+    private var unchanged: ReplayHousehold?
 
     /// How long nothing has to happen until nothing is under way.
     private static let rest = 4.0
@@ -25,6 +29,7 @@ final class TenancyReplay {
 
     init(_ stage: ReplayStage) async throws {
         self.stage = stage
+        others = OtherHouseholds(stage)
         target = try await ReplayHousehold(stage, word: TenancyReplay.word)
         stranger = try await stage.newcomer()
         strangersEditor = try await stage.member(of: stranger, as: "editor")
@@ -53,6 +58,7 @@ final class TenancyReplay {
             )
             #expect(answer.status == 200, "the replay's people are still signed in: \(answer)")
         }
+        await others.end()
     }
 
     private func replay(_ door: ReplayStage.Door) async throws {
@@ -71,6 +77,14 @@ final class TenancyReplay {
         }
         if operation.changes { try await replayViewer(door, path, body) }
         try await replayForeignIDs(door, bodies)
+    }
+
+    /// Somebody else's household, in which nothing has been changed.
+    func ordinary() async throws -> ReplayHousehold {
+        if let unchanged { return unchanged }
+        let household = try await others.next()
+        unchanged = household
+        return household
     }
 
     func url(_ path: String) -> String { (stage.base(of: path, "GET") ?? "") + path }
@@ -93,6 +107,7 @@ final class TenancyReplay {
 
     func send(_ request: ReplayRequest) async throws -> ReplayAnswer {
         calls += 1
+        if !["GET", "HEAD"].contains(request.method) { unchanged = nil }
         return try await stage.send(request)
     }
 }

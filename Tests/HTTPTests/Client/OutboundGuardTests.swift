@@ -57,6 +57,21 @@ import Testing
         #expect(server.connections == 0)
     }
 
+    @Test(arguments: ["http://127.0.0.1/", "http://[::1]/", "http://[::ffff:10.0.0.1]/", "https://[fe80::1%25lo]/"])
+    func `an inside address in a URL is refused before there is a socket`(url: String) {
+        do {
+            _ = try OutboundGuard().host(of: url)
+            Issue.record("\(url) is let through")
+        } catch {
+            #expect(error.code == .refused)
+        }
+    }
+
+    @Test(arguments: ["http://8.8.8.8/", "http://[2606:4700::1111]/", "http://example.org/"])
+    func `an address outside and a name are left to the socket`(url: String) throws {
+        #expect(try "http://\(OutboundGuard().host(of: url))/" == url)
+    }
+
     @Test(arguments: ["file:///etc/passwd", "gopher://example.org/", "http://user:pass@example.org/", "http://", "//a"])
     func `only plain web addresses are called`(url: String) async {
         #expect(await failure(client(), url) == .invalidURL)

@@ -167,6 +167,19 @@ import Testing
         }
     }
 
+    @Test func `the target and each line, with what ends it, count as the header`() async throws {
+        try await withServer(sampleRouter()) { port in
+            let limit = ServerSettings().headerLimit
+            let rest = "/hello".utf8.count + "Host: t\r\n".utf8.count + "X-A: \r\n".utf8.count
+            for (size, status) in [(limit, 200), (limit + 1, 431)] {
+                let client = try RawConnection(port: port)
+                let value = String(repeating: "a", count: size - rest)
+                client.send("GET /hello HTTP/1.1\r\nHost: t\r\nX-A: \(value)\r\n\r\n")
+                #expect(client.answer()?.status == status)
+            }
+        }
+    }
+
     @Test func `a chunked body is counted and refused beyond the limit`() async throws {
         try await withServer(sampleRouter()) { port in
             let client = try RawConnection(port: port)

@@ -43,7 +43,7 @@ struct PaidPeriod: Sendable, Equatable {
 /// not matter, and one that comes late never undoes a newer one.
 struct BillingLedger: Sendable {
     /// A purchase as the newest event about it left it.
-    struct Line: Sendable, Equatable {
+    struct Line: Sendable {
         var customers: [String]
         var since: Instant
         var expiresAt: Instant
@@ -54,10 +54,6 @@ struct BillingLedger: Sendable {
             // A grace is for one period's end; with another end, by renewal or refund, it means nothing.
             let until = grace.flatMap { $0.period == expiresAt ? max(expiresAt, $0.until) : nil } ?? expiresAt
             return PaidPeriod(since: since, expiresAt: expiresAt, until: until)
-        }
-
-        static func == (left: Line, right: Line) -> Bool {
-            left.customers == right.customers && left.paid == right.paid
         }
     }
 

@@ -26,7 +26,7 @@ struct AccountSettings: ServiceSettings {
         let abandonedDays = reader.integer(.abandonedDays, default: 90, in: 0...3650)
         abandonedAfter = abandonedDays == 0 ? nil : .seconds(abandonedDays * 86_400)
         accessTokenLifetime = .seconds(reader.integer(.accessTokenLifetime, default: 900, in: 60...3600))
-        passwordCost = reader.choice(.passwordCost, PasswordHash.Cost.allCases.map { ($0.rawValue, $0) })
+        passwordCost = reader.choice(.passwordCost, [("interactive", .interactive), ("moderate", .moderate)])
         mail = Mail(&reader)
         provider = Provider(&reader)
         billing = Billing(&reader)

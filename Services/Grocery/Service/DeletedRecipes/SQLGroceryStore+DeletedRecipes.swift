@@ -20,24 +20,19 @@ extension SQLGroceryStore {
     }
 
     /// Shows a recipe as deleted, or as there again, on the lists that name it; a second time changes nothing.
-    static func mark(
-        _ recipe: RecipeID,
-        isDeleted: Bool,
-        of household: HouseholdID,
-        at now: Instant,
-        in tx: ScopedTransaction
-    ) async throws {
-        let note = DeletedRecipeSQL.known.note(recipe, isDeleted: isDeleted, of: household, at: now)
-        guard try await tx.execute(note) > 0 else { return }
+    static func mark(_ deletion: RecipeDeletion, in tx: ScopedTransaction) async throws {
+        guard try await tx.execute(DeletedRecipeSQL.known.note(deletion)) > 0 else { return }
+        let household = deletion.household
         let answers = try await tx.run([
-            DeletedRecipeSQL.known.forgetOldest(of: household), DeletedRecipeSQL.lock(naming: recipe, household),
+            DeletedRecipeSQL.known.forgetOldest(of: household),
+            DeletedRecipeSQL.lock(naming: deletion.recipe, household),
         ])
         let lists = try answers[1].values(as: GroceryListID.self)
         guard !lists.isEmpty else { return }
         let events = lists.map { ListNotice.list.event(of: $0) }
         _ = try await tx.run(
-            [DeletedRecipeSQL.touch(lists, household, now: now)]
-                + Outbox.statements(events, household: household, at: now)
+            [DeletedRecipeSQL.touch(lists, household, now: deletion.now)]
+                + Outbox.statements(events, household: household, at: deletion.now)
         )
     }
 }

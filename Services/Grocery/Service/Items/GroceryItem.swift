@@ -66,18 +66,14 @@ struct GroceryItem: Hashable, Sendable {
 extension GroceryItem {
     /// A new item from lines brought together.
     init(id: GroceryItemID, _ consolidated: ConsolidatedItem<LineOrigin>, position: Int) throws(QuantityError) {
-        self.id = id
-        version = 1
-        key = consolidated.key
-        name = consolidated.name
-        food = consolidated.food
-        category = consolidated.category
-        quantities = consolidated.quantities
-        text = consolidated.text
-        details.note = consolidated.note
-        self.position = position
-        checkedAt = nil
-        lines = try ItemLine.all(of: consolidated)
+        let goods = Goods(
+            key: consolidated.key,
+            name: consolidated.name,
+            food: consolidated.food,
+            category: consolidated.category
+        )
+        self.init(id: id, goods, try ItemLine.all(of: consolidated), position: position)
+        (quantities, text, details.note) = (consolidated.quantities, consolidated.text, consolidated.note)
     }
 
     /// A new item of goods, with its first line.
@@ -89,18 +85,25 @@ extension GroceryItem {
         kitchen: Consolidation
     ) throws(QuantityError) {
         let sum = try kitchen.recount([line.share], of: goods.identity)
-        self.id = id
-        version = 1
-        key = goods.key
+        self.init(id: id, goods, [line], position: position)
         name = sum.name
-        food = goods.food
-        category = goods.category
-        quantities = sum.quantities
-        text = sum.text
-        details.note = sum.note
-        self.position = position
-        checkedAt = nil
-        lines = [line]
+        (quantities, text, details.note) = (sum.quantities, sum.text, sum.note)
+    }
+
+    /// A new item of goods whose amount is not known yet.
+    private init(id: GroceryItemID, _ goods: Goods, _ lines: [ItemLine], position: Int) {
+        self.init(
+            id: id,
+            version: 1,
+            key: goods.key,
+            name: goods.name,
+            food: goods.food,
+            category: goods.category,
+            quantities: [],
+            text: "",
+            position: position,
+            lines: lines
+        )
     }
 
     /// Adds the quantities up anew from the lines; name, place and details stay as they are.

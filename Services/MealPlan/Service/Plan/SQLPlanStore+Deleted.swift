@@ -5,22 +5,16 @@ import Values
 
 extension SQLPlanStore {
     /// Shows a recipe as deleted, or as there again, in all entries; a second time changes nothing.
-    static func mark(
-        _ recipe: RecipeID,
-        isDeleted: Bool,
-        of household: HouseholdID,
-        at now: Instant,
-        in tx: ScopedTransaction
-    ) async throws {
+    static func mark(_ deletion: RecipeDeletion, in tx: ScopedTransaction) async throws {
         // Before all else, so that whoever changes the plan meanwhile is seen by this, or sees what this has written.
+        let (recipe, household) = (deletion.recipe, deletion.household)
         try await tx.execute(PlanSQL.lock(household))
-        let isKnown = try await !tx.query(DeletedRecipeSQL.known.find(recipe, of: household)).isEmpty
-        guard isKnown != isDeleted else { return }
-        let scope = PlanScope(recipe: recipe)
-        _ = try await change(household, scope, at: now, in: tx) { book in book.recipe(recipe, isDeleted: isDeleted) }
-        let note = DeletedRecipeSQL.known.note(recipe, isDeleted: isDeleted, of: household, at: now)
+        guard try await !DeletedRecipeSQL.known.isKnown(deletion, in: tx) else { return }
+        _ = try await change(household, PlanScope(recipe: recipe), at: deletion.now, in: tx) { book in
+            book.recipe(recipe, isDeleted: deletion.isDeleted)
+        }
         _ = try await tx.run([
-            note, DeletedRecipeSQL.touchCooked(recipe, of: household),
+            DeletedRecipeSQL.known.note(deletion), DeletedRecipeSQL.touchCooked(recipe, of: household),
             DeletedRecipeSQL.known.forgetOldest(of: household),
             DeletedRecipeSQL.advance(household),
         ])

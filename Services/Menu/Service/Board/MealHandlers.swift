@@ -26,25 +26,13 @@ extension Dependencies {
             }
         }
         let found = try changed.book.menu(menu)
+        let meal = try changed.book.item(item, of: found)
         return .json(
             MenuMealBody(
                 version: found.version,
-                meal: MenuMealState(try changed.book.item(item, of: found)),
+                meal: MenuMealState(meal.id, servings: meal.servings, cooked: meal.cooked, isRemoved: false),
                 effects: changed.isChanged ? [Effect(.menu, menu)] + changed.effects(besides: menu) : []
             )
-        )
-    }
-}
-
-extension MenuMealState {
-    /// A recipe that is in its menu.
-    fileprivate init(_ item: MenuItem) {
-        self.init(
-            itemID: item.id,
-            servings: item.servings,
-            cookedAt: item.cooked?.at,
-            cookedOn: item.cooked?.on,
-            removed: false
         )
     }
 }

@@ -64,14 +64,19 @@ extension MenuShopping {
 }
 
 extension MenuMealState {
-    /// What the plan hears of a recipe.
+    /// What the plan hears of a recipe that has changed.
     fileprivate init(_ change: MealChange) {
+        self.init(change.item, servings: change.servings, cooked: change.cooked, isRemoved: change.isRemoved)
+    }
+
+    /// A recipe's place in a menu as the plan shows it.
+    init(_ item: MenuItemID, servings: Int, cooked: CookedMark?, isRemoved: Bool) {
         self.init(
-            itemID: change.item,
-            servings: change.servings,
-            cookedAt: change.cooked?.at,
-            cookedOn: change.cooked?.on,
-            removed: change.isRemoved
+            itemID: item,
+            servings: servings,
+            cookedAt: cooked?.at,
+            cookedOn: cooked?.on,
+            removed: isRemoved
         )
     }
 }

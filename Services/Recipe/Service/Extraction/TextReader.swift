@@ -95,7 +95,7 @@ struct TextReader {
             line.utf8.count <= 4500 && line.count <= 150
                 && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
         }
-        return amounts * 10 - max(0, lines.count - 60) + (lines.isEmpty ? -1000 : 0)
+        return amounts * 10 - lines.dropFirst(60).count + (lines.isEmpty ? -1000 : 0)
     }
 
     /// Lines with those that head others taken for their sections.

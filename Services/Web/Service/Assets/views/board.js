@@ -53,6 +53,14 @@ function empty(refresh) {
     h('a.edits.button.plain', { href: '/recipes/new' }, t('menu.add_first')));
 }
 
+/** A recipe of a menu: its title, and when it was cooked, or for how many and on which day it will be. */
+function dish(path, menu, item, refresh) {
+  return h('div.grow', recipeTitle(item),
+    item.cooked_at
+      ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
+      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh));
+}
+
 function planning(menu, refresh, title) {
   const path = `/api/v1/menus/${menu.id}`;
   return h('section.stack',
@@ -60,10 +68,7 @@ function planning(menu, refresh, title) {
       h('span.pill', t('menu.planning'))),
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
       picture(item, 'thumb'),
-      h('div.grow', recipeTitle(item),
-        item.cooked_at
-          ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh)),
+      dish(path, menu, item, refresh),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
@@ -117,10 +122,7 @@ function cooking(menu, refresh) {
         onclick: event => busy(event.currentTarget, () => cook(path, item, menu, refresh)),
       }, icon('check')),
       picture(item, 'thumb'),
-      h('div.grow', recipeTitle(item),
-        item.cooked_at
-          ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-          : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh)),
+      dish(path, menu, item, refresh),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
         onclick: event => busy(event.currentTarget, async () => {
