@@ -4,6 +4,8 @@ public final class ShopFacts: Hashable, Sendable {
     public let isLiquid: Bool
     /// Whether nobody buys it: water from the tap.
     public let isFree: Bool
+    /// Whether it only comes from people or from cooking something else: pan juices.
+    public let isMade: Bool
     /// The id of the food that is bought for it: lemons for their juice.
     ///
     /// The weight of a piece is what one of them gives.
@@ -30,6 +32,7 @@ public final class ShopFacts: Hashable, Sendable {
     init(
         isLiquid: Bool = false,
         isFree: Bool = false,
+        isMade: Bool = false,
         boughtAs: String? = nil,
         spooned: String? = nil,
         both: [String] = [],
@@ -39,6 +42,7 @@ public final class ShopFacts: Hashable, Sendable {
     ) {
         self.isLiquid = isLiquid
         self.isFree = isFree
+        self.isMade = isMade
         self.boughtAs = boughtAs
         self.spooned = spooned
         self.both = both
@@ -49,8 +53,9 @@ public final class ShopFacts: Hashable, Sendable {
 
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
-        left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.boughtAs == right.boughtAs
-            && left.spooned == right.spooned && left.both == right.both && left.pack == right.pack
+        left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.isMade == right.isMade
+            && left.boughtAs == right.boughtAs && left.spooned == right.spooned && left.both == right.both
+            && left.pack == right.pack
             && left.cooked == right.cooked
             && left.usual == right.usual
     }
@@ -79,6 +84,7 @@ extension ShopFacts {
             return ShopFacts(
                 isLiquid: shop.contains("liquid"),
                 isFree: shop.contains("free"),
+                isMade: shop.contains("made"),
                 boughtAs: boughtAs,
                 spooned: spooned,
                 both: both,
@@ -93,7 +99,7 @@ extension ShopFacts {
             switch fact {
             case "shop":
                 shop = value.split(separator: ",")
-                return shop.allSatisfy { $0 == "liquid" || $0 == "free" }
+                return shop.allSatisfy { ["liquid", "free", "made"].contains($0) }
             case "from": boughtAs = value
             case "spoon": spooned = value
             case "both":

@@ -51,7 +51,7 @@ struct PurchaseText {
             return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
         }
         if !isLiquid, isWeighed(unit), let solid = solid(amount, unit) { return solid }
-        if figures.isMetric, isLiquid || unit.isMetric {
+        if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if system == .imperial && isLiquid || unit.isImperial && system != .us {
