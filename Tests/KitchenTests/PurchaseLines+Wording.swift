@@ -27,6 +27,8 @@ extension PurchaseLines {
         1 cup shredded or crumbled blue cheese → 1 cup blue cheese
         1 cup carrot matchsticks → 2 carrot
         5 farm eggs; 2 eggs → 7 egg
+        1 cup blanched almonds → 1 cup blanched almond
+        1/3 cup complete dry pancake mix → ⅓ cup pancake mix
         1 cup pomegranate seeds → 1 pomegranate
         1 (14 ounce) can 100% pure pumpkin → 1 can (14 oz) 100% pure pumpkin
         2 peeled bananas, frozen → 2 banana
