@@ -27,6 +27,9 @@ extension PurchaseLines {
         1 cup shredded or crumbled blue cheese → 1 cup blue cheese
         1 cup carrot matchsticks → 2 carrot
         5 farm eggs; 2 eggs → 7 egg
+        30 crackers; 1 cup crushed crackers → 1 cup + 30 cracker
+        1 cup superfine sugar; 1 cup sugar → 1 cup sugar, 1 cup superfine sugar
+        1 butternut squash; 1 cup cubed butternut squash → 2 butternut squash
         1 cup blanched almonds → 1 cup blanched almond
         1/3 cup complete dry pancake mix → ⅓ cup pancake mix
         1 cup pomegranate seeds → 1 pomegranate
