@@ -24,7 +24,7 @@ extension PurchaseLines {
         Several plump thyme sprigs, leaves only → thyme
         1 lb fresh chestnuts, shelled, chopped coarse → 1 lb chestnut
         2 lb small to medium sweet potatoes → 2 lb sweet potato
-        1 cup shredded or crumbled blue cheese → 1 cup blue cheese
+        1 cup shredded or crumbled blue cheese → 1 cup shredded blue cheese
         1 cup carrot matchsticks → 2 carrot
         5 farm eggs; 2 eggs → 7 egg
         30 crackers; 1 cup crushed crackers → 1 cup + 30 cracker
@@ -37,7 +37,7 @@ extension PurchaseLines {
         2 peeled bananas, frozen → 2 banana
         4 ice cubes → 4 cubes ice
         5 (3- by 3/4-inch) strips fresh lemon zest → lemon
-        6 blood oranges; 6 Cara Cara oranges → 6 blood orange, 6 Cara Cara oranges
+        6 blood oranges; 6 Cara Cara oranges → 6 Cara Cara oranges, 6 blood orange
         1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
         4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast
         1 lb chicken, cooked and cubed → 1 lb cooked chicken
@@ -58,11 +58,11 @@ extension PurchaseLines {
         1 each red and green pepper → 1 green bell pepper, 1 red bell pepper
         red and green pepper → green bell pepper, red bell pepper
         1/2 each red, yellow and green bell peppers → 1 green bell pepper, 1 red bell pepper, 1 yellow bell pepper
-        2 cups fresh or frozen pitted tart cherries → 2 cups tart cherry (or frozen pitted tart cherries)
+        2 cups fresh or frozen pitted tart cherries → 2 cups sour cherry (or frozen pitted tart cherries)
         ½ cup crème fraîche or sour cream → ½ cup crème fraîche (or sour cream)
         2 cups apple juice or apple cider → 2 cups apple juice (or apple cider)
         5 Goya zork chiles or Goya anik chiles → 5 Goya zork chiles (or Goya anik chiles)
-        15 fresh red peppers or eight dried red chilies → 15 red pepper (or eight dried red chilies)
+        15 fresh red peppers or eight dried red chilies → 15 red peppers (or eight dried red chilies)
         2 ¼ cups reduced-salt beef or chicken broth → 2 ¼ cups low sodium beef broth (or chicken broth)
         """#
 

@@ -12,9 +12,10 @@ extension FoodResolver {
     ///
     /// `joined` is what they are together with that word, whose noun may be theirs: "olive or vegetable oil".
     func whole(_ head: [Token], beside joined: FoodMatch) -> FoodMatch? {
-        guard joined.words.lowerBound >= head.count, let match = kind(head), match.words.count > 1,
-            match.words.upperBound == head.count
-        else { return nil }
+        let isApart = joined.words.lowerBound >= head.count || joined.words.upperBound <= head.count
+        guard isApart, let match = kind(head), match.words.count > 1, match.words.upperBound == head.count else {
+            return nil
+        }
         return match
     }
 
