@@ -131,4 +131,16 @@ import Values
             #expect(large.checkYouHave.isEmpty && large.items.map(\.text) == ["1 ½ kg"])
         }
     }
+
+    @Test func `what is too much is weighed where people weigh it`() {
+        func text(_ name: String, _ unit: MeasureUnit, in system: MeasurementSystem?) -> String {
+            Surplus.Item(name: name, text: "", quantities: [Amount(Rational(2), unit: unit)]).text(in: system)
+        }
+        #expect(text("flour", .cup, in: .metric) == "250 g")
+        #expect(text("flour", .cup, in: .us) == "2 cups")
+        #expect(text("flour", .cup, in: nil) == "2 cups")
+        #expect(text("flour", .tablespoon, in: .metric) == "2 tbsp")
+        #expect(text("milk", .cup, in: .metric) == "473 ml")
+        #expect(text("zork", .cup, in: .metric) == "473 ml")
+    }
 }

@@ -18,6 +18,30 @@ extension PurchaseLines {
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
         1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
+        1 egg beaten to blend with 1 tablespoon brandy; 1 egg → 2 egg
+        4 teaspoons cornstarch dissolved in → 1 ½ tbsp cornstarch
+        3 cups picked over blueberries → 3 cups blueberry
+        Several plump thyme sprigs, leaves only → thyme
+        1 lb fresh chestnuts, shelled, chopped coarse → 1 lb chestnut
+        2 lb small to medium sweet potatoes → 2 lb sweet potato
+        1 cup shredded or crumbled blue cheese → 1 cup shredded blue cheese
+        1 cup carrot matchsticks → 2 carrot
+        5 farm eggs; 2 eggs → 7 egg
+        30 crackers; 1 cup crushed crackers → 1 cup + 30 cracker
+        1 cup superfine sugar; 1 cup sugar → 1 cup sugar, 1 cup superfine sugar
+        1 butternut squash; 1 cup cubed butternut squash → 2 butternut squash
+        1 cup blanched almonds → 1 cup blanched almond
+        1/3 cup complete dry pancake mix → ⅓ cup pancake mix
+        1 cup pomegranate seeds → 1 pomegranate
+        1 (14 ounce) can 100% pure pumpkin → 1 can (14 oz) 100% pure pumpkin
+        2 peeled bananas, frozen → 2 banana
+        4 ice cubes → 4 cubes ice
+        5 (3- by 3/4-inch) strips fresh lemon zest → lemon
+        6 blood oranges; 6 Cara Cara oranges → 6 Cara Cara oranges, 6 blood orange
+        1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
+        4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast
+        1 lb chicken, cooked and cubed → 1 lb cooked chicken
+        4 chicken thighs with skin and bones → 4 bone in skin on chicken thigh
         """#
 
     /// More choices.
@@ -33,6 +57,13 @@ extension PurchaseLines {
         1 red and 1 green bell pepper → 1 green bell pepper, 1 red bell pepper
         1 each red and green pepper → 1 green bell pepper, 1 red bell pepper
         red and green pepper → green bell pepper, red bell pepper
+        1/2 each red, yellow and green bell peppers → 1 green bell pepper, 1 red bell pepper, 1 yellow bell pepper
+        2 cups fresh or frozen pitted tart cherries → 2 cups sour cherry (or frozen pitted tart cherries)
+        ½ cup crème fraîche or sour cream → ½ cup crème fraîche (or sour cream)
+        2 cups apple juice or apple cider → 2 cups apple juice (or apple cider)
+        5 Goya zork chiles or Goya anik chiles → 5 Goya zork chiles (or Goya anik chiles)
+        15 fresh red peppers or eight dried red chilies → 15 red peppers (or eight dried red chilies)
+        2 ¼ cups reduced-salt beef or chicken broth → 2 ¼ cups low sodium beef broth (or chicken broth)
         """#
 
     /// Counts and measures that mean another amount, or another food.
@@ -53,5 +84,16 @@ extension PurchaseLines {
         1 tsp thyme leaves → 1 bunch thyme
         ¼ tsp red pepper → ¼ tsp cayenne pepper
         1 tbsp chopped red pepper → 1 red pepper
+        ¼ tsp ground cloves; 2 whole cloves → 2 cloves cloves, ¼ tsp ground cloves
+        ½ tsp cloves; ¼ tsp cloves, ground → ¾ tsp ground cloves
+        ⅛ tsp dry hot mustard → ⅛ tsp dry hot mustard
+        4 oz hot Italian ground sausage meat → 4 oz ground hot italian sausage meat
+        ¼ oz dried avocado leaves → ¼ oz dried avocado leaves
+        ½ cup cooked, squeezed spinach → 3 cups spinach
+        2 English cucumbers → 2 english cucumber
+        1 cup creamy salad dressing; 1 cup salad dressing → 1 cup creamy salad dressing, 1 cup salad dressing
+        1 fluid ounce sour apple schnapps → 1 fl oz sour apple schnapps
+        2 racks of lamb (3 pounds total) → 2 racks lamb
+        2 lamb racks → 2 lamb racks
         """#
 }

@@ -52,6 +52,8 @@ import Testing
         ("250 g mushrooms", "250 g mushroom", "9 oz mushroom"),
         ("2 cups zork", "2 cups zork", "2 cups zork"),
         ("2 oz brandy", "60 ml brandy", "2 oz brandy"),
+        ("2 fl oz zork", "60 ml zork", "2 fl oz zork"),
+        ("2 cups cooked spinach", "350 g spinach", "12 cups spinach"),
         ("1 (32 oz) carton chicken broth", "1 carton (950 ml) chicken broth", "1 carton (32 oz) chicken broth"),
     ])
     func `amounts are in the household's measures`(line: String, metric: String, us: String) throws {
@@ -120,6 +122,12 @@ import Testing
         ("Lemon and Dill Sauce", .reference), ("a mortar and pestle", .equipment),
         ("A 9-inch pie pan", .equipment), ("Harissa mayo, for serving, recipe follows", .reference),
         ("One-third of these ingredients is used for each of the three cake layers.", .reference),
+        ("Ice cream maker", .equipment), ("2 cups pan juices from the turkey roasting pan", .reference),
+        ("2 tbsp breast milk", .reference),
+        (
+            "Soften 6 cups of chocolate ice cream. Mix in ½ tsp cinnamon. Freeze, and continue with the cake.",
+            .reference
+        ),
     ])
     func `titles, sentences and tools are not for the shop`(line: String, reason: LeftOutReason) throws {
         let found = try Consolidation().consolidate(shares([line]))

@@ -35,18 +35,26 @@ struct LineShare {
                 return nil
             }
         }
+        if first.value != .one, isTotal { return nil }
         return Amount.Size(value: measure.value, max: measure.max, unit: unit)
     }
 
     /// Whether a measure is that of each piece: "4 fillets (8 ounces each)", "4 Schnitzel à 150 g".
     private var isEach: Bool {
-        let tokens = Tokenizer.tokens(of: Array(line.text.utf8.prefix(400)), lexicon: FoodTable.standard.words.lexicon)
+        let tokens = self.tokens
         return tokens.indices.contains { index in
             let word = tokens[index].word
             if word.has(.each), !word.has(.article) { return true }
             return word.has([.each, .of])
                 && tokens[(index + 1)...].first { !$0.word.has([.about, .size]) }?.kind == .number
         }
+    }
+
+    /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
+    private var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
+
+    private var tokens: [Token] {
+        Tokenizer.tokens(of: Array(line.text.utf8.prefix(400)), lexicon: FoodTable.standard.words.lexicon)
     }
 
     /// "2 1-pound loaves": whether two numbers come before the name.

@@ -8,6 +8,17 @@ extension FoodResolver {
         return foods.words.buying.equipment.contains(words[start].key) && !words[start - 1].word.has(.link)
     }
 
+    /// The food that several words before an "or" name without the last word behind it: "crème fraîche or sour cream".
+    ///
+    /// `joined` is what they are together with that word, whose noun may be theirs: "olive or vegetable oil".
+    func whole(_ head: [Token], beside joined: FoodMatch) -> FoodMatch? {
+        let isApart = joined.words.lowerBound >= head.count || joined.words.upperBound <= head.count
+        guard isApart, let match = kind(head), match.words.count > 1, match.words.upperBound == head.count else {
+            return nil
+        }
+        return match
+    }
+
     /// The food before a last food that only says something about it: "tuna preserved in olive oil",
     /// "watermelon wedges", "tomates bien mûres".
     func described(_ words: [Token], by start: Int, _ last: Food) -> FoodMatch? {

@@ -93,18 +93,16 @@ struct FoodResolver {
             if let end = kind(rest), rest[end.words].contains(where: { $0.word.has(.link) }) {
                 return kind(first) ?? kind(first + rest[end.words.lowerBound...])
             }
-            if words.count - alternative >= 2,
-                let match = kind(Array(words[..<alternative]) + [words[words.count - 1]])
-            {
-                return match
+            if words.count - alternative >= 2, let match = kind(first + [words[words.count - 1]]) {
+                return whole(first, beside: match) ?? match
             }
-            return kind(Array(words[..<alternative])) ?? kind(Array(words[alternative...]))
+            return kind(first) ?? kind(rest)
         }
         return kind(words)
     }
 
     /// The food of some words, or its variant without what the words say it lacks.
-    private func kind(_ words: [Token]) -> FoodMatch? {
+    func kind(_ words: [Token]) -> FoodMatch? {
         let lacks = foods.words.variants.read(words)
         guard !lacks.isEmpty else { return head(words) }
         if let match = head(words), lacks.allSatisfy({ match.words.contains($0.words) && match.words != $0.words }) {

@@ -4,6 +4,8 @@ public final class ShopFacts: Hashable, Sendable {
     public let isLiquid: Bool
     /// Whether nobody buys it: water from the tap.
     public let isFree: Bool
+    /// Whether it only comes from people or from cooking something else: pan juices.
+    public let isMade: Bool
     /// The id of the food that is bought for it: lemons for their juice.
     ///
     /// The weight of a piece is what one of them gives.
@@ -32,6 +34,7 @@ public final class ShopFacts: Hashable, Sendable {
     init(
         isLiquid: Bool = false,
         isFree: Bool = false,
+        isMade: Bool = false,
         boughtAs: String? = nil,
         spooned: String? = nil,
         counted: String? = nil,
@@ -42,6 +45,7 @@ public final class ShopFacts: Hashable, Sendable {
     ) {
         self.isLiquid = isLiquid
         self.isFree = isFree
+        self.isMade = isMade
         self.boughtAs = boughtAs
         self.spooned = spooned
         self.counted = counted
@@ -53,9 +57,10 @@ public final class ShopFacts: Hashable, Sendable {
 
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
-        left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.boughtAs == right.boughtAs
-            && left.spooned == right.spooned && left.counted == right.counted && left.both == right.both
-            && left.pack == right.pack && left.cooked == right.cooked && left.usual == right.usual
+        left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.isMade == right.isMade
+            && left.boughtAs == right.boughtAs && left.spooned == right.spooned && left.counted == right.counted
+            && left.both == right.both && left.pack == right.pack && left.cooked == right.cooked
+            && left.usual == right.usual
     }
 
     /// Adds nothing: a food's id is enough to hash it.
@@ -83,6 +88,7 @@ extension ShopFacts {
             return ShopFacts(
                 isLiquid: shop.contains("liquid"),
                 isFree: shop.contains("free"),
+                isMade: shop.contains("made"),
                 boughtAs: boughtAs,
                 spooned: spooned,
                 counted: counted,
@@ -98,7 +104,7 @@ extension ShopFacts {
             switch fact {
             case "shop":
                 shop = value.split(separator: ",")
-                return shop.allSatisfy { $0 == "liquid" || $0 == "free" }
+                return shop.allSatisfy { ["liquid", "free", "made"].contains($0) }
             case "from": boughtAs = value
             case "spoon": spooned = value
             case "count": counted = value

@@ -140,7 +140,9 @@ struct AmountReader {
         if !word(start).has(.hardUnit), unit.dimension != .none {
             guard next < tokens.count else { return nil }
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
-            guard tokens[next].kind == .word || tokens[next].kind == .open else { return nil }
+            // "1 can 100% pure pumpkin"
+            let isShare = kind(next) == .number && kind(next + 1) == .percent
+            guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), tokens[next].kind == .word {
                 return nil

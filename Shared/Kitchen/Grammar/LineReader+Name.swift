@@ -175,8 +175,9 @@ extension LineReader {
         if token.word.has([.size, .of]) { return !amountReader.isFood(at: index) }
         if token.word.has(.done) { return token.word.has(.before) || word(next).has(.and) }
         if token.word.has(.adverb) { return word(next).has([.done, .adverb, .after]) }
-        if token.word.has(.and) { return true }
-        return false
+        // "Small to medium potatoes", "shredded or crumbled cheese"
+        if token.word.has([.to, .or]), word(index - 1).has([.size, .done]) { return word(next).has([.size, .done]) }
+        return token.word.has(.and)
     }
 
     /// "2 garlic cloves", "2 celery ribs": the last word of the name is the unit.

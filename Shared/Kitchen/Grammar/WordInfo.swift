@@ -71,6 +71,8 @@ struct WordInfo: Sendable {
         static let mixed = Flags(rawValue: 1 << 33)
         /// each, à, je: beside the size of one piece or package.
         static let each = Flags(rawValue: 1 << 32)
+        /// total, insgesamt: beside the size of all pieces together.
+        static let total = Flags(rawValue: 1 << 34)
 
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
@@ -79,7 +81,7 @@ struct WordInfo: Sendable {
             "part": .part, "after": .after, "with": .with, "bound": .bound, "bound-end": .boundEnd, "plus": .plus,
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
-            "risky": .risky, "each": .each, "mixed": .mixed,
+            "risky": .risky, "each": .each, "mixed": .mixed, "total": .total,
         ]
     }
 

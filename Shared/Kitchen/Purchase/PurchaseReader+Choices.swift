@@ -1,5 +1,26 @@
 /// Words around an "or".
 extension PurchaseReader {
+    func isNoun(_ token: Token) -> Bool {
+        token.kind == .word && !token.word.has([.descriptor, .size, .done, .adverb, .article])
+    }
+
+    /// Whether the words before an "or" need no noun of those behind it: "Goya pasilla chiles or ancho chiles",
+    /// "fresh peppers or eight dried chilies", "crème fraîche or sour cream".
+    func isWhole(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
+        guard let first = rest.first, let last = rest.last else { return false }
+        if first.kind == .number { return head.contains(where: isNoun) }
+        guard head.last?.key != last.key else { return resolver.resolve(head[...]) != nil }
+        return resolver.resolve((head + [last])[...]).map { resolver.whole(head, beside: $0) != nil } ?? false
+    }
+
+    /// "Fresh or frozen tart cherries" are tart as well if they are fresh.
+    func freshNoun(of head: [Token], _ rest: ArraySlice<Token>, being food: Food) -> ArraySlice<Token>? {
+        guard head.count == 1, buying.fresh.contains(head[0].key), rest.count > 1,
+            let kind = buying.kind(Array(rest), at: 0, of: food), kind.end < rest.count
+        else { return nil }
+        return rest.dropFirst(kind.end)
+    }
+
     /// The noun that the words before an "or" share with those behind it: "regular or reduced-fat cream cheese".
     func sharedNoun(of head: [Token], _ rest: ArraySlice<Token>, being food: Food) -> ArraySlice<Token>? {
         guard head.last?.key != rest.last?.key, resolver.resolve(head[...]) == nil, let match = resolver.resolve(rest),

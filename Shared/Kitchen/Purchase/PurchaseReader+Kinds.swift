@@ -154,6 +154,8 @@ extension PurchaseReader {
         var found: [Int] = []
         let texts = words(of: text)
         let tokens = texts.all
+        let isCounted = line.amount.map { $0.unit == nil } ?? false
+        let frozen = food.category == .produce ? buying.kind("frozen") : nil
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
             let words = Array(part.filter { $0.kind == .word })
@@ -165,7 +167,11 @@ extension PurchaseReader {
             while index < words.count {
                 if let (kind, end, _) = buying.kind(words, at: index, of: food) {
                     // "Toasted" after a comma is what is done with it.
-                    if let kind, !words[index].word.has([.done, .adverb]) || isBeside() { kinds.append(kind) }
+                    // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
+                    let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
+                    if let kind, !isHow && !words[index].word.has([.done, .adverb]) || isBeside() {
+                        kinds.append(kind)
+                    }
                     index = end
                 } else {
                     isOnlyKinds = isOnlyKinds && (buying.isPlain(words[index]) || words[index].word.has(.and))

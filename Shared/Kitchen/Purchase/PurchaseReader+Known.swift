@@ -51,12 +51,15 @@ extension PurchaseReader {
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
         case .sprig: return .sprig
+        case .cube where food.category == .frozen: return .cube
         default: break
         }
         // "Paper-thin slices prosciutto"
         let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }
         let leading = unit.map { words[...$0] } ?? words.dropLast().prefix { buying.isPlain($0) || $0.word.unit != nil }
-        return leading.lazy.compactMap(\.word.unit).first { [.slice, .leaf, .sheet, .sprig, .clove].contains($0) }
+        return leading.lazy.compactMap(\.word.unit).first {
+            [.slice, .strip, .leaf, .sheet, .sprig, .clove].contains($0)
+        }
     }
 
     /// The fresh herb, if the table has it beside the dried one.
@@ -68,6 +71,12 @@ extension PurchaseReader {
     /// Whether inches are the thickness of slices: "12 1/2-inch-thick slices bread".
     func isSliced(_ line: IngredientLine, _ food: Food) -> Bool {
         line.amount?.unit == .inch && food.category != .produce
+    }
+
+    /// The ground spice, if the table has it beside the whole one: "cloves, ground".
+    func ground(_ purchase: Purchase, _ food: Food) -> Food? {
+        guard let ground = buying.kind("powdered"), purchase.sorts.contains(ground) else { return nil }
+        return foods.food(listed: "ground-" + food.id)
     }
 
     /// What so much of the food means: a teaspoon of dried thyme, cinnamon sticks, five chopped tomatoes.
@@ -92,7 +101,8 @@ extension PurchaseReader {
         }
         guard let spooned = food.shop?.spooned, [.teaspoon, .pinch, .dash].contains(unit), words.count < 3,
             line.preparation.isEmpty || line.preparation.isBeside(line) && !isPrepared(line.preparation),
-            !words.contains(where: { $0.word.unit != nil || buying.fresh.contains($0.key) })
+            // The name of cloves is also that of a piece of garlic.
+            !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) })
         else { return nil }
         return foods.food(id: spooned)
     }

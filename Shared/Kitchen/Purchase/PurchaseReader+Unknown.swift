@@ -69,6 +69,13 @@ extension PurchaseReader {
         // "1 pimiento rojo y 1 verde": the noun comes first.
         let seconds = isTwice && !second.isEmpty ? [second, first.prefix(1) + second] : [second]
         guard let last = seconds.compactMap({ resolver.resolve($0) }).first(where: \.exact) else { return nil }
+        // "1 each red, yellow and green pepper"
+        if name.end(before: and) != nil {
+            let each = first.map { resolver.resolve(([$0] + second.dropFirst())[...]) }
+            let foods = each.compactMap { $0?.exact == true ? $0?.food : nil } + [last.food]
+            guard foods.count == first.count + 1, Set(foods.map(\.id)).count == foods.count else { return nil }
+            return foods.map { options(of: line, Purchase($0)) }
+        }
         for words in [isTwice ? first : [], (first + second.dropFirst())[...]] {
             if let match = resolver.resolve(words), match.exact, match.food.id != last.food.id {
                 return [match.food, last.food].map { options(of: line, Purchase($0)) }
@@ -131,11 +138,31 @@ extension PurchaseReader {
         return resolver.resolve(words[...])?.isNamed != true
     }
 
+    /// "Ice cream maker": a tool, although its name begins with a food.
+    func isTool(_ line: IngredientLine, _ name: [Token]) -> Bool {
+        guard line.amount?.unit == nil, name.count > 1, let last = name.last, last.word.unit == nil else {
+            return false
+        }
+        return buying.equipment.contains(last.key) && !name[name.count - 2].word.has(.link)
+    }
+
+    /// Whether a line is sentences, not something to buy: "Soften 6 cups of ice cream. Mix in ½ teaspoon cinnamon."
+    func isInstruction(_ line: IngredientLine) -> Bool {
+        let text = line.text.utf8
+        guard text.count > 60, text.last == UInt8(ascii: "."), let first = text.first,
+            (0x41...0x5A).contains(first) || first == UInt8(ascii: "*")
+        else { return false }
+        let ends = text.indices.dropLast(2).count { index in
+            text[index...].starts(with: ". ".utf8) && (0x41...0x5A).contains(text[text.index(index, offsetBy: 2)])
+        }
+        return ends > 1 || ends == 1 && first == UInt8(ascii: "*")
+    }
+
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
         if words.contains(where: { buying.equipment.contains($0.key) }) { return .equipment }
         // "1 recipe pie dough" is made, not bought.
-        if isRemark(line) || isTitle(line) || line.amount?.unit == .batch { return .reference }
+        if isRemark(line) || isInstruction(line) || isTitle(line) || line.amount?.unit == .batch { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))
         if line.amount?.unit == nil || isTitled, words.contains(where: { buying.nothing.contains($0.key) }),
             words.allSatisfy({

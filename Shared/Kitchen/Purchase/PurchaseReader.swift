@@ -28,7 +28,12 @@ final class PurchaseReader {
         if let foods = listed(line) ?? counted(line) { return .buy(foods) }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
-            if isElsewhere(line) || isRemark(line) || line.amount?.unit == .batch { return .leaveOut(.reference) }
+            if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
+                return .leaveOut(.reference)
+            }
+            if isElsewhere(line) || isRemark(line) || isInstruction(line) || line.amount?.unit == .batch {
+                return .leaveOut(.reference)
+            }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
                 let named = sides(words(of: line.name), or: both).map { options(of: line, Purchase($0)) }
                 return .buy(named + beside(line, named[0]))
@@ -46,6 +51,7 @@ final class PurchaseReader {
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
+        if isTool(line, name.words) { return .leaveOut(.equipment) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         let bought = known(line, food, name)
         return .buy(pair(line, name) ?? [bought] + beside(line, bought))
@@ -103,6 +109,7 @@ final class PurchaseReader {
         if meant != nil { return purchase }
         read(words, of: food, in: line, name, into: &purchase)
         if line.amount?.unit == nil || isSliced(line, food) { purchase.unit = unit(in: words, of: food) }
+        if let ground = ground(purchase, food) { return options(of: line, Purchase(ground)) }
         if isOtherColor(purchase, food) { return Purchase(asWritten: line.withoutFood, food: nil) }
         let isReady = words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked, isCooked(line) {
@@ -150,11 +157,9 @@ final class PurchaseReader {
         }
         var head = Array(name.words[..<or])
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
-        if head.last?.key == name.words.last?.key, resolver.resolve(head[...])?.exact == true {
-            return (head, name.text(name.words[or...]))
-        }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
         if let open = openEnded(head, name.words[or], rest, name) { return open }
         // "Pink or ruby grapefruit juice"
         if rest.count == 3, resolver.resolve(head[...])?.exact != true,
@@ -178,10 +183,6 @@ final class PurchaseReader {
         }
         if head.contains(where: isNoun) { return (head, text) }
         return (name.words, "")
-    }
-
-    func isNoun(_ token: Token) -> Bool {
-        token.kind == .word && !token.word.has([.descriptor, .size, .done, .adverb, .article])
     }
 
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {

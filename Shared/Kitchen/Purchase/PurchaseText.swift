@@ -51,7 +51,7 @@ struct PurchaseText {
             return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
         }
         if !isLiquid, isWeighed(unit), let solid = solid(amount, unit) { return solid }
-        if figures.isMetric, isLiquid || unit.isMetric {
+        if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if system == .imperial && isLiquid || unit.isImperial && system != .us {
@@ -121,7 +121,7 @@ struct PurchaseText {
     /// Whether an amount counts grains of a spice that is measured as well: 12 peppercorns beside a tablespoon.
     private func isGrains(_ amount: Amount, of quantities: [Amount]) -> Bool {
         guard food?.category == .pantry, food?.gramsPerPiece == nil, amount.size == nil else { return false }
-        return (amount.unit == nil || amount.unit == .clove) && quantities.contains { $0.unit?.dimension == .volume }
+        return (amount.unit == nil || amount.unit == .clove) && quantities.contains { $0.unit?.isSpoon == true }
     }
 
     /// Amounts with cups, pieces and heads of something that is sold by the piece as one.

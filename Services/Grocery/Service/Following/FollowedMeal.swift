@@ -65,8 +65,18 @@ struct Surplus: Hashable, Sendable {
         /// How much, in the language of the answer and in a measurement system; nil for the units used.
         func text(in system: MeasurementSystem?) -> String {
             guard !quantities.isEmpty else { return text }
-            return quantities.map { amount in system.map { amount.display(in: $0) } ?? amount.display }
-                .joined(separator: " + ")
+            guard let system else { return quantities.map(\.display).joined(separator: " + ") }
+            return quantities.map { weighed($0, in: system).display(in: system) }.joined(separator: " + ")
+        }
+
+        /// Cups of what is not poured in grams, where people weigh it.
+        private func weighed(_ amount: Amount, in system: MeasurementSystem) -> Amount {
+            guard system == .metric, let unit = amount.unit, unit.dimension == .volume, !unit.isMetric,
+                unit != .teaspoon, unit != .tablespoon,
+                let food = IngredientParser().parse(name).food.flatMap({ FoodTable.standard.food(id: $0.id) }),
+                food.shop?.isLiquid != true
+            else { return amount }
+            return (try? amount.converted(to: .gram, of: food)).flatMap { $0 } ?? amount
         }
     }
 
