@@ -101,7 +101,7 @@ import Values
             grocery.cookbook.speak("fr")
             let path = "\(GroceryPaths.list(id))?measurement_system=metric"
             let metric: GroceryListBody = try await grocery.client.get(path).decode()
-            #expect(metric.notices.map(\.text) == ["Mehl (473 ml) : acheté pour un repas supprimé"])
+            #expect(metric.notices.map(\.text) == ["Mehl (250 g) : acheté pour un repas supprimé"])
         }
     }
 
