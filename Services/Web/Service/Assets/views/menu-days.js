@@ -51,7 +51,7 @@ async function putOnDays(menu, refresh) {
       h('div.grow', h('span.title', item.title), h('small', longDay(addDays(date.value, count)))))));
     date.addEventListener('change', show);
     show();
-    return h('div.stack', h('div.pairs', h('label.field', t('menu.first_day'), date), h('label.field', t('plan.meal'), slot)), days,
+    return h('div.stack', h('label.field', t('menu.first_day'), date), h('label.field', t('plan.meal'), slot), days,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const made = await api.post('/api/v1/meal-plan/fill', { menu_id: menu.id, from: date.value, slot: slot.value });
         close();
