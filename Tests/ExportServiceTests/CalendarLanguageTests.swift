@@ -66,4 +66,14 @@ import Values
         #expect(meals.contains("DESCRIPTION:1 Portion\r\n"))
         #expect(meals.contains("Pancakes"), "what was typed stays")
     }
+
+    @Test func `a meal's name and its dish are joined as the household's language does`() async throws {
+        for (language, joined) in [("en", "Breakfast: Pancakes\r\n"), ("fr", "Petit-déjeuner : Pancakes\r\n")] {
+            let home = HouseholdID(UUID())
+            let meals = text(
+                try await exports(in: language).mealPlan(of: home, days: nil, as: .forwarded, source: nil)
+            )
+            #expect(meals.contains(joined), "\(language)")
+        }
+    }
 }

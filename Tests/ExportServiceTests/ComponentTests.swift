@@ -68,7 +68,7 @@ import Values
             revision: revision,
             date: date,
             hours: MealHours(.breakfast, SlotTimesBody()),
-            title: "Pancakes"
+            summary: "Breakfast: Pancakes"
         )
         let zoned = lines { event.write(to: &$0, timeZone: "Europe/Berlin") }
         #expect(zoned.contains("DTSTART;TZID=Europe/Berlin:20260329T080000"))
@@ -93,7 +93,7 @@ import Values
     @Test func `a late dinner ends on the next day`() throws {
         let date = try #require(CalendarDate("2026-12-31"))
         let hours = MealHours(.dinner, SlotTimesBody(dinner: TimeOfDay(23, 30)))
-        let event = MealEvent(uid: UUID(), revision: revision, date: date, hours: hours, title: "Soup")
+        let event = MealEvent(uid: UUID(), revision: revision, date: date, hours: hours, summary: "Dinner: Soup")
         let lines = lines { event.write(to: &$0, timeZone: "UTC") }
         #expect(lines.contains("DTSTART:20261231T233000Z"))
         #expect(lines.contains("DTEND:20270101T003000Z"))

@@ -43,7 +43,7 @@ import Values
                     revision: revision,
                     date: date,
                     hours: hours,
-                    title: "Soup",
+                    summary: "\(hours.name): Soup",
                     details: "For 4",
                     url: "https://larder.example/x"
                 ).write(to: &lines, timeZone: "Europe/Berlin")

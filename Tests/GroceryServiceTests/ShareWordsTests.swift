@@ -35,6 +35,28 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `a shared list says which recipes are deleted`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let soup = grocery.cookbook.add("Soup", ["1 kg potatoes"])
+            let stew = grocery.cookbook.add("Stew", ["1 kg potatoes", "2 onions"])
+            let wanted = [soup, stew].map { GroceryRecipeRequest(recipeID: $0) }
+            let made = await grocery.client.send(
+                .put,
+                GroceryPaths.list(.random),
+                GroceryListRequest(recipes: wanted).text
+            )
+            let path = try await share(grocery, try made.decode(GroceryListBody.self).id)
+            func shown(_ kind: String, _ sequence: Int64) async -> String {
+                let payload = #"{"recipe_id":"\#(soup)","title":"Soup"}"#
+                #expect(await grocery.deliver(kind, from: "recipe", sequence: sequence, payload).status == 204)
+                return await grocery.guest.get(path, headers: ["Accept": "text/html", "Accept-Language": "de"]).text
+            }
+            #expect(await shown("recipe.deleted", 1).contains("für Soup (gelöschtes Rezept), Stew<"))
+            #expect(await shown("recipe.restored", 2).contains("für Soup, Stew<"))
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a change reaches a shared list by event, and no read asks a neighbour`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["1 cup milk"])

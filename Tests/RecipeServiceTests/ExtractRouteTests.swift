@@ -125,6 +125,35 @@ private struct OlderFailure {
         }
     }
 
+    @Test func `what is missing is said in the reader's language`() async throws {
+        try await withService { service in
+            let answer = try await service.client.send(
+                .post,
+                "/api/v1/recipes/extract",
+                try body(["text": "Zutaten\n1 kg Kartoffeln"]),
+                headers: ["Accept-Language": "de-AT, en;q=0.5"]
+            ).decode(ExtractAnswer.self)
+            #expect(answer.draft.title == "Rezept ohne Titel" && answer.draft.servings == 4)
+            #expect(answer.warnings.contains("Es wurde kein Titel gefunden."))
+            #expect(answer.warnings.count == 3 && answer.warnings.allSatisfy { !$0.contains("found") })
+        }
+    }
+
+    @Test(arguments: [
+        ("Suppe\nFür 6 Personen\n\nZutaten\n1 kg Kartoffeln", 6),
+        ("Suppe\n\nZutaten für 3 Personen\n1 kg Kartoffeln", 3),
+        ("Soupe\nPour 6 personnes\n\nIngrédients\n1 kg de carottes", 6),
+        ("Sopa\n5 raciones\n\nIngredientes\n1 kg de patatas", 5),
+        ("Soup\nFrom 12 personal notes\n\nIngredients\n1 kg potatoes", 4),
+    ])
+    func `a pasted text says how many it is for in any of the languages`(text: String, servings: Int) async throws {
+        try await withService { service in
+            let answer = try await service.client.post("/api/v1/recipes/extract", try body(["text": text]))
+                .decode(ExtractAnswer.self)
+            #expect(answer.draft.servings == servings)
+        }
+    }
+
     @Test func `what is missing is said, and nothing else`() async throws {
         try await withService { service in
             func warnings(of text: String) async throws -> [String] {

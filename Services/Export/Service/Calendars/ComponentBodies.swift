@@ -78,12 +78,13 @@ extension MealEvent {
         let leftovers = entry.leftoverOf == nil ? nil : texts("leftovers")
         let note = entry.kind == .recipe ? entry.note : nil
         let details = [leftovers ?? servings, note].compactMap(\.self).joined(separator: "\n")
+        let hours = MealHours(entry.slot, times, texts)
         self.init(
             uid: stableUID("plan-entry", entry.id.description),
             revision: Revision(created: entry.createdAt, modified: entry.updatedAt, sequence: entry.version),
             date: entry.date,
-            hours: MealHours(entry.slot, times, texts),
-            title: entry.title ?? entry.note ?? "",
+            hours: hours,
+            summary: texts("meal", ["meal": hours.name, "title": entry.title ?? entry.note ?? ""]),
             details: details.isEmpty ? nil : details,
             url: entry.recipeID.map { "\(origin)/recipes/\($0)" }
         )

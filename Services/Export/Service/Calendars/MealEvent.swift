@@ -11,8 +11,8 @@ struct MealEvent: Hashable, Sendable {
     var date: CalendarDate
     /// The meal's usual hours.
     var hours: MealHours
-    /// What is eaten.
-    var title: String
+    /// Which meal it is, and what is eaten.
+    var summary: String
     /// More about it.
     var details: String?
     /// Where it can be read in full.
@@ -28,7 +28,7 @@ struct MealEvent: Hashable, Sendable {
         let start = hours.start.minutes
         lines.add("DTSTART\(parameter)", time(start) + (isUTC ? "Z" : ""))
         lines.add("DTEND\(parameter)", time(start + hours.minutes) + (isUTC ? "Z" : ""))
-        lines.add("SUMMARY", text: "\(hours.name): \(title)")
+        lines.add("SUMMARY", text: summary)
         if let details { lines.add("DESCRIPTION", text: details) }
         lines.add("CATEGORIES", text: hours.name)
         if let url { lines.add("URL", url) }

@@ -57,9 +57,12 @@ struct GroceryItem: Hashable, Sendable {
     }
 
     /// The titles of the recipes that want it, each once, in order.
-    var recipeTitles: [String] {
+    var recipeTitles: [String] { recipeTitles(\.title) }
+
+    /// What is said of the recipes that want it, each once, in order.
+    func recipeTitles(_ words: (RecipeShare) -> String) -> [String] {
         var seen: Set<String> = []
-        return lines.compactMap { $0.origin.recipe?.title }.filter { seen.insert($0).inserted }
+        return lines.compactMap { $0.origin.recipe.map(words) }.filter { seen.insert($0).inserted }
     }
 }
 

@@ -10,6 +10,8 @@ struct SharePage {
     var path: String
     var expiresAt: Instant?
     var system: MeasurementSystem?
+    /// The recipes that are shown as deleted.
+    var deleted: Set<RecipeID> = []
     /// What the page says, in the reader's language.
     var texts = ListTexts.texts(in: .en)
     /// The time that "gone in … min" counts from.
@@ -106,7 +108,16 @@ struct SharePage {
 
                 """
             for item in group.items {
-                html += SharePageItem(item: item, role: role, path: path, system: system, texts: texts, now: now).html
+                html +=
+                    SharePageItem(
+                        item: item,
+                        role: role,
+                        path: path,
+                        system: system,
+                        deleted: deleted,
+                        texts: texts,
+                        now: now
+                    ).html
             }
             html += "</ul>\n</section>\n"
         }

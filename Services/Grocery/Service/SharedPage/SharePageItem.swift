@@ -7,6 +7,8 @@ struct SharePageItem {
     var role: ShareRole
     var path: String
     var system: MeasurementSystem?
+    /// The recipes that are shown as deleted.
+    var deleted: Set<RecipeID> = []
     var texts = ListTexts.texts(in: .en)
     /// The time that "gone in … min" counts from.
     var now: Instant
@@ -50,7 +52,9 @@ struct SharePageItem {
 
     private var aside: HTML {
         var parts = item.details.texts
-        let recipes = item.recipeTitles
+        let recipes = item.recipeTitles { recipe in
+            deleted.contains(recipe.recipe) ? texts("item.deleted", ["title": recipe.title]) : recipe.title
+        }
         if !recipes.isEmpty { parts.append(texts("item.for", ["recipes": recipes.joined(separator: ", ")])) }
         return parts.isEmpty ? "" : " <bdi class=\"for\">\(parts.joined(separator: " · "))</bdi>"
     }

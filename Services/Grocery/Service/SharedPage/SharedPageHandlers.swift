@@ -70,6 +70,7 @@ extension Dependencies {
                 path: SharePaths.page(share.token),
                 expiresAt: share.link.expiresAt,
                 system: shared.system,
+                deleted: shared.deleted,
                 texts: ListTexts.texts(in: shared.language),
                 now: now()
             )

@@ -11,6 +11,8 @@ struct SharedList: Sendable {
     var list: GroceryList
     /// In whose words the household sees amounts; nil for those that were used.
     var system: MeasurementSystem?
+    /// The household's recipes that are known to be deleted.
+    var deleted: Set<RecipeID> = []
     /// What the reader reads.
     var language = Language.en
 }
@@ -61,10 +63,15 @@ extension SQLGroceryStore {
     /// The list as whoever opens a link to it sees it, with the household's measurement system; nil if there is none.
     func sharedList(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> SharedList? {
         let rows = try await db.of(household).read(
-            ListSQL.whole(list, household, now: now) + [SettingSQL.find(household)]
+            ListSQL.whole(list, household, now: now)
+                + [SettingSQL.find(household), DeletedRecipeSQL.known.all(of: household)]
         )
         guard let list = try StoredList.list(of: rows, now: now) else { return nil }
-        return SharedList(list: list, system: try rows[2].one(StoredSetting.self)?.measures)
+        return SharedList(
+            list: list,
+            system: try rows[2].one(StoredSetting.self)?.measures,
+            deleted: Set(try rows[3].values(as: RecipeID.self))
+        )
     }
 
     /// The share behind a token, unless it has ended or was taken back.

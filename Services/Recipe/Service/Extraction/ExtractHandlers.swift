@@ -23,6 +23,9 @@ extension Dependencies {
     private func draft(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
         let input = try request.decode(ExtractRequest.self)
         let kitchen = try await kitchens.kitchen(of: caller.household)
+        let language = AcceptLanguage(request.headers["Accept-Language"]).best(of: DraftTexts.catalogue.languages)
+        var extractor = self.extractor
+        extractor.texts = DraftTexts.catalogue.texts(in: language)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
                 throw Problem.invalid("/text", code: "conflict", "text cannot be combined with url or html")
@@ -38,7 +41,7 @@ extension Dependencies {
         }
         // Only what is fetched is an import: a page or text that the client sends itself costs nothing.
         let quota = limits.quota(.imports, of: caller.plan)
-        return try await meter.counting(against: quota, of: caller.household) {
+        return try await meter.counting(against: quota, of: caller.household) { [extractor] in
             try await extractor.draft(at: url, in: kitchen)
         }
     }

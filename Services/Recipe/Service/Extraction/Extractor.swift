@@ -31,6 +31,8 @@ struct Extractor: Sendable {
     let client: Client
     /// Pages are read here, as a large one takes longer than the loop may wait.
     let pool: ThreadPool
+    /// In which language a draft says what a person should look at.
+    var texts = DraftTexts.catalogue.texts(in: nil)
 
     /// The draft of the page at an address.
     func draft(at url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
@@ -49,9 +51,9 @@ struct Extractor: Sendable {
 
     /// The draft of a text that someone pasted.
     func draft(ofText text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await read { budget throws(WorkBudget.Exhausted) in
+        try await read { [texts] budget throws(WorkBudget.Exhausted) in
             let recipe = try TextReader(budget).recipe(in: text)
-            return try recipe?.answer(RecipeSource(type: .text), kitchen, budget)
+            return try recipe?.answer(RecipeSource(type: .text), kitchen, texts, budget)
         }
     }
 
@@ -60,12 +62,12 @@ struct Extractor: Sendable {
         _ kitchen: HouseholdKitchen,
         of page: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> HTMLDocument?
     ) async throws -> ExtractAnswer {
-        try await read { budget throws(WorkBudget.Exhausted) in
+        try await read { [texts] budget throws(WorkBudget.Exhausted) in
             guard let document = try page(budget), let recipe = try PageReader.recipe(in: document, url: url) else {
                 return nil
             }
             let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
-            return try recipe.answer(source, kitchen, budget)
+            return try recipe.answer(source, kitchen, texts, budget)
         }
     }
 
@@ -118,21 +120,22 @@ extension ExtractedRecipe {
     fileprivate func answer(
         _ source: RecipeSource,
         _ kitchen: HouseholdKitchen,
+        _ texts: Texts,
         _ budget: WorkBudget
     ) throws(WorkBudget.Exhausted) -> ExtractAnswer {
         var warnings: [String] = []
-        if title.isEmpty { warnings.append("No title was found.") }
-        if ingredients.isEmpty { warnings.append("No ingredients were found.") }
-        if steps.isEmpty { warnings.append("No steps were found.") }
-        if servings == nil { warnings.append("No number of servings was found; 4 is assumed.") }
+        if title.isEmpty { warnings.append(texts("no_title")) }
+        if ingredients.isEmpty { warnings.append(texts("no_ingredients")) }
+        if steps.isEmpty { warnings.append(texts("no_steps")) }
+        if servings == nil { warnings.append(texts("no_servings")) }
         if max(ingredients.count, steps.count) > RecipeRules.maxLines {
-            warnings.append("Only the first \(RecipeRules.maxLines) lines were kept.")
+            warnings.append(texts("too_many_lines", ["count": String(RecipeRules.maxLines)]))
         }
         let lines = ingredients.prefix(RecipeRules.maxLines).map { line in
             Line(section: line.section?.cut(RecipeRules.maxSection), text: line.text.cut(RecipeRules.maxIngredient))
         }
         let draft = RecipeDraft(
-            title: title.isEmpty ? "Untitled recipe" : title.cut(RecipeRules.maxTitle),
+            title: title.isEmpty ? texts("untitled") : title.cut(RecipeRules.maxTitle),
             source: RecipeSource(
                 type: source.type,
                 url: source.url?.utf8.count ?? 0 <= RecipeRules.maxURL ? source.url : nil,

@@ -26,4 +26,18 @@ enum Servings {
         let text = text.lowercased()
         return ["serv", "portion", "people", "person", "pax", "makes"].contains { text.contains($0) }
     }
+
+    /// How many a line of a pasted text says that it is for: `Serves 4`, `Für 4 Personen`; nil if it speaks of something else.
+    static func stated(in line: String) -> Int? {
+        let line = line.lowercased()
+        let isStated =
+            ["serves", "servings", "makes", "yield", "portion"].contains(where: line.contains)
+            || line.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains(String($0)) }
+        return isStated ? number(in: line) : nil
+    }
+
+    private static let nouns: Set<String> = [
+        "people", "persons", "person", "personen", "personnes", "personne", "personas", "persona", "parts", "convives",
+        "raciones", "ración", "porciones", "porción", "comensales",
+    ]
 }

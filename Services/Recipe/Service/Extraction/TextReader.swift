@@ -52,6 +52,7 @@ struct TextReader {
             recipe.steps = Self.sectioned(blocks[method].lines.map(Self.unnumbered).filter { !StepReader.isNumber($0) })
         }
         guard !recipe.ingredients.isEmpty, !(isWholePage && recipe.steps.isEmpty) else { return nil }
+        recipe.servings = Servings.stated(in: blocks[chosen].heading)
         if !isWholePage, let preamble = blocks.first, preamble.part == .preamble {
             for line in preamble.lines { Self.readPreamble(line, into: &recipe) }
         }
@@ -71,6 +72,7 @@ struct TextReader {
     /// Lines under one heading.
     private struct Block {
         var part: Part
+        var heading = ""
         var lines: [String] = []
     }
 
@@ -81,7 +83,7 @@ struct TextReader {
             if let part = Self.heading(line) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
-                blocks.append(Block(part: part))
+                blocks.append(Block(part: part, heading: line))
             } else if blocks[blocks.count - 1].lines.count < 150 {
                 blocks[blocks.count - 1].lines.append(line)
             }
@@ -119,10 +121,8 @@ struct TextReader {
         }
         let line = PlainText.cut(line, 2000)
         let lower = line.lowercased()
-        if recipe.servings == nil,
-            ["serves", "servings", "makes", "yield", "portion"].contains(where: lower.contains)
-        {
-            recipe.servings = Servings.number(in: line)
+        if recipe.servings == nil, let servings = Servings.stated(in: line) {
+            recipe.servings = servings
         } else if lower.hasPrefix("prep") {
             recipe.prepMinutes = CookingTime.minutes(line)
         } else if lower.hasPrefix("cook") {

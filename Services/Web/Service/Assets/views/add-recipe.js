@@ -104,7 +104,7 @@ function form(root, recipe, warnings, id, tabs) {
         });
       },
     },
-    field(t('add.title'), title), h('div.row', h('div.grow', field(t('add.serves'), servings)), h('div.grow', field(t('add.minutes'), total))),
+    field(t('add.title'), title), h('div.pairs', field(t('add.serves'), servings), field(t('add.minutes'), total)),
     field(t('add.ingredients'), ingredients, t('add.section')),
     field(t('add.method'), steps), field(t('add.tags'), tags), error,
     h('button.button.block', id ? t('common.save') : t('add.save'))));

@@ -5,7 +5,7 @@ import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
-import { day } from './menu-days.js';
+import { day, putAll } from './menu-days.js';
 import { checkYouHave } from './check-you-have.js';
 import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
@@ -82,6 +82,7 @@ function planning(menu, refresh, title) {
         }),
       }, icon('close')))))),
     h('button.edits.button.quiet.block', { onclick: () => add(refresh) }, icon('plus'), t('menu.add')),
+    putAll(menu, refresh),
     h('button.edits.button.block', { onclick: event => busy(event.currentTarget, () => commit(menu, refresh)) }, icon('list'), t('menu.create_list')),
     h('button.edits.button.danger', {
       onclick: async () => {
@@ -132,6 +133,7 @@ function cooking(menu, refresh) {
         }),
       }, icon('close')))))),
     h('button.edits.button.quiet.block', { onclick: () => add(refresh, path) }, icon('plus'), t('menu.add')),
+    putAll(menu, refresh),
     h('div.row',
       h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.post(`${path}/plan-again`); await refresh(); }) }, t('menu.back_to_planning')),
       h('button.edits.button.danger.small', {

@@ -45,19 +45,14 @@ function ask(box, content, yes, work, close) {
 
 /** What uses a recipe, in words: its menus, days and lists, as many as are named. */
 function uses({ menus, plan_entries: entries, lists, counts }) {
-  const names = {
-    menus: menus.map(menu => menu.state === 'to_cook' ? t('menu.to_cook') : t('menu.planning')),
-    entries: entries.map(entry => shortDay(entry.date)),
-    lists: lists.map(list => list.title),
-  };
-  const line = (words, list, count) => count > 0 && h('li', `${words}: ${list.join(', ')}${count > list.length ? ' …' : ''}`);
+  const named = (count, names) => ({ count, names: names.join(', ') + (count > names.length ? ' …' : '') });
   return [
     h('p', t('recipe.used')),
     h('ul', ...[
-      line(t('recipe.used_menus', { count: counts.menus }), names.menus, counts.menus),
-      line(t('recipe.used_days', { count: counts.plan_entries }), names.entries, counts.plan_entries),
-      line(t('recipe.used_lists', { count: counts.lists }), names.lists, counts.lists),
-    ].filter(Boolean)),
+      counts.menus > 0 && t('recipe.used_menus', named(counts.menus, menus.map(menu => menu.state === 'to_cook' ? t('menu.to_cook') : t('menu.planning')))),
+      counts.plan_entries > 0 && t('recipe.used_days', named(counts.plan_entries, entries.map(entry => shortDay(entry.date)))),
+      counts.lists > 0 && t('recipe.used_lists', named(counts.lists, lists.map(list => list.title))),
+    ].filter(Boolean).map(words => h('li', words))),
     h('p', t('recipe.used_stays')),
   ];
 }

@@ -1,7 +1,8 @@
-// The menu's recipes on the calendar: where one stands, and the sheet that puts it on a day.
+// The menu's recipes on the calendar: where one stands, and the sheets that put one on a day, or all of them on days.
 import { h, icon, picture, sheet, toast, busy } from '../dom.js';
 import { api } from '../api.js';
-import { longDay, shortDay, weekday } from '../words.js';
+import { addDays, longDay, shortDay, weekday } from '../words.js';
+import { options } from '../forms.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { t } from '../language.js';
@@ -15,18 +16,50 @@ export const day = (menu, item, refresh) => item.planned
     onclick: event => busy(event.currentTarget, () => putOnDay(menu, item, refresh)),
   }, icon('plan'), t('menu.put_day'));
 
-async function putOnDay(menu, item, refresh) {
+/** The choices of a day from today on, and of a meal. */
+async function spot() {
   const plan = await api.get('/api/v1/meal-plan');
   const days = plan.days.map(({ date }) => date).filter(date => date >= plan.today);
-  sheet(item.title, close => {
-    const date = h('select.input', { ariaLabel: t('plan.day') }, days.map(value => h('option', { value }, longDay(value))));
-    const slot = h('select.input', { ariaLabel: t('plan.meal') }, Object.entries(slots).map(([value, name]) => h('option', { value, selected: value === 'dinner' }, name)));
-    return h('div.stack', h('label.field', t('plan.day'), date), h('label.field', t('plan.meal'), slot),
+  return [h('select.input', options(days.map(date => [date, longDay(date)]), days[0])), h('select.input', options(slots, 'dinner'))];
+}
+
+async function putOnDay(menu, item, refresh) {
+  const [date, slot] = await spot();
+  sheet(item.title, close => h('div.stack', h('label.field', t('plan.day'), date), h('label.field', t('plan.meal'), slot),
+    h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
+      const entry = await api.post('/api/v1/meal-plan/entries', { date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id });
+      close();
+      toast(t('plan.planned', { title: item.title, date: shortDay(date.value) }));
+      told(entry);
+      await refresh();
+    }) }, t('menu.put'))));
+}
+
+// What is to be cooked and stands on no day.
+const open = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned);
+
+/** The button that puts several recipes of a menu on days, one a day. */
+export const putAll = (menu, refresh) => open(menu).length > 1 && h('button.edits.button.quiet.block', {
+  onclick: event => busy(event.currentTarget, () => putOnDays(menu, refresh)),
+}, icon('plan'), t('menu.put_days'));
+
+async function putOnDays(menu, refresh) {
+  const [date, slot] = await spot();
+  sheet(t('menu.put_days'), close => {
+    const days = h('ul.lines');
+    const show = () => days.replaceChildren(...open(menu).map((item, count) => h('li',
+      h('div.grow', h('span.title', item.title), h('small', longDay(addDays(date.value, count)))))));
+    date.addEventListener('change', show);
+    show();
+    return h('div.stack', h('label.field', t('menu.first_day'), date), h('label.field', t('plan.meal'), slot), days,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        const entry = await api.post('/api/v1/meal-plan/entries', { date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id });
+        const made = await api.post('/api/v1/meal-plan/fill', { menu_id: menu.id, from: date.value, slot: slot.value });
         close();
-        toast(t('plan.planned', { title: item.title, date: shortDay(date.value) }));
-        told(entry);
+        toast(t('menu.on_days', { count: made.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {
+          for (const { id } of made.items) await api.delete(`/api/v1/meal-plan/entries/${id}`);
+          await refresh();
+        }) });
+        told(made);
         await refresh();
       }) }, t('menu.put')));
   });
@@ -35,8 +68,8 @@ async function putOnDay(menu, item, refresh) {
 /** The recipes of the menus on the board that are to be cooked and stand on no day. */
 export async function withoutDay() {
   const board = await api.get('/api/v1/menu');
-  return [board.menu, board.next].filter(Boolean).flatMap(menu => menu.recipes
-    .filter(item => !item.cooked_at && !item.planned && !item.recipe_deleted)
+  return [board.menu, board.next].filter(Boolean).flatMap(menu => open(menu)
+    .filter(item => !item.recipe_deleted)
     .map(item => ({ ...item, menu_id: menu.id })));
 }
 

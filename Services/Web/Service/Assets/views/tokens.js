@@ -24,7 +24,7 @@ export async function show(root) {
 function inWords(scope) {
   const [service, right] = scope.includes(':') ? scope.split(':') : ['', scope];
   const what = { read: t('tokens.read'), write: t('tokens.write'), export: noun(t('tokens.calendars')) }[right] ?? right;
-  return service ? `${services[service] ?? service}: ${what}` : what;
+  return service ? t('tokens.part', { part: services[service] ?? service, right: what }) : what;
 }
 
 function row(one, households, refresh) {
