@@ -36,6 +36,8 @@ extension PurchaseLines {
         200 g geriebener Emmentaler → 200 g Emmentaler (gerieben)
         8 Scheiben Bacon; 150 g durchwachsener Speck → 8 Scheiben Frühstücksspeck, 150 g durchwachsener Speck
         1 Ei (Größe M) → 1 Ei
+        500 g Hackfleisch (halb und halb) → 500 g Hackfleisch (gemischt)
+        200 g Ziegenkäse (Rolle) → 200 g Ziegenkäserolle
         Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Bio-Zitrone
         Saft einer halben Zitrone → 1 Zitrone
         2 Dosen Thunfisch (im eigenen Saft) → 2 Dosen Thunfisch (im eigenen Saft)
@@ -65,6 +67,8 @@ extension PurchaseLines {
         100 g de gruyère râpé → 100 g gruyère (râpé)
         200 g de crevettes décortiquées → 200 g crevettes décortiquées
         1 bouteille de vin rouge (Bourgogne) → 1 bouteille vin rouge (Bourgogne)
+        1 dose de safran → 1 dose de safran
+        500 g de bœuf haché (5 % de MG) → 500 g bœuf haché 5 %
         300 g de riz long → 300 g riz long
         1 bûche de chèvre; 100 g de chèvre frais → 1 bûche de chèvre, 100 g chèvre
         1 sachet de levure; 1 sachet de levure chimique → 2 sachets levure chimique
@@ -72,6 +76,8 @@ extension PurchaseLines {
         100 g de beurre (ou de margarine) → 100 g beurre (ou de margarine)
         1,5 kg de viande de bœuf (paleron, gîte) → 1,5 kg viande de bœuf (paleron, gîte)
         200 g de jambon en dés; 2 tranches de jambon → 2 tranches jambon, 200 g jambon en dés
+        200 g de dés de jambon → 200 g dés de jambon
+        8 pommes (Golden ou Reinette) → 8 pommes (Golden ou Reinette)
         300 g de farine; 200 g de farine (T65) → 300 g farine, 200 g farine T65
         """#
 
@@ -96,6 +102,7 @@ extension PurchaseLines {
         120 g de harina; 3 medidas de harina → 120 g + 3 medidas harina
         250 g de gambas peladas → 250 g gambas (peladas)
         200 g de chocolate negro (70%) → 200 g chocolate negro 70%
+        100 g de almendras peladas → 100 g almendras (peladas)
         200 ml de nata para montar → 200 ml nata para montar
         500 g de queso crema tipo Philadelphia → 500 g queso crema
         1 copita de brandy → 45 ml brandy
