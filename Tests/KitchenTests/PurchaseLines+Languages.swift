@@ -7,7 +7,7 @@ extension PurchaseLines {
         Rotkohl und Klöße als Beilage → Rotkohl, Kartoffelknödel
         Apfelmus oder Zimt und Zucker → Apfelmus (oder Zimt und Zucker)
         1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, Nelken
-        40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 100 g Mehl
+        40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 140 g Mehl
         4 große Paprika; 1 TL Paprika → 4 Paprikaschote, 1 TL Paprikapulver
         1 Prise Zucker, Salz und Pfeffer → Salz, 1 Prise Zucker, schwarzer Pfeffer
         evtl. 1 Schuss Rum → 1 Spritzer Rum (optional)
@@ -27,6 +27,24 @@ extension PurchaseLines {
         1 unbehandelte Zitrone → 1 unbehandelte Zitrone
         1 Glas Nutella → 1 Glas Nutella
         500 ml Vanillesauce → 500 ml Vanillesauce
+        500 g Nudeln (Spirelli) → 500 g Nudeln (Spirelli)
+        500 g Kartoffeln, mehligkochend → 500 g Kartoffeln (mehligkochend)
+        300 g Mehl Type 405; 200 g Weizenmehl (Type 550) → 300 g Mehl Type 405, 200 g Weizenmehl Type 550
+        Mehl (Dinkel 630) → Dinkelmehl
+        500 g Pommes (TK) → 500 g Pommes frites (tiefgekühlt)
+        100 g schwarze Oliven ohne Stein → 100 g schwarze Oliven ohne Stein
+        200 g geriebener Emmentaler → 200 g Emmentaler (gerieben)
+        8 Scheiben Bacon; 150 g durchwachsener Speck → 8 Scheiben Frühstücksspeck, 150 g durchwachsener Speck
+        1 Ei (Größe M) → 1 Ei
+        500 g Hackfleisch (halb und halb) → 500 g Hackfleisch (gemischt)
+        200 g Ziegenkäse (Rolle) → 200 g Ziegenkäserolle
+        Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Bio-Zitrone
+        Saft einer halben Zitrone → 1 Zitrone
+        2 Dosen Thunfisch (im eigenen Saft) → 2 Dosen Thunfisch (im eigenen Saft)
+        100 g schwarze Oliven, entsteint → 100 g schwarze Oliven (entsteint)
+        100 g gehackte Haselnüsse → 100 g Haselnüsse (gehackt)
+        200 g Schmand; 1 Becher saure Sahne → 200 g Schmand, 1 Becher saure Sahne
+        200 ml trockener Rotwein; 100 ml Rotwein → 300 ml trockener Rotwein
         """#
 
     /// Lines of French recipes.
@@ -46,6 +64,21 @@ extension PurchaseLines {
         2 sachets de thé vert → 2 sachets thé vert
         50 g de raisins secs → 50 g raisins secs
         100 g de fromage râpé (emmental ou comté) → 100 g fromage (râpé) (emmental ou comté)
+        100 g de gruyère râpé → 100 g gruyère (râpé)
+        200 g de crevettes décortiquées → 200 g crevettes décortiquées
+        1 bouteille de vin rouge (Bourgogne) → 1 bouteille vin rouge (Bourgogne)
+        1 dose de safran → 1 dose de safran
+        500 g de bœuf haché (5 % de MG) → 500 g bœuf haché 5 %
+        300 g de riz long → 300 g riz long
+        1 bûche de chèvre; 100 g de chèvre frais → 1 bûche de chèvre, 100 g chèvre
+        1 sachet de levure; 1 sachet de levure chimique → 2 sachets levure chimique
+        1 gousse de vanille → 1 gousse vanille
+        100 g de beurre (ou de margarine) → 100 g beurre (ou de margarine)
+        1,5 kg de viande de bœuf (paleron, gîte) → 1,5 kg viande de bœuf (paleron, gîte)
+        200 g de jambon en dés; 2 tranches de jambon → 2 tranches jambon, 200 g jambon en dés
+        200 g de dés de jambon → 200 g dés de jambon
+        8 pommes (Golden ou Reinette) → 8 pommes (Golden ou Reinette)
+        300 g de farine; 200 g de farine (T65) → 300 g farine, 200 g farine T65
         """#
 
     /// Lines of Spanish recipes.
@@ -64,6 +97,27 @@ extension PurchaseLines {
         150 g de queso rallado (mozzarella o emmental) → 150 g queso (rallado) (mozzarella o emmental)
         1 bote de tomate natural triturado (400 g) → 1 tarro (400 g) tomate natural triturado
         1 cucharada de miel → 1 cda. miel
-        50 g de taquitos de jamón serrano → 50 g jamón serrano
+        50 g de taquitos de jamón serrano → 50 g taquitos de jamón serrano
+        150 g de jamón serrano en taquitos → 150 g jamón serrano en taquitos
+        120 g de harina; 3 medidas de harina → 120 g + 3 medidas harina
+        250 g de gambas peladas → 250 g gambas (peladas)
+        200 g de chocolate negro (70%) → 200 g chocolate negro 70%
+        100 g de almendras peladas → 100 g almendras (peladas)
+        200 ml de nata para montar → 200 ml nata para montar
+        500 g de queso crema tipo Philadelphia → 500 g queso crema
+        1 copita de brandy → 45 ml brandy
+        12 aceitunas negras sin hueso → 12 aceitunas negras sin hueso
+        """#
+
+    /// Lines of recipes in other languages than German, for a German household.
+    static let toGerman = #"""
+        100 g butter or margarine → 100 g Butter (oder Margarine)
+        100 g de beurre (ou de margarine) → 100 g Butter (oder Margarine)
+        100 g de azúcar o miel → 100 g Zucker (oder Honig)
+        2 tbsp cream (or 1 tbsp milk) → 2 EL Schlagsahne (oder 1 EL Milch)
+        1 cup grated cheese (cheddar or Gouda) → 115 g Käse (gerieben) (Cheddar oder Gouda)
+        100 g butter or any other fat → 100 g Butter (or any other fat)
+        100 g Butter oder Margarine → 100 g Butter (oder Margarine)
+        100 g de beurre (facultatif) → 100 g Butter (optional)
         """#
 }

@@ -56,14 +56,21 @@ public struct IngredientParser: Sendable {
         func tokens(_ name: [Int]) -> ArraySlice<Token> { name.map { reader.tokens[$0] }[...] }
         let unit = reader.amounts.first?.unit
         let match = resolver.resolve(tokens(reader.name), in: unit)
+        // "1 boîte de tomates pelées": not what the name is in a can, but what it is by itself.
+        let plain = unit?.isPackage == true ? resolver.resolve(tokens(reader.name)) : match
         for name in reader.namesWithPreparation {
-            guard let food = foods.food(key: FoodResolver.phraseKey(tokens(name))), food.id != match?.food.id else {
-                continue
-            }
+            guard let food = foods.food(key: FoodResolver.phraseKey(tokens(name))),
+                food.id != plain?.food.id || name == reader.nameWithPurpose
+            else { continue }
             reader.take(name)
             return resolver.resolve(tokens(name), in: unit)
         }
-        return match
+        // "Mehl (Dinkel 630)": the name of another food goes on in brackets. But broth (instant) is measured as broth.
+        let whole = tokens(reader.name + reader.noted)
+        guard !reader.noted.isEmpty, let food = foods.food(key: FoodResolver.phraseKey(whole)),
+            food.id != match?.food.id, match?.food.shop?.isLiquid != true
+        else { return match }
+        return FoodMatch(food: food, exact: true, words: 0..<reader.name.count)
     }
 
     /// A line that cannot be understood, kept whole; allergens of its known words are still reported.

@@ -18,8 +18,10 @@ final class Lexicon: Sendable {
     /// Whether the unit at an index begins the name of a food: "glass noodles", "noix du Brésil" but not "noix de beurre".
     func isFood(_ tokens: [Token], at index: Int) -> Bool {
         guard index < tokens.count, tokens[index].word.has(.foodUnit) else { return false }
-        if let foods = foodUnits[tokens[index].key], index + 1 < tokens.count, foods.contains(tokens[index + 1].key) {
-            return true
+        if let foods = foodUnits[tokens[index].key], index + 1 < tokens.count {
+            // "Dose de safran" as well as "dose safran"
+            let isOf = tokens[index + 1].word.has(.of) && index + 2 < tokens.count
+            if foods.contains(tokens[isOf ? index + 2 : index + 1].key) { return true }
         }
         guard let foods = unitsWith[tokens[index].key] else { return false }
         return index + 2 >= tokens.count || !foods.contains(tokens[index + 2].key)

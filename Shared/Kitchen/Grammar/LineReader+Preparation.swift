@@ -14,9 +14,21 @@ extension LineReader {
             longer.append(index)
             names.append(longer)
         }
-        // "Ternera para guisar" is a cut of its own.
-        if word(last + 1).has(.ends), last + 2 < end { names.append(name + [last + 1, last + 2]) }
+        if let named = nameWithPurpose { names.append(named) }
         return names
+    }
+
+    /// The name with a purpose: "ternera para guisar" is a cut of its own, "nata para montar" the name of a cream.
+    var nameWithPurpose: [Int]? {
+        guard let last = name.last, word(last + 1).has(.ends), last + 2 < end else { return nil }
+        return name + [last + 1, last + 2]
+    }
+
+    /// The words of the line's only note, if they are as few as those that may end a name.
+    var noted: [Int] {
+        guard notes.count == 1 else { return [] }
+        let words = tokens.indices.filter { notes[0].contains(tokens[$0].start) }
+        return words.count < 3 && words.allSatisfy { [.word, .number].contains(tokens[$0].kind) } ? words : []
     }
 
     /// Takes a longer name, whose words are no preparation any more.

@@ -94,10 +94,11 @@ struct LineReader {
         let after = index + 1
         guard tokens[index].word.has(.from) || (at..<index).contains(where: { word($0).has(.part) }),
             amountReader.quantity(at: amountReader.skippingApproximation(after)) != nil
-                || word(after).has(.article)
+                // "Saft einer Zitrone", "le jus d'un citron"
+                || word(index).has(.article) || word(after).has(.article)
         else { return }
         if let range = text(at..<index) { preparations.append(range) }
-        at = after
+        at = word(index).has(.article) ? index : after
     }
 
     /// The index of the bracket that closes the one at `open`, or nil.

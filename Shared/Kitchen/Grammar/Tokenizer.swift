@@ -202,6 +202,8 @@ struct Tokenizer {
         var token = Token(kind: .word, spaced: spaced, start: start, end: at)
         token.key = folded.key
         token.word = lexicon.info(folded.key)
+        // "Dés" (cubes) is no "des".
+        if token.word.has(.of), bytes[start..<at].contains(where: { $0 >= 0x80 }) { token.word.flags.remove(.of) }
         if at - start == 1 {
             // Only for a single letter does case matter: it distinguishes tablespoon and teaspoon.
             if bytes[start] == UInt8(ascii: "T") { token.word.unit = .tablespoon }

@@ -69,6 +69,14 @@ struct NameWords {
     /// Whether a hyphen follows a word, as in "short-neck".
     func isJoined(_ word: Token) -> Bool { word.end < bytes.count && bytes[word.end] == 0x2D }
 
+    /// Whether a word is written like a name, or is a number.
+    func isProper(_ word: Token) -> Bool {
+        let isUpper = (0x41...0x5A).contains(bytes[word.start])
+        // É and others of two bytes
+        let isUpperAccented = bytes[word.start] == 0xC3 && (0x80...0x9E).contains(bytes[word.start + 1])
+        return word.kind == .number || (isUpper || isUpperAccented) && word.end > word.start + 2
+    }
+
     /// Whether a number is a percentage, as in "2% milk" and "Milch 3,5 %".
     func isPercent(_ word: Token) -> Bool { percentEnd(of: word) != nil }
 

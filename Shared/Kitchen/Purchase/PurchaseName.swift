@@ -38,7 +38,7 @@ struct PurchaseName {
         return texts.min()
     }
 
-    private func name(of food: Food) -> String {
+    func name(of food: Food) -> String {
         guard language != .en, let (base, variant) = FoodVariant.base(of: food), foods.food(listed: food.id) == nil,
             let plain = foods.food(id: base)
         else { return food.name(in: language) }
@@ -60,7 +60,7 @@ struct PurchaseName {
     func note(of purchases: [Purchase]) -> String? {
         var parts: [String] = []
         if purchases.allSatisfy(\.isOptional) { parts.append(foods.words.buying.optional(in: language)) }
-        let alternatives = purchases.map(\.alternative).filter { !$0.isEmpty }.sorted()
+        let alternatives = purchases.map(\.alternative).filter { !$0.isEmpty }.map(alternative).sorted()
         for alternative in alternatives where !parts.contains(alternative) { parts.append(alternative) }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }

@@ -71,7 +71,8 @@ extension PurchaseReader {
                         && !tokens[..<index].contains { $0.word.has(.ends) }
                         && !isAddition(tokens[..<index])
                         && (index == 0
-                            ? (!buying.isPlain(tokens[1]) || isFood(tokens[1...])) && !tokens[1].word.has([.to, .stop])
+                            ? !tokens[1].word.has([.to, .stop])
+                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)))
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
@@ -82,6 +83,11 @@ extension PurchaseReader {
             break
         }
         return purchase
+    }
+
+    /// The words behind an "or", without those that lead to the food: "ou de la margarine".
+    private func food(in tokens: [Token]) -> ArraySlice<Token> {
+        tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
     }
 
     private func isWish(_ text: String) -> Bool {

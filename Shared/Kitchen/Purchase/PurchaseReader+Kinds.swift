@@ -82,16 +82,22 @@ extension PurchaseReader {
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
+        // "Queso crema tipo Philadelphia" names it twice.
+        if foods.food(key: FoodResolver.phraseKey(left[...]))?.id == food.id { left = [] }
         let fat = left.isEmpty ? shareOfFat(food, line) : ""
-        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : fat
+        let sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
+        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : fat + sort
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
         if !fat.isEmpty { purchase.words += " " + fat }
+        if !sort.isEmpty { purchase.words += " (\(sort))" }
     }
 
-    /// "Quark (20 % fat)": what a shop sells beside other shares, although it is in brackets.
+    /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.
     private func shareOfFat(_ food: Food, _ line: IngredientLine) -> String {
-        guard food.category == .dairy, line.text.utf8.contains(UInt8(ascii: "%")) else { return "" }
+        guard food.category == .dairy || food.id.hasSuffix("chocolate") || food.id == "ground-beef",
+            line.text.utf8.contains(UInt8(ascii: "%"))
+        else { return "" }
         let text = words(of: line.text)
         return text.words.first { text.isPercent($0) }.map { text.text([$0]) } ?? ""
     }
@@ -111,6 +117,9 @@ extension PurchaseReader {
         default: return nil
         }
     }
+
+    /// The kinds that hardly anybody makes at home.
+    private static let bought: Set<String> = ["pitted", "peeled"]
 
     func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
 
@@ -169,7 +178,8 @@ extension PurchaseReader {
                     // "Toasted" after a comma is what is done with it.
                     // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
-                    if let kind, !isHow && !words[index].word.has([.done, .adverb]) || isBeside() {
+                    let isBought = kind.map { Self.bought.contains(buying.kinds[$0].id) } ?? false
+                    if let kind, isBought || !isHow && !words[index].word.has([.done, .adverb]) || isBeside() {
                         kinds.append(kind)
                     }
                     index = end

@@ -14,7 +14,9 @@ extension MeasureUnit {
     var isSpoon: Bool { self == .teaspoon || self == .tablespoon || self == .dessertspoon }
 
     /// Whether nobody buys it by this unit: a pinch, a dash.
-    var isTouch: Bool { dimension == .none && self != .handful && self != .glass && self != .scoop }
+    var isTouch: Bool {
+        dimension == .none && self != .handful && self != .glass && self != .scoop && self != .measure
+    }
 }
 
 extension Amount {

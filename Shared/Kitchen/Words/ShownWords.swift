@@ -7,6 +7,8 @@ struct ShownWords: Sendable {
     private(set) var decimalMark = "."
     /// Whether one and a half is still one: French counts many from two on.
     private(set) var isManyFromTwo = false
+    /// The word between two things one of which will do.
+    private(set) var or = "or"
 
     /// The heading of a category.
     func title(of category: Category) -> String? { categories[category] }
@@ -39,6 +41,7 @@ struct ShownWords: Sendable {
                 guard let unit = MeasureUnit(rawValue: name) else { throw fault("there is no unit “\(name)”") }
                 shown.units[unit] = (one, many)
             case ("decimal", "mark"): shown.decimalMark = one == "comma" ? "," : "."
+            case ("word", "or"): shown.or = one
             case ("many", "from"): shown.isManyFromTwo = one == "two"
             default: throw fault("there is no class of words “\(kind)”")
             }

@@ -1,0 +1,30 @@
+extension PurchaseName {
+    /// What would do as well, in this language: "oder Margarine" for "or margarine".
+    ///
+    /// It stays as written if it is in this language, or names anything but foods that are known.
+    func alternative(_ written: String) -> String {
+        let text = NameWords(written, lexicon: foods.words.lexicon)
+        guard let or = foods.words.shown(in: language)?.or,
+            let first = text.all.first(where: { $0.word.has(.or) }), text.text([first]).lowercased() != or
+        else { return written }
+        let parts = text.all.split { $0.word.has(.or) || $0.kind == .comma }
+        let names = parts.compactMap { name(of: $0, in: text) }
+        guard !names.isEmpty, names.count == parts.count else { return written }
+        let start = text.all[0].word.has(.or) ? or + " " : ""
+        return start + names.joined(separator: " \(or) ")
+    }
+
+    /// The name in this language of the food that words name, with its amount.
+    private func name(of words: ArraySlice<Token>, in text: NameWords) -> String? {
+        guard let first = words.first, let last = words.last else { return nil }
+        let line = IngredientParser(foods: foods).parse(text.text(from: first, through: last))
+        guard line.amounts.count < 2, line.preparation.isEmpty, line.note.isEmpty, let food = food(named: line.name)
+        else { return nil }
+        return (line.amount.map { $0.display + " " } ?? "") + name(of: food)
+    }
+
+    private func food(named name: String) -> Food? {
+        let words = NameWords(name, lexicon: foods.words.lexicon).all.drop { $0.word.has([.of, .article]) }
+        return foods.food(key: FoodResolver.phraseKey(words))
+    }
+}

@@ -1,0 +1,40 @@
+/// Sorts in brackets.
+extension PurchaseReader {
+    /// "Nudeln (Spirelli)", "viande de bœuf (paleron, gîte)": the sorts of a food that its brackets name, if those are
+    /// proper names or other foods of its category; and all that is said of a package: "Thunfisch (im eigenen Saft)".
+    ///
+    /// English recipes have brands and remarks there.
+    func sortInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> String {
+        guard !line.note.isEmpty, purchase.alternative.isEmpty, purchase.added.isEmpty,
+            line.text.utf8.contains(UInt8(ascii: "(")), !food.isNamed(purchase.phrase, in: .en)
+        else { return "" }
+        let text = words(of: line.note)
+        // "Mehl (Dinkel 630)": the food's name goes on in the brackets.
+        let named = resolver.resolve(words(of: line.name).words[...], in: line.amount?.unit)
+        if named?.food.id != food.id { return "" }
+        let parts = text.all.split { $0.kind == .comma || $0.word.has(.or) }
+        guard let first = text.all.first, first.kind == .word, let last = text.all.last, text.all.count < 6,
+            parts.allSatisfy({ isSort($0, of: food, in: text) })
+                || line.amount?.unit?.isPackage == true && text.all.count < 4 && text.all.allSatisfy(isAboutPackage)
+        else { return "" }
+        return text.text(from: first, through: last)
+    }
+
+    private func isSort(_ words: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
+        guard words.allSatisfy({ $0.kind == .word || $0.kind == .number }), !words.isEmpty else { return false }
+        if let match = resolver.resolve(words), match.isNamed, match.food.category == food.category {
+            return match.food.id != food.id || words.allSatisfy(text.isProper)
+        }
+        return words.allSatisfy { word in
+            text.isProper(word) && word.word.flags.isEmpty && word.word.unit == nil && !buying.isPlain(word)
+                && !buying.isKind(word) && !buying.nothing.contains(word.key) && !buying.elsewhere.contains(word.key)
+        }
+    }
+
+    /// Whether a word is about what is in a package, not about how much or what is done with it.
+    private func isAboutPackage(_ word: Token) -> Bool {
+        word.kind == .word && !word.word.has([.done, .after, .about, .optional, .or, .size, .ends])
+            && word.word.unit == nil && !buying.isKind(word) && !buying.nothing.contains(word.key)
+            && !buying.elsewhere.contains(word.key)
+    }
+}
