@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
-        PurchaseLines.alternatives, PurchaseLines.meanings,
+        PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {
@@ -118,7 +118,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2 cups cool water", LeftOutReason.water), ("Sausage, Leek and Currant Stuffing", .reference),
+        ("Giblets from the turkey", LeftOutReason.reference), ("½ cup reserved pineapple juice", .reference),
+        ("Ingredient info: Vanilla paste is sold in jars. It replaces vanilla extract.", .reference),
+        ("2 cups cool water", .water), ("Sausage, Leek and Currant Stuffing", .reference),
         ("Lemon and Dill Sauce", .reference), ("a mortar and pestle", .equipment),
         ("A 9-inch pie pan", .equipment), ("Harissa mayo, for serving, recipe follows", .reference),
         ("One-third of these ingredients is used for each of the three cake layers.", .reference),

@@ -5,6 +5,12 @@ extension FoodResolver {
     func isOther(_ words: [Token], at start: Int, _ end: Int) -> Bool {
         guard start > 0, end == start + 1 else { return false }
         if words[start].word.has(.article), end < words.count { return true }
+        // Nor is a "watermelon rind" beef, although "Rind" is.
+        if words[start].word.has(.part), !words[start].word.has(.risky), !words[start - 1].word.has(.link),
+            phrase(words, endingAt: start) != nil
+        {
+            return true
+        }
         return foods.words.buying.equipment.contains(words[start].key) && !words[start - 1].word.has(.link)
     }
 

@@ -84,7 +84,8 @@ struct FoodResolver {
             if isOpen, alternative < words.count, let match = kind(Array(words[alternative...])) { return match }
             // "Mont d'or" is one food, although "or" is a word for "or".
             if let food = foods.food(key: Self.phraseKey(tokens)) {
-                return FoodMatch(food: food, exact: true, isNamed: true, words: 0..<words.count)
+                let length = tokens.count { Self.wordKey($0) != nil }
+                return FoodMatch(food: food, exact: true, isNamed: true, words: 0..<length)
             }
             // "olive or vegetable oil" is olive oil or vegetable oil; "butter or margarine" is butter.
             guard alternative < words.count else { return kind(words) }
@@ -108,9 +109,9 @@ struct FoodResolver {
         if let match = head(words), lacks.allSatisfy({ match.words.contains($0.words) && match.words != $0.words }) {
             return match
         }
-        var noun = words
-        for lack in lacks.reversed() { noun.removeSubrange(lack.words.clamped(to: 0..<noun.count)) }
-        guard !noun.isEmpty, var match = head(noun) else { return head(words) }
+        let rest = words.indices.filter { index in !lacks.contains { $0.words.contains(index) } }
+        guard !rest.isEmpty, var match = head(rest.map { words[$0] }) else { return head(words) }
+        if let last = match.words.last { match.words = rest[match.words.lowerBound]..<rest[last] + 1 }
         match.food = FoodVariant.apply(lacks.map(\.variant), to: match.food)
         match.isNamed = false
         return match

@@ -110,7 +110,23 @@ struct AmountReader {
         guard kind(index) == .number, kind(index + 1) == .slash, kind(index + 2) == .number,
             let value = try? tokens[index].number / tokens[index + 2].number, value > .zero
         else { return nil }
-        return Quantity(value: value, next: index + 3)
+        return Quantity(value: glued(index) ?? value, next: index + 3)
+    }
+
+    /// The fractions of measuring cups and scales.
+    private static let kitchenParts: Set<Rational> = [Rational(2), Rational(3), Rational(4), Rational(8)]
+
+    /// "11/4 pounds" are 1 ¼: nobody writes eleven quarters.
+    private func glued(_ index: Int) -> Rational? {
+        let (whole, parts) = (tokens[index].number, tokens[index + 2].number)
+        guard whole.isWhole, whole >= Rational(10), whole < Rational(100), Self.kitchenParts.contains(parts) else {
+            return nil
+        }
+        let (ones, rest) = (whole.numerator / 10, whole.numerator % 10)
+        guard rest > 0, rest < parts.numerator, let part = try? Rational(rest, over: parts.numerator) else {
+            return nil
+        }
+        return try? Rational(Int(ones)) + part
     }
 
     /// A number or a range of two.
@@ -123,6 +139,8 @@ struct AmountReader {
         if kind(next) == .hyphen { next += 1 }
         let said = word(next).has([.to, .or]) && kind(next) == .word
         if said { next += 1 }
+        // "15-to-16 ounce"
+        if dashed, said, kind(next) == .hyphen { next += 1 }
         guard dashed || said, let high = number(at: skippingApproximation(next)), high.next > next else { return low }
         // "2 14-ounce", "10-inch" are not ranges; a range increases.
         guard high.value > low.value else { return low }
@@ -144,7 +162,9 @@ struct AmountReader {
             let isShare = kind(next) == .number && kind(next + 1) == .percent
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
-            if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), tokens[next].kind == .word {
+            // "1 box thawed frozen spinach"
+            let isBefore = unit.isPackage && word(next).has(.before) && kind(next + 1) == .word
+            if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {
                 return nil
             }
         }

@@ -21,7 +21,7 @@ public struct IngredientParser: Sendable {
 
     /// Parses one line; never fails: what is not understood is kept whole as the name, with low confidence.
     public func parse(_ text: String) -> IngredientLine {
-        let bytes = Array(text.utf8)
+        let bytes = Self.bytes(of: text)
         guard bytes.count <= Self.longestLine else { return IngredientLine(text: text, name: text) }
         var reader = LineReader(bytes: bytes, lexicon: lexicon)
         reader.run()
@@ -83,6 +83,28 @@ public struct IngredientParser: Sendable {
             confidence: 0.1
         )
     }
+
+    /// The bytes of a line, with the spaces of a web page that were left in it as plain ones.
+    private static func bytes(of text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        guard bytes.contains(UInt8(ascii: "&")) else { return bytes }
+        var result: [UInt8] = []
+        var rest = bytes[...]
+        while let first = rest.first {
+            guard rest.starts(with: space) else {
+                result.append(first)
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(space.count)
+            if rest.first == UInt8(ascii: ";") { rest = rest.dropFirst() }
+            rest = rest.drop { $0 == 0x20 }
+            if result.last != 0x20 { result.append(0x20) }
+        }
+        return result
+    }
+
+    private static let space = Array("&nbsp".utf8)
 
     /// How well the line is understood: an amount and a known food raise it, a long unknown name lowers it.
     private static func confidence(_ reader: LineReader, _ match: FoodMatch?) -> Double {

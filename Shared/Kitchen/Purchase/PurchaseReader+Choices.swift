@@ -67,7 +67,9 @@ extension PurchaseReader {
             guard
                 let or = tokens.indices.first(where: { index in
                     // "Such as pork, ham or chicken" are examples.
+                    // "1 or 2 outer layers discarded" is how many.
                     tokens[index].word.has(.or) && index + 1 < tokens.count
+                        && !(index > 0 && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number)
                         && !tokens[..<index].contains { $0.word.has(.ends) }
                         && !isAddition(tokens[..<index])
                         && (index == 0

@@ -2,14 +2,18 @@ extension PurchaseReader {
     /// Reads kinds, and words that are neither the food's nor a kind's.
     func read(
         _ words: [Token],
-        of food: Food,
+        of bought: Food,
         in line: IngredientLine,
         _ name: NameWords,
         into purchase: inout Purchase
     ) {
         var words = words.count > 12 ? Array(words.prefix(12)) : words
-        if food.variant != nil, foods.food(listed: food.id) == nil {
+        var food = bought
+        if foods.food(listed: food.id) == nil,
+            let base = FoodVariant.base(of: food).flatMap({ foods.food(id: $0.base) })
+        {
             for lack in foods.words.variants.read(words).reversed() { words.removeSubrange(lack.words) }
+            food = base
         }
         var match = resolver.resolve(words[...], in: line.amount?.unit)
         if match == nil {
@@ -32,10 +36,18 @@ extension PurchaseReader {
         var alias = WordKey.empty
         var index = 0
         while index < words.count {
+            if !inName.contains(index), let end = endOfBrand(words, at: index),
+                index >= inName.upperBound || end <= inName.lowerBound
+            {
+                keep(index..<end)
+                left += words[index..<end]
+                index = end
+                continue
+            }
             if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
                 kind != nil || !inName.contains(index) || buying.isPlain(words[index])
             {
-                if let kind, own.kinds.isEmpty || isScoped || !inName.contains(index),
+                if let kind, own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
                     isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
                 {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
@@ -91,6 +103,13 @@ extension PurchaseReader {
         purchase.words = name.text(words[kept ?? 0..<0])
         if !fat.isEmpty { purchase.words += " " + fat }
         if !sort.isEmpty { purchase.words += " (\(sort))" }
+    }
+
+    /// Where the name of a maker ends that begins at a word: "Old El Paso", whose first words mean nothing elsewhere.
+    private func endOfBrand(_ words: [Token], at start: Int) -> Int? {
+        (start + 2..<max(start + 2, min(words.count, start + 4) + 1)).last { end in
+            end <= words.count && foods.words.brands.brand(FoodResolver.phraseKey(words[start..<end]))?.isMaker == true
+        }
     }
 
     /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.
@@ -169,6 +188,8 @@ extension PurchaseReader {
         for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
             let words = Array(part.filter { $0.kind == .word })
             guard let first = words.first, let last = words.last else { continue }
+            // "Pineapple rings, cut into chunks" are no chunks yet.
+            if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
             func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
             var kinds: [Int] = []
             var index = 0

@@ -1,8 +1,12 @@
 /// What the words around a known food say.
 extension PurchaseReader {
     /// "1 can tomatoes with green chiles": what else is in a package; "bean with bacon soup" is no food that is known.
-    func filling(of line: IngredientLine) -> (text: String, isFood: Bool)? {
+    ///
+    /// Without a package, only what is made with foods: "feta with basil", not "celery with leaves".
+    func filling(of line: IngredientLine, being food: Food?) -> (text: String, isFood: Bool)? {
         let name = self.words(of: line.preparation)
+        let isPackage = line.amount?.unit?.isPackage == true
+        guard isPackage || food.map({ [.dairy, .pantry, .frozen].contains($0.category) }) == true else { return nil }
         // "Torn in half" and "cut with scissors" are about how.
         guard
             let words = name.clauses.lazy.compactMap({ clause in
@@ -15,6 +19,13 @@ extension PurchaseReader {
         let isFood = parts.contains { part in
             let ends = parts.count > 1 ? part.indices.dropFirst(0) : part.indices.suffix(1)
             return ends.contains { resolver.resolve(part[...$0])?.exact == true }
+        }
+        if !isPackage {
+            let isMade = parts.allSatisfy { part in
+                guard let match = resolver.resolve(part), match.exact else { return false }
+                return match.food.shop?.isFree != true && !part.contains { $0.word.has(.done) }
+            }
+            guard isMade, name.text(words).isBeside(line) else { return nil }
         }
         return (name.text(words), isFood)
     }
@@ -29,6 +40,22 @@ extension PurchaseReader {
             if let part = foods.food(key: key.appending(word.key)), part.shop?.boughtAs == food.id { return part }
         }
         return nil
+    }
+
+    /// "28-ounce can whole tomatoes": the line of one can, whose food is another than that of so much by weight.
+    func canned(_ line: IngredientLine) -> IngredientLine? {
+        guard let amount = line.amount, let unit = amount.unit, unit.isMeasure, line.amounts.count == 1 else {
+            return nil
+        }
+        let words = NameWords(line.text, lexicon: lexicon).words
+        guard let place = words.firstIndex(where: { $0.word.unit == unit }), place + 1 < words.count,
+            let shape = words[place + 1].word.unit, shape == .can || shape == .jar,
+            let food = resolver.resolve(self.words(of: line.name).words[...], in: shape)?.food
+        else { return nil }
+        var line = line
+        line.amount = Amount(.one, unit: shape)
+        line.food = food.reference
+        return line
     }
 
     /// What is bought under a name that the table does not know.
@@ -94,6 +121,10 @@ extension PurchaseReader {
                 !words.indices.contains(where: { buying.kind(words, at: $0, of: food)?.kind.map(isPreserved) == true })
             else { return nil }
             return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
+        }
+        // "1 (1 ½-pound) piece tuna" is not from a can.
+        if unit == .piece, food.id.hasPrefix("canned-") {
+            return foods.food(listed: "fresh-" + food.id.dropFirst("canned-".count))
         }
         if unit == .stick {
             let stick = foods.food(key: FoodKey.key(of: food.name + " " + unit.rawValue))

@@ -14,6 +14,16 @@ extension PurchaseReader {
         return bought.isEmpty ? nil : bought + beside(line, bought[0])
     }
 
+    /// "1 can black bean, corn & rice soup": one thing whose name is a list, which ends with its noun.
+    func blended(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount?.unit != nil, !line.preparation.isEmpty, !line.preparation.isBeside(line) else { return nil }
+        let rest = words(of: line.preparation).all
+        guard rest.count < 7, rest.last?.word.has(.risky) == true, rest.contains(where: { $0.word.has(.and) }),
+            !rest.contains(where: { $0.word.has([.done, .after, .or, .with]) || $0.kind == .number })
+        else { return nil }
+        return [options(of: line, named(line.name + ", " + line.preparation, in: line))]
+    }
+
     /// "1 bay leaf, 2 cloves", "3 eggs + 1 yolk": several foods, each with an amount; nil if it is anything else.
     func counted(_ line: IngredientLine) -> [Purchase]? {
         guard line.text.utf8.count < 200, line.text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
@@ -21,7 +31,10 @@ extension PurchaseReader {
         }
         let text = words(of: line.text)
         let parts = text.counted.prefix(6)
-        guard parts.count > 1 else { return nil }
+        // "1 can chickpeas, drained, ½ cup liquid reserved" is one thing.
+        guard parts.count > 1, !parts.joined().contains(where: { buying.elsewhere.contains($0.key) }) else {
+            return nil
+        }
         let lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
         guard Set(lines.map { $0.food?.id }).count == lines.count, line.amount == nil || line.amount == lines[0].amount,
             lines.allSatisfy({ $0.amount != nil && $0.food != nil && isFood(words(of: $0.name).words[...]) })

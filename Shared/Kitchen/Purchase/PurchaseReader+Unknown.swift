@@ -7,11 +7,14 @@ extension PurchaseReader {
         if let late = late(line, name) { return read(late) }
         if let purchase = chosen(line, name) { return .buy([purchase]) }
         // "1 can condensed bean with bacon soup"
-        if line.food == nil, line.amount?.unit?.isPackage == true, let with = filling(of: line) {
+        if line.food == nil, let with = filling(of: line, being: nil) {
             return .buy([options(of: line, named(line.name + " " + with.text, in: line))])
         }
+        if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         if let both = pair(line, name) { return .buy(both) }
-        if let two = two(name) { return .buy(two.map { options(of: line, Purchase($0)) }) }
+        if let two = two(name, isMeasured: line.amount?.unit != nil) {
+            return .buy(two.map { options(of: line, Purchase($0)) })
+        }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
             name.words[..<or].contains(where: isNoun)
@@ -30,6 +33,20 @@ extension PurchaseReader {
         return .buy([options(of: line, purchase)])
     }
 
+    /// "Juice from yellow pepper rings": a general word with what it comes from, which is what is bought.
+    func origin(of line: IngredientLine, _ name: NameWords) -> String? {
+        guard name.words.count == 1, let word = name.words.first?.word, line.preparation.isBeside(line),
+            line.food == nil || word.has(.risky)
+        else { return nil }
+        let rest = words(of: line.preparation)
+        let clause = rest.words.prefix(rest.end(before: .max) ?? rest.words.count)
+        guard clause.count > 1, clause.first?.word.has(.from) == true, resolver.resolve(clause.dropFirst()) != nil
+        else {
+            return nil
+        }
+        return line.name + " " + rest.text(clause)
+    }
+
     /// "Salt and white pepper": the two foods of a mixture, as their words say.
     func sides(_ name: NameWords, or both: [Food]) -> [Food] {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count else {
@@ -44,12 +61,23 @@ extension PurchaseReader {
     }
 
     /// "Cumin and coriander" are two things.
-    private func two(_ name: NameWords) -> [Food]? {
+    private func two(_ name: NameWords, isMeasured: Bool) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
-            let first = resolver.resolve(name.words[..<and]), first.exact,
+            var first = resolver.resolve(name.words[..<and]), first.exact,
             let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id,
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
+        let rest = name.words[(and + 1)...]
+        if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {
+            // "Mixed green and black olives" are all olives, "peanut and olive oil" are oils.
+            let head = name.words[..<and].drop { $0.word.has(.descriptor) && $0.key != name.words[and - 1].key }
+            if let shared = resolver.resolve((head + [noun])[...]), shared.isNamed, shared.food.id != second.food.id {
+                first = shared
+            } else if isMeasured, resolver.resolve(rest.dropLast())?.isNamed == true {
+                // "Cheese and garlic croutons" are croutons.
+                return nil
+            }
+        }
         return [first.food, second.food]
     }
 
@@ -87,15 +115,17 @@ extension PurchaseReader {
     /// "Fully-cooked, bone-in ham", "cold, strong, brewed coffee": the line with the food behind its commas as its name.
     private func late(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
         guard line.food == nil, name.words.count < 4,
-            name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has(.descriptor) })
+            name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has([.descriptor, .or]) })
         else { return nil }
+        // "Fresh or frozen, thawed and drained blueberries" may be either.
+        let isEither = name.words.contains { $0.word.has(.or) }
         let rest = self.words(of: line.preparation)
         guard rest.words.first?.word.has(.or) == false else { return nil }
         for clause in rest.clauses {
             let length = clause.count { $0.kind != .hyphen }
             guard let match = resolver.resolve(clause), match.words.upperBound == length else { continue }
             var line = line
-            line.name = name.text(name.words[...]) + " " + rest.text(clause)
+            line.name = (isEither ? "" : name.text(name.words[...]) + " ") + rest.text(clause)
             line.preparation = ""
             line.food = match.food.reference
             return line
@@ -117,7 +147,10 @@ extension PurchaseReader {
 
     /// "Garnish: parsley, lemon wedges": the foods after the colon, which nobody needs.
     private func garnish(in line: IngredientLine) -> [Purchase] {
-        guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return [] }
+        // "Ingredient info: Orange-flower water is a flavoring extract."
+        guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")),
+            line.text.utf8.last != UInt8(ascii: "."), !line.text.contains(". ")
+        else { return [] }
         let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else { return nil }
@@ -143,7 +176,9 @@ extension PurchaseReader {
         guard line.amount?.unit == nil, name.count > 1, let last = name.last, last.word.unit == nil else {
             return false
         }
+        // A "pie shell in foil pan" is eaten.
         return buying.equipment.contains(last.key) && !name[name.count - 2].word.has(.link)
+            && !name.dropFirst().contains { $0.word.has(.with) }
     }
 
     /// Whether a line is sentences, not something to buy: "Soften 6 cups of ice cream. Mix in ½ teaspoon cinnamon."
@@ -160,7 +195,10 @@ extension PurchaseReader {
 
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
-        if words.contains(where: { buying.equipment.contains($0.key) }) { return .equipment }
+        let thing = words.prefix { !$0.word.has(.with) }
+        if (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
+            return .equipment
+        }
         // "1 recipe pie dough" is made, not bought.
         if isRemark(line) || isInstruction(line) || isTitle(line) || line.amount?.unit == .batch { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))

@@ -23,9 +23,10 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
+        if let canned = canned(line) { return read(canned) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
-        if let foods = listed(line) ?? counted(line) { return .buy(foods) }
+        if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
@@ -53,6 +54,7 @@ final class PurchaseReader {
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
+        if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         let bought = known(line, food, name)
         return .buy(pair(line, name) ?? [bought] + beside(line, bought))
     }
@@ -68,14 +70,30 @@ final class PurchaseReader {
         return match?.isNamed == true ? match?.food : nil
     }
 
-    /// "Hollandaise sauce, recipe above": what another recipe makes.
+    /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
+    /// another line brings.
     private func isElsewhere(_ line: IngredientLine) -> Bool {
+        if isPart(ofAnother: line) { return true }
         guard line.amount == nil, !isTitle(line) else { return line.amount == nil }
         return [line.preparation, line.note].contains { text in
             self.words(of: text).clauses.contains { words in
                 words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
             }
         }
+    }
+
+    /// Whether a line names a part of what was named before, or says where something is sold.
+    private func isPart(ofAnother line: IngredientLine) -> Bool {
+        let name = words(of: line.name).words
+        if name.count > 1, let first = name.first, buying.elsewhere.contains(first.key) { return true }
+        if line.amount == nil { return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } }
+        // "Giblets from the turkey": the article was read as the amount.
+        guard line.amount == Amount(.one), !line.preparation.isEmpty, line.preparation.isBeside(line),
+            line.text.hasPrefix(line.preparation)
+        else { return false }
+        let all = NameWords(line.text, lexicon: lexicon).words
+        guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }
+        return buying.definite.contains(all[from + 1].key)
     }
 
     /// "*Available at specialty shops": what a star in another line refers to.
@@ -115,7 +133,7 @@ final class PurchaseReader {
         if let cooked = food.shop?.cooked, isCooked(line) {
             purchase.factor = (try? Rational.one / cooked) ?? .one
         }
-        if line.amount?.unit?.isPackage == true, let with = filling(of: line) {
+        if let with = filling(of: line, being: food) {
             if !with.isFood { return options(of: line, self.named(line.name + " " + with.text, in: line)) }
             purchase.own += (purchase.own.isEmpty ? "" : " ") + with.text
             purchase.words += " " + with.text
@@ -161,6 +179,18 @@ final class PurchaseReader {
         let text = name.text(name.words[or...])
         if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
         if let open = openEnded(head, name.words[or], rest, name) { return open }
+        // "Red wine or red wine vinegar"
+        if head.count > 1, rest.count > head.count, zip(head, rest).allSatisfy({ $0.key == $1.key }),
+            resolver.resolve(head[...])?.isNamed == true
+        {
+            return (head, text)
+        }
+        // "Vanilla or cherry-swirl ice cream"
+        if head.count == 1, rest.count > 2, let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.isNamed,
+            resolver.resolve(head[...])?.food.id != joined.food.id
+        {
+            return (head + rest.suffix(2), text)
+        }
         // "Pink or ruby grapefruit juice"
         if rest.count == 3, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id

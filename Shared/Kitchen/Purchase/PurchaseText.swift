@@ -129,9 +129,12 @@ struct PurchaseText {
         guard quantities.count > 1, food?.pieceUnit == nil else { return quantities }
         var sum = Amount(.zero)
         var rest: [Amount] = []
+        let isCounted = food?.category == .produce && quantities.contains { $0.size == nil }
         for amount in quantities {
             let pieces = pieces(of: amount) ?? amount
-            guard pieces.size == nil, pieces.unit == nil || pieces.unit == .head && food?.gramsPerPiece != nil,
+            // "1 (1-pound) onion" beside others is one of them.
+            guard pieces.size == nil || isCounted && pieces.unit == nil,
+                pieces.unit == nil || pieces.unit == .head && food?.gramsPerPiece != nil,
                 let low = try? sum.value + pieces.value,
                 let high = try? (sum.max ?? sum.value) + (pieces.max ?? pieces.value)
             else {

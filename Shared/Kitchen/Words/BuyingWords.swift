@@ -31,6 +31,8 @@ final class BuyingWords: Sendable {
     let nothing: WordSet
     /// Words for something that comes from another line or recipe.
     let elsewhere: WordSet
+    /// Words before what has been named already: "from the turkey".
+    let definite: WordSet
     /// Words for what is bought ready, not squeezed or cooked at home.
     let ready: WordSet
     /// Words that say that something was made wet, so that "dried" after them does not make it another food.
@@ -56,6 +58,7 @@ final class BuyingWords: Sendable {
         equipment = reader.equipment
         nothing = reader.nothing
         elsewhere = reader.elsewhere
+        definite = reader.definite
         ready = reader.ready
         washed = reader.washed
         fresh = reader.fresh

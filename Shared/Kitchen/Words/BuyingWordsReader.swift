@@ -17,6 +17,8 @@ struct BuyingWordsReader {
     private(set) var nothing = WordSet()
     /// Words for something that comes from another line or recipe.
     private(set) var elsewhere = WordSet()
+    /// Words before what has been named already.
+    private(set) var definite = WordSet()
     /// Words for what is bought ready, not squeezed or cooked at home.
     private(set) var ready = WordSet()
     /// Words that say that something was made wet, so that "dried" after them does not make it another food.
@@ -45,6 +47,7 @@ struct BuyingWordsReader {
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)
             case "elsewhere": try Self.add(entry, to: &elsewhere)
+            case "definite": try Self.add(entry, to: &definite)
             case "ready": try Self.add(entry, to: &ready)
             case "fresh": try Self.add(entry, to: &fresh)
             case "washed": try Self.add(entry, to: &washed)
