@@ -77,7 +77,6 @@ extension PurchaseLines {
         1,5 kg de viande de bœuf (paleron, gîte) → 1,5 kg viande de bœuf (paleron, gîte)
         200 g de jambon en dés; 2 tranches de jambon → 2 tranches jambon, 200 g jambon en dés
         200 g de dés de jambon → 200 g dés de jambon
-        8 pommes (Golden ou Reinette) → 8 pommes (Golden ou Reinette)
         300 g de farine; 200 g de farine (T65) → 300 g farine, 200 g farine T65
         """#
 

@@ -94,8 +94,13 @@ extension PurchaseReader {
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
-        // "Queso crema tipo Philadelphia" names it twice.
-        if foods.food(key: FoodResolver.phraseKey(left[...]))?.id == food.id { left = [] }
+        // "Queso crema tipo Philadelphia" names it twice; "Granny Smith apples" does not.
+        let rest = FoodResolver.phraseKey(left[...])
+        if foods.food(key: rest)?.id == food.id,
+            Language.allCases.contains(where: { FoodKey.key(of: food.name(in: $0)) == rest })
+        {
+            left = []
+        }
         let fat = left.isEmpty ? shareOfFat(food, line) : ""
         let sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
         purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : fat + sort
