@@ -26,9 +26,7 @@ extension PurchaseReader {
 
     /// "1 bay leaf, 2 cloves", "3 eggs + 1 yolk": several foods, each with an amount; nil if it is anything else.
     func counted(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.utf8.count < 200, line.text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
-            return nil
-        }
+        guard line.text.utf8.count < 200, mayHaveTwoNumbers(line.text) else { return nil }
         let text = words(of: line.text)
         let parts = text.counted.prefix(6)
         // "1 can chickpeas, drained, ½ cup liquid reserved" is one thing.
@@ -46,6 +44,17 @@ extension PurchaseReader {
             bought += some
         }
         return bought.isEmpty ? nil : bought
+    }
+
+    /// Whether a number may stand behind other words, as most lines have none there: a digit or a sign beyond ASCII.
+    private func mayHaveTwoNumbers(_ text: String) -> Bool {
+        var isInNumber = true
+        for byte in text.utf8 {
+            let isNumber = (0x30...0x39).contains(byte) || byte >= 0x80
+            if isNumber, !isInNumber { return true }
+            isInNumber = isNumber || isInNumber && byte == 0x20
+        }
+        return false
     }
 
     /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt", "sugar, jam, butter to taste": other foods behind
