@@ -48,11 +48,10 @@ public protocol SQLDatabase: Sendable {
     /// After the commit, never in a transaction: PostgreSQL would serialise all writers.
     func notify(channel: String, payload: String)
 
-    /// Calls `handler` after each commit of a statement that announces a household (`SQL.announcing`), with that
-    /// household.
+    /// Calls `handler` after each commit of a statement that announces something (`SQL.announcing`), with that.
     ///
     /// It is called on any thread and must not wait. Commits of other processes are not reported.
-    func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void)
+    func onCommit(_ handler: @escaping @Sendable (Announcement) -> Void)
 
     /// Closes all connections, once requests in progress have finished or after a short while.
     func close() async

@@ -21,7 +21,6 @@ public final class LiveFeed: Sendable {
         var rooms: [HouseholdID: LiveHousehold] = [:]
         var nextID = 0
         var isStopped = false
-        var afterChange: [@Sendable () -> Void] = []
     }
 
     /// A client that missed more than this must reload: that is faster, and a stream buffers a limited number of bytes.
@@ -44,7 +43,9 @@ public final class LiveFeed: Sendable {
             db: db,
             loop: loop
         )
-        db.onCommit { [weak self] household in self?.changed(household) }
+        db.onCommit { [weak self] announcement in
+            if case .events(let household) = announcement { self?.changed(household) }
+        }
     }
 
     /// Starts listening to other replicas and polling.
@@ -66,17 +67,10 @@ public final class LiveFeed: Sendable {
         signal.flush()
     }
 
-    /// Also calls `work` after every change; this wakes the relay.
-    public func afterChange(_ work: @escaping @Sendable () -> Void) {
-        state.withLock { $0.afterChange.append(work) }
-    }
-
     /// Called when events of a household have been committed.
     ///
     /// Cheap: it neither waits nor queries.
     private func changed(_ household: HouseholdID) {
-        let works = state.withLock { $0.afterChange }
-        for work in works { work() }
         wake(household)
         signal.tell(household)
     }

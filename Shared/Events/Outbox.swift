@@ -5,7 +5,7 @@ public import Values
 ///
 /// A household's events are numbered without gaps under the lock of its row in `event_stream`, which is held until the
 /// commit: a reader who sees event 7 can see all earlier ones. Append the statements last, so that the lock is short.
-/// The commit announces the household, which wakes its live streams and the relay.
+/// The commit announces the household, which wakes its live streams, and deliveries, which wakes the relay.
 public struct Outbox: Sendable {
     /// The tables of events; every service has these before its own.
     public static let migrations: [Migration] = EventsSQL.migrations
@@ -50,9 +50,10 @@ public struct Outbox: Sendable {
         for start in stride(from: 0, to: drafts.count, by: 50) {
             let portion = drafts[start..<min(start + 50, drafts.count)]
             let append = EventsSQL.append(portion, household: household, at: now, onlyIf: condition)
-            statements.append(append.announcing(household))
+            statements.append(append.announcing(.events(household)))
             if portion.contains(where: { !$0.destinations.isEmpty }) {
-                statements.append(EventsSQL.appendDeliveries(portion, household: household, at: now))
+                let deliveries = EventsSQL.appendDeliveries(portion, household: household, at: now)
+                statements.append(deliveries.announcing(.deliveries))
             }
         }
         return statements

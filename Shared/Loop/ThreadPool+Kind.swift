@@ -1,4 +1,19 @@
+import Glibc
+
+/// The key under which each of a pool's threads keeps the pool.
+let currentPool: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, nil)
+    precondition(status == 0, "a key for the threads' pools: \(String(cString: strerror(status)))")
+    return key
+}()
+
 extension ThreadPool {
+    /// The pool that the current thread belongs to; nil on other threads, such as the loop's.
+    public static var current: ThreadPool? {
+        pthread_getspecific(currentPool).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
+
     /// The kind of work a pool is for.
     public struct Kind: Sendable {
         /// How many tasks may wait for a thread; beyond that the owner with most waiting tasks is refused.
@@ -25,6 +40,9 @@ extension ThreadPool {
         /// Work that computes for milliseconds.
         public static let computing = Kind(capacity: 256, isComputing: true, hasSpareThread: true)
     }
+
+    /// Whether its work computes, at a low priority.
+    public var isComputing: Bool { kind.isComputing }
 
     /// The load of a pool, for metrics and readiness.
     public struct Load: Sendable, Hashable {

@@ -19,7 +19,7 @@ public final class ThreadPool: @unchecked Sendable {
 
     /// The pool's name, in metrics and messages.
     public let name: String
-    private let kind: Kind
+    let kind: Kind
     /// How many regular threads there are; the spare one comes after them.
     private let threads: Int
     // On the heap, as their addresses must never change; a pool lives as long as the process or its test.
@@ -58,6 +58,7 @@ public final class ThreadPool: @unchecked Sendable {
             startThread(named: name) { [self] in
                 // Short work has priority over long work, and answering over both.
                 if kind.isComputing { larder_lower_thread_priority(index == threads ? 10 : 19) }
+                pthread_setspecific(currentPool, Unmanaged.passUnretained(self).toOpaque())
                 work(index)
             }
         }

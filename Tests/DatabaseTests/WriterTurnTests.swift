@@ -46,6 +46,42 @@ import Testing
         }
     }
 
+    @Test func `a transaction's statements run one after the other on the thread that runs its body`() async throws {
+        try await withKitchen(.sqlite) { db async throws in
+            let pools = try await db.transaction { tx in
+                var pools = [ThreadPool.current?.name]
+                for value in 1...3 {
+                    try await tx.execute("INSERT INTO counter (name, value) VALUES (\("\(value)"), \(value))")
+                    pools.append(ThreadPool.current?.name)
+                }
+                return pools
+            }
+            #expect(pools == Array(repeating: "sqlite-write", count: 4))
+            #expect(try await db.query("SELECT count(*) FROM counter")[0].int(0) == 3)
+        }
+    }
+
+    @Test func `work beside the loop reads although all threads that read are busy`() async throws {
+        let threads = SQLiteThreads(writers: 1, readers: 1)
+        let workers = ThreadPool(name: "workers", threads: 1, .computing)
+        let isOver = DispatchSemaphore(value: 0)
+        defer {
+            threads.stop()
+            workers.stop()
+        }
+        try await withTemporaryFolder { folder in
+            let settings = SQLiteSettings(path: folder + "/busy.sqlite", threads: threads)
+            let db = try SQLiteDatabase(settings, loop: TestLoop.shared)
+            threads.readers.submit { isOver.wait() }
+            let one = Task.detached(executorPreference: PoolExecutor(workers)) {
+                try await db.query("SELECT 1")[0].int(0)
+            }
+            #expect(try await one.value == 1)
+            isOver.signal()
+            await db.close()
+        }
+    }
+
     @Test func `who has waited too long is turned away, and has no turn later`() async {
         let lane = WriterLane(loop: TestLoop.shared, patience: .milliseconds(50))
         let answers = Mutex<[Bool]>([])

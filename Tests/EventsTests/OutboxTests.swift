@@ -1,6 +1,7 @@
 import Database
 import Events
 import FoundationEssentials
+import Synchronization
 import TestSupport
 import Testing
 import Values
@@ -33,6 +34,23 @@ struct OutboxTests {
             )
             #expect(try deliveries.values(as: Int64.self) == stride(from: 3, through: 137, by: 3).map { Int64($0) })
             #expect(try await db.deliveries() == 90)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a commit tells the household of its events, and the relay only if some are to be delivered`(
+        engine: Engine
+    ) async throws {
+        try await withDatabase(engine, migrations: Outbox.migrations) { db in
+            let household = newHousehold()
+            let heard = Mutex<[Announcement]>([])
+            db.onCommit { announcement in heard.withLock { $0.append(announcement) } }
+            try await db.write([draft(1)], household)
+            #expect(heard.withLock { $0 } == [.events(household)])
+            try await db.transaction { tx in
+                _ = try await tx.run(Outbox.statements([draft(2, to: ["menu"])], household: household, at: .now))
+            }
+            #expect(Set(heard.withLock { $0.dropFirst() }) == [.events(household), .deliveries])
         }
     }
 

@@ -260,7 +260,7 @@ private final class DyingDatabase: SQLDatabase {
 
     func notify(channel: String, payload: String) {}
 
-    func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) {}
+    func onCommit(_ handler: @escaping @Sendable (Announcement) -> Void) {}
 
     func close() async {}
 }

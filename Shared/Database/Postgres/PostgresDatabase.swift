@@ -122,7 +122,7 @@ public final class PostgresDatabase: SQLDatabase {
     }
 
     /// Calls `handler` after commits.
-    public func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) { listeners.add(handler) }
+    public func onCommit(_ handler: @escaping @Sendable (Announcement) -> Void) { listeners.add(handler) }
 
     /// Waits up to five seconds for requests in progress, then closes the connections.
     public func close() async {

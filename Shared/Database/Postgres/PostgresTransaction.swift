@@ -19,8 +19,8 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private var state = State.fresh
     /// The scope that the server has been told.
     private var scope = Scope.none
-    /// The households that its statements announce.
-    private var announced: Set<HouseholdID> = []
+    /// What its statements announce.
+    private var announced: Set<Announcement> = []
 
     init(_ connection: PostgresConnection, loop: EventLoop, health: DatabaseHealth) {
         self.connection = connection
@@ -48,8 +48,8 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         }
     }
 
-    /// Commits and returns the announced households; throws if that fails, also if the server turns it into a rollback.
-    func commit() async throws(DatabaseError) -> Set<HouseholdID> {
+    /// Commits and returns what was announced; throws if that fails, also if the server turns it into a rollback.
+    func commit() async throws(DatabaseError) -> Set<Announcement> {
         try await onLoop(loop) { [self] completion in
             let last = state
             state = .over

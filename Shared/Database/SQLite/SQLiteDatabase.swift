@@ -104,7 +104,7 @@ public final class SQLiteDatabase: SQLDatabase {
     /// Waits for the lane, runs `body` in a transaction, and gives the lane back.
     private func granted<Value: Sendable>(
         _ body: @Sendable (any SQLTransaction) async throws -> Value
-    ) async throws -> (Value, Set<HouseholdID>) {
+    ) async throws -> (Value, Set<Announcement>) {
         let granted = await withUnsafeContinuation { continuation in
             lane.acquire { continuation.resume(returning: $0) }
         }
@@ -132,7 +132,7 @@ public final class SQLiteDatabase: SQLDatabase {
     }
 
     /// Calls `handler` after commits, once they are durable.
-    public func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) { listeners.add(handler) }
+    public func onCommit(_ handler: @escaping @Sendable (Announcement) -> Void) { listeners.add(handler) }
 
     /// Waits for the writer and closes the file.
     public func close() async {
@@ -198,19 +198,29 @@ public final class SQLiteDatabase: SQLDatabase {
     }
 
     /// Runs `body` on a readers' thread with a connection that no other thread uses.
+    ///
+    /// Work that computes beside the loop reads on its own thread: it may wait for the disk, and has had its turn.
     private func reading<Value: Sendable>(
         _ body: @escaping @Sendable (SQLiteConnection) throws(DatabaseError) -> Value
     ) async throws(DatabaseError) -> Value {
-        try await settings.threads.readers.run(orThrow: .tooManyReaders) { [self] () throws(DatabaseError) -> Value in
-            let reader = try takeReader()
-            defer { connections.withLock { if !$0.isClosed { $0.idleReaders.append(reader) } } }
-            let value = try body(reader)
-            settings.health.read()
-            return value
+        if ThreadPool.current?.isComputing == true { return try read(body) }
+        return try await settings.threads.readers.run(orThrow: .tooManyReaders) {
+            [self] () throws(DatabaseError) in try read(body)
         }
     }
 
-    /// An idle reader, or a new one: never more than there are threads.
+    /// Runs `body` with a reader.
+    private func read<Value>(
+        _ body: (SQLiteConnection) throws(DatabaseError) -> Value
+    ) throws(DatabaseError) -> Value {
+        let reader = try takeReader()
+        defer { connections.withLock { if !$0.isClosed { $0.idleReaders.append(reader) } } }
+        let value = try body(reader)
+        settings.health.read()
+        return value
+    }
+
+    /// An idle reader, or a new one: never more than there are threads that read.
     private func takeReader() throws(DatabaseError) -> SQLiteConnection {
         let (reader, isClosed) = connections.withLock { ($0.idleReaders.popLast(), $0.isClosed) }
         guard !isClosed else { throw DatabaseError.closed }

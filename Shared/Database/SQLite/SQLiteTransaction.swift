@@ -1,6 +1,5 @@
 import Loop
 import Synchronization
-import Values
 
 /// A transaction on SQLite's writer.
 final class SQLiteTransaction: SQLTransaction {
@@ -17,7 +16,7 @@ final class SQLiteTransaction: SQLTransaction {
     private let log: GroupCommit
     private let threads: SQLiteThreads
     private let state = Mutex(State.fresh)
-    private let households = Mutex<Set<HouseholdID>>([])
+    private let announcements = Mutex<Set<Announcement>>([])
 
     init(_ connection: SQLiteConnection, log: GroupCommit, threads: SQLiteThreads) {
         self.connection = connection
@@ -27,15 +26,15 @@ final class SQLiteTransaction: SQLTransaction {
 
     var dialect: Dialect { .sqlite }
 
-    /// The households that its statements announce.
-    var announced: Set<HouseholdID> { households.withLock { $0 } }
+    /// What its statements announce.
+    var announced: Set<Announcement> { announcements.withLock { $0 } }
 
     func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         let rendered = statements.map { $0.rendered(for: .sqlite) }
-        for case let household? in rendered.lazy.map(\.announced) {
-            households.withLock { _ = $0.insert(household) }
+        for case let announcement? in rendered.lazy.map(\.announced) {
+            announcements.withLock { _ = $0.insert(announcement) }
         }
-        return try await threads.writers.run { [self] () throws(DatabaseError) in
+        return try await onWriter { [self] () throws(DatabaseError) in
             do throws(DatabaseError) {
                 try begin()
                 return try connection.runAll(rendered)
@@ -50,7 +49,7 @@ final class SQLiteTransaction: SQLTransaction {
         let last = end()
         if last == .fresh { return }
         guard last == .open else { throw .abortedTransaction }
-        try await threads.writers.run { [self] () throws(DatabaseError) in
+        try await onWriter { [self] () throws(DatabaseError) in
             defer { log.wrote(connection.takeCommits()) }
             try connection.control("COMMIT")
         }
@@ -59,7 +58,15 @@ final class SQLiteTransaction: SQLTransaction {
     /// Rolls back, also after a failed commit.
     func rollback() async {
         _ = end()
-        await threads.writers.run { [self] in connection.rollback() }
+        await onWriter { [self] in connection.rollback() }
+    }
+
+    /// Runs `body` on the writers' threads: at once if this is one of them, as it is in a transaction's own task.
+    private func onWriter<Value: Sendable, Failure: Error>(
+        _ body: @escaping @Sendable () throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        if ThreadPool.current === threads.writers { return try body() }
+        return try await threads.writers.run(body)
     }
 
     private func end() -> State {

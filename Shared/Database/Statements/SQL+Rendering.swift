@@ -8,8 +8,8 @@ struct RenderedSQL: Sendable {
     var values: [SQLValue] = []
     /// Whose rows it accesses.
     var scope = Scope.none
-    /// The households whose listeners are called once it is committed.
-    var announced: HouseholdID?
+    /// What the listeners are told once it is committed.
+    var announced: Announcement?
     /// Whether it only sets the scope, so that its result is ignored.
     var isScope = false
 
@@ -40,7 +40,7 @@ extension SQL {
             case .rows(let rows): result.rows(rows, dialect)
             case .either(let postgres, let sqlite):
                 (dialect == .postgres ? postgres : sqlite).render(into: &result, for: dialect)
-            case .announcement(let household): result.announced = household
+            case .announcement(let announcement): result.announced = announcement
             }
         }
     }

@@ -17,8 +17,8 @@ public struct SQL: Sendable {
         case rows(SQLRows)
         /// Where the dialects differ.
         indirect case either(postgres: SQL, sqlite: SQL)
-        /// No text: the household whose listeners are called once the statement is committed.
-        case announcement(HouseholdID)
+        /// No text: what the listeners are told once the statement is committed.
+        case announcement(Announcement)
     }
 
     /// The parts in order.
@@ -59,9 +59,9 @@ public struct SQL: Sendable {
         )
     }
 
-    /// The statement; `SQLDatabase.onCommit` reports the household once it is committed.
-    public func announcing(_ household: HouseholdID) -> SQL {
-        SQL(segments: segments + [.announcement(household)])
+    /// The statement; `SQLDatabase.onCommit` reports the announcement once it is committed.
+    public func announcing(_ announcement: Announcement) -> SQL {
+        SQL(segments: segments + [.announcement(announcement)])
     }
 
     /// One statement's text followed by the other's.

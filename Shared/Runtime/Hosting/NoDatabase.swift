@@ -21,7 +21,7 @@ struct NoDatabase: SQLDatabase {
 
     func notify(channel: String, payload: String) {}
 
-    func onCommit(_ handler: @escaping @Sendable (HouseholdID) -> Void) {}
+    func onCommit(_ handler: @escaping @Sendable (Announcement) -> Void) {}
 
     func close() async {}
 

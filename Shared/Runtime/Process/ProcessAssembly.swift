@@ -121,7 +121,7 @@ final class ProcessAssembly: Sendable {
             ) { event, destination throws(DeliveryFailure) in
                 try await delivery.deliver(event, to: destination)
             }
-            feed.afterChange { relay.wake() }
+            database.db.onCommit { [weak relay] in if $0 == .deliveries { relay?.wake() } }
             relays.append(relay)
         }
         self.contexts = contexts
