@@ -93,8 +93,10 @@ struct EventHandler: Sendable {
     ) async throws {
         switch event {
         case .menuCommitted(let menu):
-            guard let prepared else { return }
-            _ = try await following(prepared, received, tx).activate(menu.listID)
+            let lists = following(received, tx)
+            // The call that committed the menu has shown it, as a rule.
+            guard let prepared, try await lists.isHidden(menu.listID) else { return }
+            _ = try await lists.activate(menu.listID, kitchen: prepared.kitchen)
         case .menuShoppingChanged(let shopping):
             try await follow(prepared, received, tx) { list in
                 list.isPlanning = shopping.planning
@@ -161,16 +163,8 @@ struct EventHandler: Sendable {
         )
     }
 
-    private func following(
-        _ prepared: Follower.Prepared,
-        _ event: ReceivedEvent,
-        _ tx: any SQLTransaction
-    ) -> FollowTransaction {
-        FollowTransaction(
-            lists: transaction(event, tx),
-            kitchen: prepared.kitchen,
-            newID: { GroceryItemID(follower.store.newID()) }
-        )
+    private func following(_ event: ReceivedEvent, _ tx: any SQLTransaction) -> FollowTransaction {
+        FollowTransaction(lists: transaction(event, tx), newID: { GroceryItemID(follower.store.newID()) })
     }
 
     /// Makes each list that an event is about buy for what it is to buy for now, unless it is pinned.
@@ -181,7 +175,7 @@ struct EventHandler: Sendable {
         _ wishes: (inout GroceryList) -> MealWishes?
     ) async throws {
         guard let prepared else { return }
-        let transaction = following(prepared, event, tx)
+        let transaction = following(event, tx)
         // Locked in this order by all.
         for list in prepared.lists.sorted() {
             do {

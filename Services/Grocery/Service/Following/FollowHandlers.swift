@@ -60,8 +60,7 @@ extension Dependencies {
         let list = try await store.follow(
             try request.listID,
             in: caller.household,
-            now: now(),
-            kitchen: kitchen
+            now: now()
         ) { list, meals, _ in
             guard list.surpluses.contains(where: { $0.source == notice }) else { throw GroceryError.noSuchNotice }
             try list.excuse(notice, &meals, kitchen: kitchen, newID: newItemID)
@@ -71,11 +70,11 @@ extension Dependencies {
     }
 
     /// Makes a list right again of which an item was brought back that had been bought: what is too much now is less.
-    func settleUnchecked(_ list: GroceryListID, of household: HouseholdID) async throws {
-        guard try await store.keepsAccount(list, household) else { return }
+    func settle(_ tick: ItemDocument, _ list: GroceryListID, of household: HouseholdID) async throws {
+        guard tick.keepsAccount else { return }
         let kitchen = await self.kitchen(of: household).consolidation
         let newItemID = self.newItemID
-        _ = try await store.follow(list, in: household, now: now(), kitchen: kitchen) { list, meals, _ in
+        _ = try await store.follow(list, in: household, now: now()) { list, meals, _ in
             guard !list.isPinned else { return }
             try list.settle(&meals, kitchen: kitchen, newID: newItemID)
         }
@@ -110,7 +109,6 @@ extension Dependencies {
                 list,
                 in: caller.household,
                 now: now(),
-                kitchen: kitchen,
                 links: wishes.links
             ) { list, meals, facts in
                 guard !list.isPinned else { return }

@@ -18,11 +18,6 @@ enum FollowSQL {
         """
     }
 
-    /// A row if a list keeps an account.
-    static func account(of list: GroceryListID, _ household: HouseholdID) -> SQL {
-        "SELECT 1 FROM grocery_list WHERE household_id = \(household) AND id = \(list) AND account_size > 0"
-    }
-
     /// Writes how many bytes a list's account takes.
     static func account(of list: GroceryListID, _ household: HouseholdID, takes size: Int) -> SQL {
         """

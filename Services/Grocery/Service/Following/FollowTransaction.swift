@@ -8,7 +8,6 @@ import Values
 struct FollowTransaction {
     /// Loads and saves the list itself.
     let lists: ListTransaction
-    let kitchen: Consolidation
     let newID: () -> GroceryItemID
 
     /// Decides which list buys for what.
@@ -78,9 +77,17 @@ struct FollowTransaction {
 }
 
 extension FollowTransaction {
+    /// Whether a list is there that its household does not see, or whose menu is being planned.
+    func isHidden(_ id: GroceryListID) async throws -> Bool {
+        try await !lists.tx.query(ListSQL.hidden(id, lists.household)).isEmpty
+    }
+
     /// Shows a list that was a draft; what another list has come to buy for meanwhile it leaves out.
+    ///
+    /// Only for that the household's kitchen is needed: without one it throws `KitchenNeeded`.
     func activate(
         _ id: GroceryListID,
+        kitchen: Consolidation?,
         _ check: (GroceryList) throws -> Void = { _ in }
     ) async throws -> GroceryList? {
         try await holders.lock()
@@ -103,6 +110,7 @@ extension FollowTransaction {
             try await holders.settle(id, from: held, to: held.merging(more) { first, _ in first })
             return shown
         }
+        guard let kitchen else { throw KitchenNeeded() }
         let wishes = MealWishes(
             scope: .named,
             servings: meals.filter { taken[MenuItemID($0.key)] != nil },
@@ -113,6 +121,9 @@ extension FollowTransaction {
         }
     }
 }
+
+/// A change turns out to need the household's kitchen, which a neighbour gives: never asked inside a transaction.
+struct KitchenNeeded: Error {}
 
 extension GroceryList {
     /// Which recipes of menus the list buys for; a draft buys nothing yet.

@@ -39,11 +39,6 @@ extension SQLGroceryStore {
         return Set(try await db.of(household).query(known).map { try $0.value(0) as UUID })
     }
 
-    /// Whether a list has followed anything, so that it keeps account of its meals.
-    func keepsAccount(_ list: GroceryListID, _ household: HouseholdID) async throws -> Bool {
-        try await !db.of(household).query(FollowSQL.account(of: list, household)).isEmpty
-    }
-
     /// The lists that buy for meals, or cover days of the plan; pinned ones are left out.
     func lists(
         buyingFor sources: [UUID],
@@ -62,13 +57,12 @@ extension SQLGroceryStore {
         _ list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
-        kitchen: Consolidation,
         links: [UUID: MenuItemID] = [:],
         _ change: @escaping @Sendable (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
         try await db.of(household).transaction { tx in
             let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
-            return try await FollowTransaction(lists: lists, kitchen: kitchen, newID: { GroceryItemID(newID()) })
+            return try await FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
                 .update(list, links: links, change)
         }
     }

@@ -62,17 +62,19 @@ extension SQLGroceryStore {
     }
 
     /// Shows a list that was a draft; nil if there is none.
+    ///
+    /// Throws `KitchenNeeded` without the kitchen if meals of the list are bought for by another.
     func activate(
         _ list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
-        kitchen: Consolidation,
+        kitchen: Consolidation?,
         _ check: @escaping @Sendable (GroceryList) throws -> Void
     ) async throws -> GroceryList? {
         try await db.of(household).transaction { tx in
             let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
-            return try await FollowTransaction(lists: lists, kitchen: kitchen, newID: { GroceryItemID(newID()) })
-                .activate(list, check)
+            return try await FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
+                .activate(list, kitchen: kitchen, check)
         }
     }
 

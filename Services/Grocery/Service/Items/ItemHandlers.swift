@@ -66,7 +66,7 @@ extension Dependencies {
         )
         guard let found else { throw GroceryError.noSuchItem }
         await learn(from: found, checked: checked, try request.itemID, of: try request.listID, caller.household)
-        if !checked { try await settleUnchecked(try request.listID, of: caller.household) }
+        try await settle(found, try request.listID, of: caller.household)
         return .json(bytes: found.json, etag: String(found.version))
     }
 

@@ -159,10 +159,17 @@ extension Dependencies {
     }
 
     func activateGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        let kitchen = await self.kitchen(of: caller.household).consolidation
         let id = try request.listID
-        let list = try await store.activate(id, in: caller.household, now: now(), kitchen: kitchen) { list in
-            try ListTag.check(request, list)
+        func shown(_ kitchen: Consolidation?) async throws -> GroceryList? {
+            try await store.activate(id, in: caller.household, now: now(), kitchen: kitchen) { list in
+                try ListTag.check(request, list)
+            }
+        }
+        let list: GroceryList?
+        do {
+            list = try await shown(nil)
+        } catch is KitchenNeeded {
+            list = try await shown(await kitchen(of: caller.household).consolidation)
         }
         guard let list else { throw GroceryError.noSuchList }
         return await answer(list, for: caller)

@@ -54,6 +54,8 @@ struct ItemDocument: Sendable {
     var version: Int
     /// Whether the household has aisles of its own.
     var hasAisles: Bool
+    /// Whether the list keeps account of what it bought for meals; false for an item that was ticked.
+    var keepsAccount = false
     var json: [UInt8]
 }
 

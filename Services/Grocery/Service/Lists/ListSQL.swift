@@ -35,9 +35,18 @@ enum ListSQL {
         find(id, household) + .forUpdate
     }
 
-    /// Holds a list's row until the end of a batch that changes its items, for the same reason.
+    /// Holds a list's row until the end of a batch that changes its items, for the same reason; the answer says whether
+    /// the list has followed anything, so that it keeps account of its meals.
     static func hold(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
-        "SELECT 1 FROM grocery_list WHERE household_id = \(household) AND id = \(id)" + .forUpdate
+        "SELECT account_size > 0 FROM grocery_list WHERE household_id = \(household) AND id = \(id)" + .forUpdate
+    }
+
+    /// A row if a list is a draft, or its menu is being planned.
+    static func hidden(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT 1 FROM grocery_list
+        WHERE household_id = \(household) AND id = \(id) AND (is_draft OR is_planning)
+        """
     }
 
     /// One list, and the items that it shows; `StoredList.list(of:)` reads the answers.

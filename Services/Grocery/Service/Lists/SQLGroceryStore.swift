@@ -89,7 +89,10 @@ struct SQLGroceryStore: Sendable {
         statements += Outbox.statements([event], household: household, at: now, onlyIf: condition)
         statements.append(ItemSQL.visible(item, on: list, household, now: now))
         let rows = try await db.of(household).atomically(statements)
-        return try rows[statements.count - 1].first.map { try ItemRow($0).document() }
+        guard let row = rows[statements.count - 1].first else { return nil }
+        var document = try ItemRow(row).document()
+        if !checked { document.keepsAccount = try rows[0].first?.bool(0) ?? false }
+        return document
     }
 
     /// Deletes items whose hour is over, and drafts nobody activated; whose lists were touched.

@@ -138,8 +138,10 @@ extension Dependencies {
             checked: checked,
             now: now
         )
-        if let found { await learn(from: found, checked: checked, item, of: share.link.list, share.link.household) }
-        if !checked, found != nil { try await settleUnchecked(share.link.list, of: share.link.household) }
+        if let found {
+            await learn(from: found, checked: checked, item, of: share.link.list, share.link.household)
+            try await settle(found, share.link.list, of: share.link.household)
+        }
         if Accept(request.headers["Accept"]).best(of: ["text/html", "application/json"]) == "application/json" {
             let list = try await store.find(share.link.list, in: share.link.household, now: now)
             guard found != nil, let item = try list?.item(item) else { throw GroceryError.noSuchItem }
