@@ -30,7 +30,7 @@ public final class Relay: Sendable {
         var isClaiming = false
         var isWoken = false
         var isScheduled = false
-        /// When the last check was made that a commit had asked for, in monotonic nanoseconds.
+        /// When the last claim was made that a commit had asked for, in monotonic nanoseconds.
         var lastWake: UInt64 = 0
         var isStopped = true
     }
@@ -39,7 +39,7 @@ public final class Relay: Sendable {
     ///
     /// They are sent concurrently, so that the lease is longer than all of them take.
     private static let portion = 16
-    /// The shortest time between two checks that commits ask for, in nanoseconds.
+    /// The shortest time between two claims that commits ask for, in nanoseconds.
     private static let pause: UInt64 = 5_000_000
 
     /// A relay of the service `source`, which works once `start` is called.
@@ -77,9 +77,9 @@ public final class Relay: Sendable {
         }
     }
 
-    /// Schedules a check for due deliveries; call it after a commit that may have written some.
+    /// Schedules the claim of due deliveries; call it after a commit that has written some.
     ///
-    /// The check is made at once, but not sooner than a few milliseconds after the last one, so that a busy service does
+    /// It is made at once, but not sooner than a few milliseconds after the last one, so that a busy service does
     /// not query once per request.
     public func wake() {
         let isFirst = state.withLock { state in
@@ -94,7 +94,7 @@ public final class Relay: Sendable {
                     state.isScheduled = false
                     state.lastWake = monotonicNanoseconds()
                 }
-                claim()
+                claim(looksFirst: false)
             }
         }
     }
@@ -108,19 +108,20 @@ public final class Relay: Sendable {
         loop.schedule(after: policy.poll) { [self] in poll() }
     }
 
-    private func claim() {
+    /// Claims what is due; unless it is known that something is, only if a read finds that out.
+    private func claim(looksFirst: Bool = true) {
         let mayClaim = state.withLock { state in
             if state.isStopped { return false }
             state.isWoken = state.isClaiming
             defer { state.isClaiming = true }
             return !state.isClaiming
         }
-        if mayClaim { loop.spawn { [self] in await claimPortion() } }
+        if mayClaim { loop.spawn { [self] in await claimPortion(looksFirst) } }
     }
 
-    private func claimPortion() async {
+    private func claimPortion(_ looksFirst: Bool) async {
         do {
-            let rows = try await claimed()
+            let rows = try await claimed(looksFirst)
             var deliveries: [String: [Delivery]] = [:]
             for row in rows {
                 let delivery = try Delivery(row)
@@ -141,9 +142,9 @@ public final class Relay: Sendable {
         if again { claim() }
     }
 
-    private func claimed() async throws -> [Row] {
+    private func claimed(_ looksFirst: Bool) async throws -> [Row] {
         let time = now()
-        if try await db.across(.relay).query(RelaySQL.isDue(at: time)).isEmpty { return [] }
+        if looksFirst, try await db.across(.relay).query(RelaySQL.isDue(at: time)).isEmpty { return [] }
         let busy = state.withLock { $0.busy }
         let claim = RelaySQL.claim(
             limit: Relay.portion,
