@@ -137,6 +137,7 @@ enum GrocerySchemas {
                 of: .object([
                     Property("name", .text), Property("text", .text),
                     Property("quantities", .array(of: .ref("GroceryAmount"))),
+                    Property("food", food, required: false),
                 ])
             )
         ),
