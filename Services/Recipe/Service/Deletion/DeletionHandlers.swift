@@ -37,17 +37,6 @@ extension Dependencies {
     }
 }
 
-extension Request {
-    /// A parameter of the query that is `true` or `false`; absent is false.
-    func flag(_ name: String) throws(Problem) -> Bool {
-        switch query[name] {
-        case nil, "false": return false
-        case "true": return true
-        default: throw .invalid("?\(name)", code: "type", "\(name) must be true or false")
-        }
-    }
-}
-
 extension DeletedPlace {
     /// The opaque form: when and which, in base64url.
     var text: String { CursorText.encode("\(deletedAt.milliseconds):\(id)") }
