@@ -10,8 +10,9 @@ extension Dependencies {
         let id = try request.recipeID()
         let version = try request.ifMatchVersion()
         let isConfirmed = try request.flag("confirm")
-        try await deletion.delete(id, version: version, confirmed: isConfirmed, of: caller.household)
-        return .noContent()
+        let uses = try await deletion.delete(id, version: version, confirmed: isConfirmed, of: caller.household)
+        guard let effects = uses?.effects, !effects.isEmpty else { return .noContent() }
+        return .json { json in json.object { $0.member("effects", effects) } }
     }
 
     func restoreRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
