@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One request to a service on this machine, over a connection of its own.
 ///
@@ -18,10 +19,9 @@ struct LocalCall {
         defer { close(service) }
         var patience = timeval(tv_sec: 30, tv_usec: 0)
         setsockopt(service, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        guard LocalSocket.connect(service, to: port), LocalSocket.write(service, Array(text.utf8)) else {
-            return nothing
-        }
-        let answer = LocalSocket.readToEnd(service)
+        let connection = TestConnection(descriptor: service)
+        guard LocalSocket.connect(service, to: port), connection.send(text) else { return nothing }
+        let answer = connection.receiveAll()
         let end = Array("\r\n\r\n".utf8)
         guard
             let gap = answer.indices.dropLast(3).first(where: {
@@ -63,26 +63,5 @@ enum LocalSocket {
                 Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
             }
         }
-    }
-
-    /// Sends all bytes; false if the other side has gone.
-    static func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes {
-                Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            guard count > 0 else { return false }
-            sent += count
-        }
-        return true
-    }
-
-    /// All that comes until the other side closes.
-    static func readToEnd(_ descriptor: Int32) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while case let count = recv(descriptor, &buffer, buffer.count, 0), count > 0 { bytes += buffer[..<count] }
-        return bytes
     }
 }

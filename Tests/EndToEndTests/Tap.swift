@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// A tap on the calls to one service: it passes every byte on, and tells when a request has come in and when its answer
 /// has, before either goes on.
@@ -61,11 +62,12 @@ final class Tap: Sendable {
         hook(.request(line))
         let service = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { Foundation.close(service) }
-        guard LocalSocket.connect(service, to: target), LocalSocket.write(service, closing(request)) else { return }
-        let answer = LocalSocket.readToEnd(service)
+        let connection = TestConnection(descriptor: service)
+        guard LocalSocket.connect(service, to: target), connection.send(closing(request)) else { return }
+        let answer = connection.receiveAll()
         guard !answer.isEmpty else { return }
         hook(.answer(line))
-        _ = LocalSocket.write(caller, answer)
+        TestConnection(descriptor: caller).send(answer)
     }
 
     /// The request with `Connection: close`, so that the service ends its answer by closing.

@@ -134,7 +134,9 @@ import Values
 
     @Test func `what is too much is weighed where people weigh it`() {
         func text(_ name: String, _ unit: MeasureUnit, in system: MeasurementSystem?) -> String {
-            Surplus.Item(name: name, text: "", quantities: [Amount(Rational(2), unit: unit)]).text(in: system)
+            let food = IngredientParser().parse(name).food
+            return Surplus.Item(name: "", text: "", quantities: [Amount(Rational(2), unit: unit)], food: food)
+                .text(in: system, foods: .standard)
         }
         #expect(text("flour", .cup, in: .metric) == "250 g")
         #expect(text("flour", .cup, in: .us) == "2 cups")

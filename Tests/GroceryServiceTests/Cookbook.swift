@@ -91,12 +91,12 @@ final class Cookbook: Sendable {
     /// Writes a recipe down.
     func add(_ title: String, servings: Int = 4, _ lines: [String]) -> RecipeID {
         let parser = IngredientParser(foods: .standard)
-        let recipe = Neighbours.Recipe(
-            id: .random,
-            title: title,
-            servings: servings,
-            lines: lines.map { parser.parse($0) }
-        )
+        return add(title, servings: servings, parsed: lines.map { parser.parse($0) })
+    }
+
+    /// Writes a recipe down whose lines are read already.
+    func add(_ title: String, servings: Int = 4, parsed lines: [IngredientLine]) -> RecipeID {
+        let recipe = Neighbours.Recipe(id: .random, title: title, servings: servings, lines: lines)
         contents.withLock { $0.recipes[recipe.id] = recipe }
         return recipe.id
     }

@@ -3,6 +3,7 @@ import HTTP
 import JSON
 import TestSupport
 import Testing
+import Values
 
 @testable import GroceryService
 
@@ -39,6 +40,7 @@ struct ReadAisles {
     var aisles: [OneAisle]
     var walked: [String]
     var shops: [OneShop]
+    var usualShop: ShopID?
     var placements: [OnePlacement]
 
     /// The keys of the aisles, in the order set by hand.

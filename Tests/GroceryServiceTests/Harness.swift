@@ -26,6 +26,8 @@ struct Grocery: Sendable {
     let clock: Clock
     let cookbook: Cookbook
     let secret: InternalSecret
+    /// What the routes have logged.
+    let log = LogLines()
     private let dependencies: Dependencies
 
     /// The household whose lists are tested.
@@ -63,6 +65,7 @@ struct Grocery: Sendable {
             languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.words),
             origin: "https://larder.example",
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            logger: Logger(service: "grocery", sink: log.sink),
             now: { clock.now },
             newID: { .version7() }
         )

@@ -1,3 +1,4 @@
+import Database
 import GroceryAPI
 import HTTP
 import Kitchen
@@ -102,6 +103,50 @@ import Values
             let path = "\(GroceryPaths.list(id))?measurement_system=metric"
             let metric: GroceryListBody = try await grocery.client.get(path).decode()
             #expect(metric.notices.map(\.text) == ["Mehl (250 g) : acheté pour un repas supprimé"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what is too much of a household's own food is weighed as the household weighs it`(
+        engine: Engine
+    ) async throws {
+        try await Grocery.with(engine) { grocery in
+            grocery.cookbook.say(grocery.household) { foods in
+                let mix = Food(id: "crumble-mix", name: "crumble mix", category: .pantry, gramsPerCup: Rational(100))
+                foods.foods = [.own(mix)]
+            }
+            let own = try #require(try grocery.cookbook.foods(of: grocery.household, unless: 0)).table()
+            let line = IngredientParser(foods: own).parse("2 cups crumble mix")
+            let recipe = grocery.cookbook.add("Crumble", servings: 4, parsed: [line])
+            let (item, id) = (MenuItemID.random, GroceryListID.random)
+            func commit(_ meals: [GroceryRecipeRequest]) async throws -> GroceryListBody {
+                let request = GroceryListRequest(
+                    recipes: meals,
+                    source: GroceryListSource(type: .menu, menuID: MenuID(item.uuid)),
+                    following: GroceryFollowing(cooked: [])
+                )
+                return try await grocery.client.send(.put, GroceryPaths.list(id), request.text).decode()
+            }
+            let meal = GroceryRecipeRequest(recipeID: recipe, menuID: MenuID(item.uuid), menuItemID: item)
+            let mix = try await commit([meal]).item("crumble mix")
+            _ = await grocery.client.post(GroceryPaths.checked(mix.id, of: id))
+            let notice = try #require(try await commit([]).notices.first)
+            #expect(notice.text == "crumble mix (2 cups) bought for a meal that is gone")
+            #expect(notice.items.map(\.food?.id) == ["crumble-mix"])
+            func metric() async throws -> [String] {
+                let list: GroceryListBody = try await grocery.client
+                    .get("\(GroceryPaths.list(id))?measurement_system=metric").decode()
+                return list.notices.map(\.text)
+            }
+            #expect(try await metric() == ["crumble mix (200 g) bought for a meal that is gone"])
+            // A notice of an earlier version, which does not say what food it is.
+            try await grocery.db.of(grocery.household).execute(
+                """
+                UPDATE grocery_list SET notices = replace(notices, 'crumble-mix', 'no-such-food')
+                WHERE household_id = \(grocery.household) AND id = \(id)
+                """
+            )
+            #expect(try await metric() == ["crumble mix (473 ml) bought for a meal that is gone"])
         }
     }
 

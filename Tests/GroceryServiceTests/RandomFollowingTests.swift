@@ -69,7 +69,7 @@ private struct History {
         try await make()
         for step in 0..<steps {
             let before = try await grocery.list(list)
-            let command = random.next(0...15)
+            let command = random.next(0...16)
             try await carryOut(command, before)
             let after = try await grocery.list(list)
             if command < 7 {
@@ -147,6 +147,14 @@ private struct History {
             for item in before.items where item.checked { try model.leave(item) }
             grocery.clock.advance(.seconds(3601))
             if random.next(0...1) == 0 { _ = try await grocery.store.sweep(now: grocery.clock.now) }
+        case 15:
+            // Taken back at once, or after the list has heard of its meals again.
+            guard let item else { return }
+            _ = await grocery.client.send(.delete, GroceryPaths.item(item.id, of: list))
+            if random.next(0...1) == 0 { try await deliver() }
+            #expect(await grocery.client.post(GroceryPaths.restore(item.id, of: list)).status == 200)
+            let restored = try #require(try await grocery.list(list).items.first { $0.id == item.id })
+            #expect(Set(restored.sources) == Set(item.sources) && restored.checked == item.checked)
         default:
             guard let notice = before.notices.first, let meal = UUID(uuidString: notice.id) else { return }
             try model.excuse(meal, before)

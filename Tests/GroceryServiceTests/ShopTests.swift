@@ -3,6 +3,7 @@ import Foundation
 import GroceryAPI
 import HTTP
 import Identity
+import Telemetry
 import TestSupport
 import Testing
 import Values
@@ -104,6 +105,28 @@ import Values
             #expect(learned.walked.first == "dairy" && learned.keys.first == "produce", "by hand it stays as it was")
             #expect(await grocery.client.send(.delete, GroceryPaths.learned).status == 200)
             #expect(try await grocery.list(list.id).items.map(\.name) == ["apples", "milk"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a tick that nothing can be learned from is a tick, and is logged`(_ engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["apples"])
+            try await grocery.putAisles(#"{"choice":"fine"}"#)
+            let household = grocery.household
+            try await grocery.db.of(household).execute(
+                "INSERT INTO aisle_walk (household_id, shop_id, facts) VALUES (\(household), \(household.uuid), 'no JSON')"
+            )
+            let apples = list.items[0].id
+            let tick = await grocery.client.post(GroceryPaths.checked(apples, of: list.id))
+            #expect(tick.status == 200 && tick.text.contains(#""checked":true"#), "\(tick)")
+            grocery.log.sink.flush()
+            let line = try #require(try grocery.log.all.first)
+            #expect(try grocery.log.all.count == 1)
+            #expect(line["level"] as? String == "warning")
+            #expect(line["message"] as? String == "the order of aisles has not learned from a tick")
+            #expect(line["list"] as? String == "\(list.id)" && line["household"] as? String == "\(household)")
+            #expect(line["error"] != nil)
         }
     }
 

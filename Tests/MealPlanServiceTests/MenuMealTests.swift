@@ -1,5 +1,6 @@
 import Database
 import HTTP
+import JSON
 import MealPlanAPI
 import MenuAPI
 import Synchronization
@@ -39,6 +40,50 @@ import Values
                 ]
             )
             #expect(await client.place(8, of: 5, on: 5).status == 201, "it stands nowhere now")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what filling would plan is said before, without what is deleted, and nothing is planned by that`(
+        engine: Engine
+    ) async throws {
+        try await PlanKitchen.with(engine) { kitchen in
+            let client = kitchen.client()
+            kitchen.fake.setMenu(5, [7, 8, 9, 10, 11])
+            kitchen.fake.state.withLock { state in
+                state.menus[.test(5)]?.meals[1].recipe.isDeleted = true
+                state.menus[.test(5)]?.meals[2].cooked = CookedMark(at: .test, on: .november(1))
+            }
+            #expect(await client.place(10, of: 5, on: 9).status == 201)
+            try await client.plan(1, on: 3)
+            let before = try await client.window(1, 9)
+            let events = try await kitchen.events(of: client.household)
+            let path = "\(MealPlanPaths.fill)?preview=true"
+            let answer = await client.post(path, Self.fill)
+            #expect(answer.status == 200 && !answer.text.contains("effects"), "\(answer)")
+            let planned = try answer.decode(ReadEntries.self).items
+            #expect(planned.map(\.menuItemID) == [.test(7), .test(11)])
+            #expect(planned.map(\.date) == [.november(2), .november(3)] && planned.map(\.slot) == [.dinner, .dinner])
+            #expect(planned.map(\.position) == [0, 1], "behind what is planned already")
+            #expect(try await client.window(1, 9) == before)
+            #expect(try await kitchen.events(of: client.household) == events)
+            let filled = try await client.post(MealPlanPaths.fill, Self.fill).decode(ReadEntries.self).items
+            #expect(filled.map(\.menuItemID) == planned.map(\.menuItemID))
+            #expect(filled.map(\.date) == planned.map(\.date) && filled.map(\.position) == planned.map(\.position))
+            #expect(await client.post(path, Self.fill).text.contains("already_planned"))
+        }
+    }
+
+    @Test func `a menu of which only deleted recipes are left has nothing to plan`() async throws {
+        try await PlanKitchen.with(.sqlite) { kitchen in
+            let client = kitchen.client()
+            kitchen.fake.setMenu(5, [7])
+            kitchen.fake.state.withLock { $0.menus[.test(5)]?.meals[0].recipe.isDeleted = true }
+            for query in ["", "?preview=true"] {
+                let refused = await client.post(MealPlanPaths.fill + query, Self.fill)
+                #expect(refused.status == 409 && refused.text.contains("nothing_to_cook"), "\(refused)")
+            }
+            #expect(await client.post("\(MealPlanPaths.fill)?preview=1", Self.fill).text.contains("?preview"))
         }
     }
 
@@ -209,4 +254,10 @@ extension PlanKitchen {
         let event = MenuEvent.menuMealsChanged(MenuMeals(menuID: .test(5), version: version, meals: [meal]))
         try await db.transaction { tx in try await EventRoutes.handle(event, of: household, at: .test, in: tx) }
     }
+}
+
+/// Several entries as a client reads them.
+@JSONObject(.readOnly)
+private struct ReadEntries {
+    var items: [PlanEntryBody]
 }

@@ -88,6 +88,7 @@ import Values
                 at: "/have/0"
             ),
             Case(.post, "\(menu)/grocery-list", "{\"list_id\": \"mine\"}", 422, at: "/list_id"),
+            Case(.post, "\(menu)/grocery-list", "{\"shop\": \"mine\"}", 422, at: "/shop"),
             Case(.post, "\(menu)/grocery-list", "{\"archive_current\": \"yes\"}", 422, at: "/archive_current"),
             Case(.post, "\(menu)/reuse", "{\"mode\": \"mix\"}", 422, at: "/mode"),
             Case(.post, "\(menu)/reuse", nil, 409, code: "menu_not_archived"),

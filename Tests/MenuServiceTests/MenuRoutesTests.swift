@@ -28,11 +28,12 @@ import Values
 
             let made = await client.post(
                 "\(MenuPaths.menu(menu.id))/grocery-list",
-                "{\"list_id\": \"\(GroceryListID.test(7))\", \"have\": [\"salt\"]}"
+                "{\"list_id\": \"\(GroceryListID.test(7))\", \"have\": [\"salt\"], \"shop\": \"\(ShopID.test(3))\"}"
             )
             #expect(made.status == 201)
             #expect(try made.decode(GroceryListBody.self).id == .test(7))
             #expect(kitchen.fake.lists[.test(7)]?.request.have == ["salt"])
+            #expect(kitchen.fake.lists[.test(7)]?.request.shop == .test(3))
             #expect(kitchen.fake.lists[.test(7)]?.request.recipes?.map(\.servings) == [4, 6])
             #expect(await client.post("\(MenuPaths.menu(menu.id))/grocery-list").status == 200)
 

@@ -56,6 +56,32 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `a confirmed deletion says what else it has changed`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let client = service.client
+            let path = RecipePaths.recipe(try await service.recipe())
+            service.users.say(used)
+            let late = await client.send(.delete, "\(path)?confirm=true", headers: ["If-Match": "\"7\""])
+            #expect(late.status == 412)
+            let answer = await client.send(.delete, "\(path)?confirm=true")
+            #expect(answer.status == 200, "\(answer)")
+            let effects = try answer.decode(Effects.self).effects
+            #expect(
+                effects == [
+                    Effect(.menu, used.menus[0].id), Effect(.planEntry, used.entries.entries[0].id),
+                    Effect(.groceryList, used.lists.lists[0].id),
+                ]
+            )
+            #expect(await client.get(path).status == 404)
+            #expect(await client.send(.delete, "\(path)?confirm=true").status == 404)
+            // What nothing uses changes nothing else.
+            service.users.say(RecipeUses())
+            let unused = RecipePaths.recipe(try await service.recipe("Bread"))
+            #expect(await client.send(.delete, "\(unused)?confirm=true").status == 204)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a restored recipe is as it was, and has been nowhere meanwhile`(engine: Engine) async throws {
         try await withService(engine) { service in
             let client = service.client
@@ -230,4 +256,9 @@ private struct DeletedPage {
     }
     let items: [Item]
     let next: String?
+}
+
+@JSONObject(.readOnly)
+private struct Effects {
+    let effects: [Effect]
 }

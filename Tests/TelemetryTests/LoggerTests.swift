@@ -3,28 +3,13 @@ import HTTP
 import JSON
 import Synchronization
 import Telemetry
+import TestSupport
 import Testing
 import Values
 
-/// Log lines that are kept for a test.
-final class Lines: Sendable {
-    private let bytes = Mutex<[UInt8]>([])
-
-    var sink: LogSink { LogSink { bytes in self.bytes.withLock { $0 += bytes } } }
-
-    /// What has been written so far, a line an element.
-    var all: [[String: Any]] {
-        get throws {
-            try bytes.withLock { $0 }.split(separator: UInt8(ascii: "\n")).map {
-                try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any])
-            }
-        }
-    }
-}
-
 @Suite struct LoggerTests {
     @Test func `a line is a JSON object with time, level, service, message and metadata`() throws {
-        let lines = Lines()
+        let lines = LogLines()
         let logger = Logger(service: "recipe", sink: lines.sink)
         let before = Instant.now
         logger.info("cooked \"it\"", ["count": 3, "who": "A \n\u{1}B", "id": RecipeID(UUID())])
@@ -41,7 +26,7 @@ final class Lines: Sendable {
     }
 
     @Test func `lines below the level are not written`() throws {
-        let lines = Lines()
+        let lines = LogLines()
         let logger = Logger(service: "menu", level: .warning, sink: lines.sink)
         logger.debug("d")
         logger.info("i")
@@ -52,7 +37,7 @@ final class Lines: Sendable {
     }
 
     @Test func `lines of a request carry its id and its trace`() throws {
-        let lines = Lines()
+        let lines = LogLines()
         let logger = Logger(service: "menu", sink: lines.sink)
         let context = RequestContext(requestID: "abc")
         RequestContext.$current.withValue(context) { logger.info("inside") }
@@ -63,7 +48,7 @@ final class Lines: Sendable {
     }
 
     @Test func `lines are written by themselves soon, from many threads, whole`() async throws {
-        let lines = Lines()
+        let lines = LogLines()
         let logger = Logger(service: "menu", sink: lines.sink)
         await withTaskGroup { group in
             for task in 0..<8 {
@@ -75,7 +60,7 @@ final class Lines: Sendable {
     }
 
     @Test func `what does not fit is dropped and counted`() throws {
-        let lines = Lines()
+        let lines = LogLines()
         let sink = lines.sink
         let logger = Logger(service: "menu", sink: sink)
         let large = String(repeating: "x", count: 600_000)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import Telemetry
+import TestSupport
 import Testing
 
 @Suite struct MetricsTests {
@@ -71,7 +72,7 @@ import Testing
 
 @Suite struct RequestTelemetryTests {
     private struct Broken: Error {}
-    let lines = Lines()
+    let lines = LogLines()
     let metrics = Metrics()
 
     private func router() -> (Router, Logger) {

@@ -1,11 +1,12 @@
 import HTTP
 import Telemetry
+import TestSupport
 import Testing
 
 @Suite struct RoutineRequestTests {
     /// The level of a request's line, if it has one at `debug`.
     private func level(_ route: String, _ response: Response) async throws -> String? {
-        let lines = Lines()
+        let lines = LogLines()
         let logger = Logger(service: "menu", level: .debug, sink: lines.sink)
         var router = Router()
         let operation = Operation("sample", summary: "A sample.", tag: "sample", answers: [.noContent])

@@ -42,11 +42,16 @@ public struct TestListener: Sendable {
     public func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 }
 
-/// A connection to a client, on which everything waits.
+/// A connection, on which everything waits.
 public struct TestConnection: Sendable {
-    fileprivate let descriptor: Int32
+    private let descriptor: Int32
 
-    /// Sends bytes; false if the client has gone.
+    /// A connection over a socket, which stays the caller's to close.
+    public init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Sends bytes; false if the other side has gone.
     @discardableResult
     public func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
@@ -60,15 +65,22 @@ public struct TestConnection: Sendable {
         return true
     }
 
-    /// Sends text; false if the client has gone.
+    /// Sends text; false if the other side has gone.
     @discardableResult
     public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// The bytes that come next; nil if the client has gone.
+    /// The bytes that come next; nil if the other side has gone.
     public func receive() -> [UInt8]? {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &chunk, chunk.count, 0)
         return count > 0 ? Array(chunk[..<count]) : nil
+    }
+
+    /// All that comes until the other side closes.
+    public func receiveAll() -> [UInt8] {
+        var bytes: [UInt8] = []
+        while let more = receive() { bytes += more }
+        return bytes
     }
 }
 

@@ -21,6 +21,8 @@ public struct GroceryListRequest: Hashable, Sendable {
     public var have: [String]? = nil
     /// Whether the list stays out of the index until it is activated.
     public var draft: Bool? = nil
+    /// The shop that the list is for; a new one is for the household's usual shop where absent.
+    public var shop: ShopID? = nil
     /// Lines added by hand.
     public var items: [String]? = nil
     /// Makes a list of a menu that is there already follow by the difference, rather than making it anew.

@@ -1,4 +1,5 @@
 public import JSON
+public import Kitchen
 public import Values
 
 /// Something that people should know about a list.
@@ -19,6 +20,8 @@ public struct GroceryNotice: Hashable, Sendable {
         public var text: String
         /// The same as exact amounts.
         public var quantities: [GroceryAmount] = []
+        /// The food that it is, if known.
+        @LeftOutIfNil public var food: FoodReference? = nil
     }
 
     /// The notice's id, by which it is dismissed.

@@ -17,6 +17,8 @@ public enum GroceryPaths {
     public static let item = "/api/v1/grocery-lists/{list_id}/items/{item_id}"
     /// The tick of an item, as a pattern.
     public static let checked = "/api/v1/grocery-lists/{list_id}/items/{item_id}/checked"
+    /// What brings a removed item back, as a pattern.
+    public static let restore = "/api/v1/grocery-lists/{list_id}/items/{item_id}/restore"
     /// One notice of a list, as a pattern.
     public static let notice = "/api/v1/grocery-lists/{list_id}/notices/{notice_id}"
     /// Which lists follow some days or entries of the plan, as a pattern; for other services.
@@ -63,5 +65,9 @@ public enum GroceryPaths {
     /// The tick of an item.
     public static func checked(_ item: GroceryItemID, of list: GroceryListID) -> String {
         "\(Self.item(item, of: list))/checked"
+    }
+    /// What brings a removed item back.
+    public static func restore(_ item: GroceryItemID, of list: GroceryListID) -> String {
+        "\(Self.item(item, of: list))/restore"
     }
 }

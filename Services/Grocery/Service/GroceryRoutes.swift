@@ -29,6 +29,7 @@ extension Dependencies {
         router.on(editors, .post, GroceryPaths.items, .addGroceryItem, addGroceryItem)
         router.on(editors, .patch, GroceryPaths.item, .patchGroceryItem, patchGroceryItem)
         router.on(editors, .delete, GroceryPaths.item, .deleteGroceryItem, deleteGroceryItem)
+        router.on(editors, .post, GroceryPaths.restore, .restoreGroceryItem, restoreGroceryItem)
         router.on(editors, .post, GroceryPaths.checked, .checkGroceryItem, checkGroceryItem)
         router.on(editors, .delete, GroceryPaths.checked, .uncheckGroceryItem, uncheckGroceryItem)
 

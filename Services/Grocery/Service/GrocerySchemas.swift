@@ -137,6 +137,7 @@ enum GrocerySchemas {
                 of: .object([
                     Property("name", .text), Property("text", .text),
                     Property("quantities", .array(of: .ref("GroceryAmount"))),
+                    Property("food", food, required: false),
                 ])
             )
         ),
@@ -179,6 +180,7 @@ enum GrocerySchemas {
         Property("source", .ref("GroceryListSource"), required: false),
         Property("have", .array(of: .string(minLength: 1, maxLength: 200), maxItems: 500), required: false),
         Property("draft", .boolean, required: false),
+        Property("shop", .uuid, required: false, description: "A new list's is the usual shop if absent."),
         Property(
             "following",
             .object([Property("cooked", .array(of: .uuid, maxItems: 200))]),

@@ -93,6 +93,7 @@ struct AislesBody: JSONEncodable {
                     }
                 }
             }
+            json.member("usual_shop", book.usualShop)
             json.array("placements") { json in
                 for placement in book.placements {
                     json.object { json in

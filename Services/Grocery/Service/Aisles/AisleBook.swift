@@ -32,6 +32,8 @@ struct AisleBook: Hashable, Sendable {
     /// Which order lists without a shop have.
     var order = AisleOrder.hand
     var shops: [Shop] = []
+    /// The shop that new lists are for: the one chosen last; nil for none in particular.
+    private(set) var usualShop: ShopID?
     /// What belongs elsewhere than where it would be, oldest first.
     private(set) var placements: [Placement] = []
 
@@ -42,11 +44,19 @@ struct AisleBook: Hashable, Sendable {
     }
 
     /// A book of these aisles; where unsorted things go is added if it is missing.
-    init(_ choice: Choice, aisles: [Aisle], order: AisleOrder, shops: [Shop], placements: [Placement]) {
+    init(
+        _ choice: Choice,
+        aisles: [Aisle],
+        order: AisleOrder,
+        shops: [Shop],
+        usualShop: ShopID?,
+        placements: [Placement]
+    ) {
         self.choice = choice
         self.aisles = aisles
         self.order = order
         self.shops = shops
+        self.usualShop = usualShop
         self.placements = placements
         mend()
     }
@@ -94,6 +104,17 @@ struct AisleBook: Hashable, Sendable {
         placements.removeAll { $0.item == item }
         if let aisle { placements.append(Placement(item: item, aisle: aisle)) }
         placements.removeFirst(max(0, placements.count - Self.mostPlacements))
+    }
+
+    /// Makes a shop that was chosen for a list the one that new lists are for; nil for none in particular.
+    mutating func chose(_ shop: ShopID?) {
+        usualShop = self.shop(shop)?.id
+    }
+
+    /// Takes a shop away.
+    mutating func remove(_ shop: ShopID) {
+        shops.removeAll { $0.id == shop }
+        if usualShop == shop { usualShop = nil }
     }
 
     /// The shop with an id.

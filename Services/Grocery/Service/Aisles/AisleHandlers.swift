@@ -45,7 +45,7 @@ extension Dependencies {
         let id = try request.shopID
         _ = try await changeAisles(request, caller) { book in
             guard book.shop(id) != nil else { throw GroceryError.noSuchShop }
-            book.shops.removeAll { $0.id == id }
+            book.remove(id)
         }
         return try await answerAisles(caller)
     }
@@ -96,6 +96,11 @@ extension Dependencies {
         let aisles = try await store.aisles(of: caller.household, now: now())
         list.arrangement = Arrangement(book, shop: shop.id, walks: aisles.walks[shop.id.uuid])
         return list
+    }
+
+    /// Remembers the shop that somebody has chosen for a list, so that new lists are for it.
+    func remember(_ shop: ShopID?, chosenIn household: HouseholdID) async throws {
+        try await store.changeAisles(of: household, now: now()) { $0.chose(shop) }
     }
 
     /// Remembers that an item, as it is after a change, and all that is the same belong in an aisle.

@@ -126,6 +126,11 @@ enum AisleSchemas {
             )
         ),
         Property(
+            "usual_shop",
+            .nullable(.uuid),
+            description: "The shop that new lists are for: the one last chosen for a list."
+        ),
+        Property(
             "placements",
             .array(of: .object([Property("item", .text), Property("aisle", .text)])),
             description: "What belongs elsewhere than where it would be by itself."

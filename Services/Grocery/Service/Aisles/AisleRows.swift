@@ -77,6 +77,7 @@ private struct BookText {
     var order: AisleOrder
     var aisles: [OneAisle]
     var shops: [OneShop]
+    @LeftOutIfNil var usualShop: ShopID?
     var placements: [OnePlacement]
 
     init(_ book: AisleBook) {
@@ -84,6 +85,7 @@ private struct BookText {
         order = book.order
         aisles = book.aisles.map { OneAisle(key: $0.key, name: $0.name) }
         shops = book.shops.map { OneShop(id: $0.id, name: $0.name, order: $0.order, aisles: $0.aisles) }
+        usualShop = book.usualShop
         placements = book.placements.map { OnePlacement(item: $0.item, aisle: $0.aisle) }
     }
 
@@ -93,6 +95,7 @@ private struct BookText {
             aisles: aisles.map { Aisle(key: $0.key, name: $0.name) },
             order: order,
             shops: shops.map { Shop(id: $0.id, name: $0.name, order: $0.order, aisles: $0.aisles) },
+            usualShop: usualShop,
             placements: placements.map { AisleBook.Placement(item: $0.item, aisle: $0.aisle) }
         )
     }

@@ -9,6 +9,12 @@ struct HouseholdAisles: Sendable {
     /// What was learned in each shop, and under the household's own id where a list is for none.
     var walks: [UUID: AisleWalks] = [:]
 
+    /// How lists for a shop, or for none in particular, are laid out; nil if by the six categories.
+    func arrangement(in shop: ShopID?, of household: HouseholdID) -> Arrangement? {
+        let place = self.place(book.shop(shop), household)
+        return book.isUsual ? nil : Arrangement(book, shop: shop, walks: walks[place])
+    }
+
     /// The keys of the aisles as they are walked in a shop, or in none in particular.
     func order(in shop: Shop?, of household: HouseholdID) -> [String] {
         Arrangement(book, shop: shop?.id, walks: walks[place(shop, household)]).keys

@@ -15,12 +15,6 @@ extension SQLGroceryStore {
         return aisles
     }
 
-    /// How a household's lists that are for no shop in particular are laid out; nil if by the six categories.
-    func arrangement(of household: HouseholdID, now: Instant) async throws -> Arrangement? {
-        let aisles = try await aisles(of: household, now: now)
-        return aisles.book.isUsual ? nil : Arrangement(aisles.book, shop: nil, walks: aisles.walks[household.uuid])
-    }
-
     /// Lets `change` change a household's aisles, unless they are not in the version asked for; gives what they were.
     @discardableResult
     func changeAisles(

@@ -26,7 +26,7 @@ extension Dependencies {
             have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
             links: meals.links
         )
-        return try await follow(id, wishes, kitchen.consolidation, caller)
+        return try await follow(id, wishes, kitchen.consolidation, shop: request.shop, caller)
     }
 
     /// Brings a list that was pinned up to date with its menu or the plan.
@@ -101,6 +101,7 @@ extension Dependencies {
         _ list: GroceryListID,
         _ wishes: MealWishes,
         _ kitchen: Consolidation,
+        shop: ShopID? = nil,
         _ caller: Caller
     ) async throws -> GroceryList? {
         let newItemID = self.newItemID
@@ -111,6 +112,10 @@ extension Dependencies {
                 now: now(),
                 links: wishes.links
             ) { list, meals, facts in
+                if let shop {
+                    guard list.arrangement?.book.shop(shop) != nil else { throw Problem.unknownShop }
+                    list.shop = shop
+                }
                 guard !list.isPinned else { return }
                 try list.follow(wishes.knowing(facts), &meals, kitchen: kitchen, newID: newItemID)
             }

@@ -27,7 +27,7 @@ struct FollowTransaction {
         _ change: (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
         let (tx, household) = (lists.tx, lists.household)
-        let held = try await holders.begin(id, buyingFor: Set<MenuItemID>()).held
+        let held = try await holders.lock(id)
         let rows = try await tx.run(
             [ListSQL.lock(id, household)] + ExpirySQL.sweep(id, household, now: lists.now) + [
                 ItemSQL.visible(on: id, household, now: lists.now), FollowSQL.meals(of: id, household),

@@ -61,19 +61,21 @@ struct Surplus: Hashable, Sendable {
         /// The amounts in English, as earlier versions have stored nothing else.
         var text: String
         var quantities: [Amount] = []
+        /// The food that it is; earlier versions have not stored it.
+        var food: FoodReference?
 
         /// How much, in the language of the answer and in a measurement system; nil for the units used.
-        func text(in system: MeasurementSystem?) -> String {
+        func text(in system: MeasurementSystem?, foods: FoodTable) -> String {
             guard !quantities.isEmpty else { return text }
             guard let system else { return quantities.map(\.display).joined(separator: " + ") }
-            return quantities.map { weighed($0, in: system).display(in: system) }.joined(separator: " + ")
+            return quantities.map { weighed($0, in: system, foods).display(in: system) }.joined(separator: " + ")
         }
 
         /// Cups of what is not poured in grams, where people weigh it.
-        private func weighed(_ amount: Amount, in system: MeasurementSystem) -> Amount {
+        private func weighed(_ amount: Amount, in system: MeasurementSystem, _ foods: FoodTable) -> Amount {
             guard system == .metric, let unit = amount.unit, unit.dimension == .volume, !unit.isMetric,
                 unit != .teaspoon, unit != .tablespoon,
-                let food = IngredientParser().parse(name).food.flatMap({ FoodTable.standard.food(id: $0.id) }),
+                let food = food.flatMap({ foods.food(id: $0.id) }),
                 food.shop?.isLiquid != true
             else { return amount }
             return (try? amount.converted(to: .gram, of: food)).flatMap { $0 } ?? amount

@@ -15,17 +15,23 @@ struct HolderTransaction {
         try await tx.execute(HolderSQL.lock(household))
     }
 
+    /// Waits in the same way, and finds out what a list buys for.
+    func lock(_ list: GroceryListID) async throws -> [MenuItemID: UUID] {
+        try Self.held(try await tx.run([HolderSQL.lock(household), HolderSQL.held(by: list, household)])[1])
+    }
+
     /// Waits in the same way, and finds out what a list buys for, and what of the recipes that it is to buy for other
     /// lists do.
-    func begin(
+    func lock(
         _ list: GroceryListID,
         buyingFor meals: some Collection<MenuItemID>
     ) async throws -> (held: [MenuItemID: UUID], taken: [MenuItemID: GroceryListID]) {
-        var statements = [HolderSQL.lock(household), HolderSQL.held(by: list, household)]
-        if !meals.isEmpty { statements.append(HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)) }
-        let rows = try await tx.run(statements)
-        let taken = meals.isEmpty ? [:] : try rows[2].holders().filter { $0.value != list }
-        return (try Self.held(rows[1]), taken)
+        guard !meals.isEmpty else { return (try await lock(list), [:]) }
+        let rows = try await tx.run([
+            HolderSQL.lock(household), HolderSQL.held(by: list, household),
+            HolderSQL.holders(of: Set(meals).sorted(), but: nil, household),
+        ])
+        return (try Self.held(rows[1]), try rows[2].holders().filter { $0.value != list })
     }
 
     /// What a list buys for: the recipes of menus, and the meals of the list that they are.

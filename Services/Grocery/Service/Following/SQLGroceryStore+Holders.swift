@@ -39,7 +39,7 @@ extension SQLGroceryStore {
         func made() async throws -> GroceryList? {
             try await db.of(household).transaction { tx in
                 let holders = HolderTransaction(tx: tx, household: household, now: now)
-                let (held, taken) = try await holders.begin(list, buyingFor: links.values)
+                let (held, taken) = try await holders.lock(list, buyingFor: links.values)
                 var before: GroceryList?
                 let made = try await ListTransaction(tx: tx, household: household, now: now, storage: storage)
                     .update(list) { found in

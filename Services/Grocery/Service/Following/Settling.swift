@@ -99,7 +99,7 @@ struct Settling {
         }
         let items = try goods.map { goods, shares in
             let sum = try kitchen.recount(shares, of: goods.identity)
-            return Surplus.Item(name: sum.name, text: sum.text, quantities: sum.quantities)
+            return Surplus.Item(name: sum.name, text: sum.text, quantities: sum.quantities, food: goods.food)
         }
         return Surplus(
             source: meal.source,

@@ -5,12 +5,15 @@ import Values
 
 extension GroceryNotice {
     /// A notice in the language of the answer that it is in, and in a measurement system; nil for the units used.
-    init(_ surplus: Surplus, in system: MeasurementSystem? = nil) {
+    ///
+    /// `foods` says what the household's foods weigh.
+    init(_ surplus: Surplus, in system: MeasurementSystem? = nil, foods: FoodTable = .standard) {
         let items = surplus.items.map { item in
             Item(
                 name: item.name,
-                text: item.text(in: system),
-                quantities: item.quantities.map { GroceryAmount($0, in: system) }
+                text: item.text(in: system, foods: foods),
+                quantities: item.quantities.map { GroceryAmount($0, in: system) },
+                food: item.food
             )
         }
         let names = items.map { $0.text.isEmpty ? $0.name : "\($0.name) (\($0.text))" }.joined(separator: ", ")
@@ -36,7 +39,12 @@ extension Surplus {
             title: notice.recipeTitle,
             isGone: notice.gone,
             items: notice.items.map { item in
-                Item(name: item.name, text: item.text, quantities: item.quantities.compactMap(\.amount))
+                Item(
+                    name: item.name,
+                    text: item.text,
+                    quantities: item.quantities.compactMap(\.amount),
+                    food: item.food
+                )
             }
         )
     }

@@ -48,6 +48,23 @@ extension Dependencies {
         return .noContent()
     }
 
+    func restoreGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
+        let kitchen = await kitchen(of: caller.household).consolidation
+        do {
+            let list = try await store.restore(
+                try request.itemID,
+                of: try request.listID,
+                in: caller.household,
+                now: now(),
+                kitchen: kitchen
+            ) { list in try ListTag.check(request, list) }
+            guard let list else { throw GroceryError.noSuchList }
+            return await answer(list, for: caller)
+        } catch is QuantityError {
+            throw GroceryError.amountTooLarge
+        }
+    }
+
     func checkGroceryItem(_ request: Request, _ caller: Caller) async throws -> Response {
         try await tick(request, caller, checked: true)
     }

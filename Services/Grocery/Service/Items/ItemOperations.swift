@@ -37,6 +37,14 @@ extension Operation {
         answers: [.noContent],
         errors: [404, 412]
     )
+    static let restoreGroceryItem = Operation(
+        "restoreGroceryItem",
+        summary: "Brings back an item that was removed within the last hour, as it was. Can be repeated.",
+        tag: "grocery items",
+        query: [.ifMatch],
+        answers: [.ok(.ref("GroceryList"), "The list with it.")],
+        errors: [404, 412]
+    )
     static let checkGroceryItem = Operation(
         "checkGroceryItem",
         summary: "Checks an item off; it is removed an hour later. Can be repeated.",

@@ -102,9 +102,9 @@ extension Dependencies {
             }
         }
         let list = try await list(id, caller)
-        let (json, isWhole) = await json(of: list, in: words, caller)
+        let (json, isLasting) = await json(of: list, in: words, caller)
         // The order of aisles is learned as lists are ticked, and changes without this one.
-        if isWhole, list.arrangement == nil { rendered.keep(json, key, in: ListState(list)) }
+        if isLasting, list.arrangement == nil { rendered.keep(json, key, in: ListState(list)) }
         return .json(bytes: json, etag: ListTag.text(of: list, in: words))
     }
 
@@ -124,18 +124,21 @@ extension Dependencies {
         return .json(bytes: json, status: status, etag: ListTag.text(of: list, in: words))
     }
 
-    /// A list as the API answers it, and whether nothing is missing from it.
+    /// A list as the API answers it, and whether that stays right until the list changes.
     private func json(
         of list: GroceryList,
         in words: HouseholdWords,
         _ caller: Caller
-    ) async -> (bytes: [UInt8], isWhole: Bool) {
+    ) async -> (bytes: [UInt8], isLasting: Bool) {
         // That a recipe is deleted is news; a list is worth more without it than not at all.
         let deleted = try? await store.deletedRecipes(of: caller.household)
+        // Only what is too much is weighed anew as it is read.
+        let isWeighed = words.system == .metric && !list.surpluses.isEmpty
+        let foods = isWeighed ? await kitchens.kitchen(of: caller.household).foods : .standard
         return Language.$shown.withValue(words.language) {
-            var body = GroceryListBody(list, in: words.system)
+            var body = GroceryListBody(list, in: words.system, foods: foods)
             if let deleted, !deleted.isEmpty { body.mark(deleted: deleted) }
-            return (body.jsonBytes(capacity: 1024 + list.items.count * 640), deleted != nil)
+            return (body.jsonBytes(capacity: 1024 + list.items.count * 640), deleted != nil && !isWeighed)
         }
     }
 

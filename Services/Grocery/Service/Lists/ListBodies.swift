@@ -187,7 +187,7 @@ extension GroceryCategoryCount {
 }
 
 extension GroceryListBody {
-    init(_ list: GroceryList, in system: MeasurementSystem? = nil) {
+    init(_ list: GroceryList, in system: MeasurementSystem? = nil, foods: FoodTable = .standard) {
         let items = list.sortedItems
         self.init(
             id: list.id,
@@ -202,7 +202,7 @@ extension GroceryListBody {
             staples: list.staples.map { GroceryKeptStaple($0, in: system) },
             pinned: list.isPinned,
             planning: list.isPlanning,
-            notices: list.surpluses.map { GroceryNotice($0, in: system) },
+            notices: list.surpluses.map { GroceryNotice($0, in: system, foods: foods) },
             leftOut: list.leftOut.map(GroceryLeftOut.init),
             elsewhere: list.elsewhere.map(GroceryElsewhere.init),
             aisles: GroceryCategoryCount.aisles(of: list),

@@ -81,7 +81,9 @@ extension Dependencies {
         if let following = body.following, let known, !known.isDraft,
             let list = try await follow(id, body, following, caller)
         {
-            return await answer(list, for: caller)
+            guard let shop = body.shop else { return await answer(list, for: caller) }
+            try await remember(shop, chosenIn: caller.household)
+            return await answer(try await self.list(id, caller), for: caller)
         }
         let fingerprint = ListResolver.fingerprint(of: body)
         if let known {
@@ -97,13 +99,17 @@ extension Dependencies {
         let kitchen = await kitchen(of: caller.household)
         let texts = ListTexts.texts(in: await languages.language(of: caller.household))
         let now = self.now()
+        let aisles = try await self.aisles(for: body, isNew: known == nil, caller.household)
+        let shop = body.shop ?? aisles?.book.usualShop
         let today = await neighbours.today(of: caller.household, at: now)
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
         var plan = try await resolver.plan(for: body)
         // Before the transaction, in which others wait.
         try countable { try plan.consolidate(with: kitchen.consolidation) }
         let make: @Sendable (ListPlan) throws -> GroceryList = { [newItemID] plan in
-            try GroceryList(id: id, plan: plan, kitchen: kitchen.consolidation, now: now, newID: newItemID)
+            var list = try GroceryList(id: id, plan: plan, kitchen: kitchen.consolidation, now: now, newID: newItemID)
+            list.shop = shop
+            return list
         }
         let made = try known == nil ? countable { try make(plan) } : nil
         let list = try await self.make(id, caller.household, at: now, links: plan.links) {
@@ -113,6 +119,7 @@ extension Dependencies {
                 try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
                     try list.replace(with: plan, kitchen: kitchen.consolidation, newID: newItemID)
+                    list.shop = body.shop ?? list.shop
                 }
                 // A list that people see already does not become a draft again.
                 if !plan.isDraft { list.isDraft = false }
@@ -123,8 +130,21 @@ extension Dependencies {
             return [.list]
         }
         guard var list else { throw GroceryError.noSuchList }
-        if known == nil { list.arrangement = try await store.arrangement(of: caller.household, now: now) }
+        if body.shop != nil { try await remember(body.shop, chosenIn: caller.household) }
+        if let aisles { list.arrangement = aisles.arrangement(in: list.shop, of: caller.household) }
         return await answer(list, status: known == nil ? 201 : 200, for: caller)
+    }
+
+    /// The household's aisles, where a new list or one for another shop is to be laid out by them.
+    private func aisles(
+        for body: GroceryListRequest,
+        isNew: Bool,
+        _ household: HouseholdID
+    ) async throws -> HouseholdAisles? {
+        guard isNew || body.shop != nil else { return nil }
+        let aisles = try await store.aisles(of: household, now: now())
+        if let shop = body.shop, aisles.book.shop(shop) == nil { throw Problem.unknownShop }
+        return aisles
     }
 
     func patchGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -137,12 +157,13 @@ extension Dependencies {
             list.isPinned = patch.pinned ?? list.isPinned
             if let shop = patch.shop {
                 if shop != nil, list.arrangement?.book.shop(shop) == nil {
-                    throw Problem.invalid("/shop", code: "unknown", "There is no such shop")
+                    throw Problem.unknownShop
                 }
                 list.shop = shop
             }
             return [.list]
         }
+        if let shop = patch.shop { try await remember(shop, chosenIn: caller.household) }
         // What has happened while it was pinned.
         let now = patch.pinned == false ? try await catchUp(list, caller) : list
         // Another shop may have an order of its own that was learned.
@@ -213,6 +234,11 @@ extension Dependencies {
             closing: { $0.subject == id && $0.isOf(GroceryEvent.Kind.listDeleted) }
         )
     }
+}
+
+extension Problem {
+    /// A list cannot be for a shop that there is not.
+    static let unknownShop = Problem.invalid("/shop", code: "unknown", "There is no such shop")
 }
 
 /// What can be changed about a list itself.

@@ -79,6 +79,8 @@ struct ListTransaction {
             let gone = gone(from: before, to: list)
             if !hasAccount { statements += account(before, list, gone: gone) }
             statements += itemStatements(saved: saved, gone: gone, in: id)
+            let removed = gone.filter { notices.contains(.removed($0.id)) }
+            statements += RemovedSQL.keep(removed.compactMap { StoredRemovedItem($0, now: now) }, of: id, household)
             written = list
         } else {
             // Its links end with it, which the household's log notes of each.
@@ -100,7 +102,7 @@ struct ListTransaction {
             let old = known[item.id]
             guard item != old else { continue }
             list.items[index].version = (old?.version ?? 0) + 1
-            list.items[index].createdAt = old?.createdAt ?? now
+            list.items[index].createdAt = old?.createdAt ?? item.createdAt ?? now
             list.items[index].updatedAt = now
             saved.append(StoredItem(list.items[index], now: now))
         }
@@ -120,6 +122,7 @@ struct ListTransaction {
         if isRemade {
             statements.append(ListSQL.forgetSources(of: list.id, household))
             statements.append(FollowSQL.forgetSettled(on: list.id, household))
+            statements.append(RemovedSQL.forget(of: list.id, household))
         } else {
             let left = gone.filter(\.isWantedByRecipe).map(\.id)
             if !left.isEmpty { statements.append(FollowSQL.settle(left, of: list.id, household)) }

@@ -23,7 +23,15 @@ extension Dependencies {
     func fillPlanFromMenu(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(FillRequest.self)
         let spot = try body.check()
-        let result = try await plan.fill(from: body.menuID, first: spot.date, slot: spot.slot, of: caller.household)
+        let isPreview = try request.flag("preview")
+        let result = try await plan.fill(
+            from: body.menuID,
+            first: spot.date,
+            slot: spot.slot,
+            of: caller.household,
+            isPreview: isPreview
+        )
+        if isPreview { return .entries(result.entries, effects: nil) }
         return .entries(
             result.entries,
             effects: await plan.effects(of: result.book, in: caller.household),
@@ -71,11 +79,20 @@ extension Operation {
         "fillPlanFromMenu",
         summary: "Plans the uncooked recipes of a menu that are not on the calendar yet, one per day.",
         tag: "meal plan",
+        query: [
+            Parameter(
+                "preview",
+                .boolean,
+                description: "Plans nothing, and says what would be planned; the ids will be others."
+            )
+        ],
         body: .object([
             Property("menu_id", .uuid), Property("from", .date, description: "The first day."),
             Property("slot", PlanSchemas.slot, required: false, description: "Dinner if absent."),
         ]),
-        answers: [.created(PlanSchemas.entries, "The new entries.")],
+        answers: [
+            .created(PlanSchemas.entries, "The new entries."), .ok(PlanSchemas.entries, "What would be planned."),
+        ],
         errors: [409, 503]
     )
     static let clearPlanDays = Operation(

@@ -42,30 +42,35 @@ struct MealPlan: Sendable {
         return try await store.change(household, scope) { book in try book.add(complete) }
     }
 
-    /// Plans what is still to be cooked of a menu for one meal of consecutive days.
+    /// Plans what is still to be cooked of a menu for one meal of consecutive days, or says what that would plan.
+    ///
+    /// What is deleted cannot be cooked any more.
     func fill(
         from menu: MenuID,
         first: CalendarDate,
         slot: Slot,
-        of household: HouseholdID
+        of household: HouseholdID,
+        isPreview: Bool = false
     ) async throws -> PlanChanged<[PlanEntryID]> {
         let found = try await self.menu(menu)
-        let recipes = found.meals.filter { $0.cooked == nil }.map { meal in
+        let recipes = found.meals.filter { $0.cooked == nil && !$0.recipe.isDeleted }.map { meal in
             var recipe = meal.recipe
             // What is history is planned anew.
             if found.isOver { recipe.place = nil }
             return recipe
         }
         guard !recipes.isEmpty else {
-            throw Problem.conflict(code: "nothing_to_cook", "Everything in this menu has been cooked.")
+            throw Problem.conflict(code: "nothing_to_cook", "This menu has nothing that is still to be cooked.")
         }
         let scope = PlanScope(
             days: [first...first.adding(days: recipes.count - 1)],
             menuItems: recipes.compactMap { $0.place?.item }
         )
-        return try await store.change(household, scope) { book in
+        let fill: @Sendable (inout PlanBook) throws -> [PlanEntryID] = { [newID] book in
             try book.fill(recipes, from: first, slot: slot) { PlanEntryID(newID()) }
         }
+        return isPreview
+            ? try await store.preview(household, scope, fill) : try await store.change(household, scope, fill)
     }
 
     /// Changes one entry, if the caller knows it as it is.

@@ -100,6 +100,18 @@ struct SQLPlanStore: Sendable {
         return PlanChanged(value: value, book: book)
     }
 
+    /// What a change would make of the plan as it is now; nothing is written.
+    func preview<Value: Sendable>(
+        _ household: HouseholdID,
+        _ scope: PlanScope,
+        _ body: (inout PlanBook) throws -> Value
+    ) async throws -> PlanChanged<Value> {
+        var book = PlanBook(entries: try await entries(scope, of: household), now: now())
+        let value = try body(&book)
+        book.settle()
+        return PlanChanged(value: value, book: book)
+    }
+
     /// Plans for everyone what was planned for somebody who does not eat here any more.
     ///
     /// One statement however much that is, and one event, which says nobody's name.

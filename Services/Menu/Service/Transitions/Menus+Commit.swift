@@ -7,6 +7,8 @@ import Values
 struct CommitOrder: Sendable {
     var list: GroceryListID?
     var have: [String] = []
+    /// The shop that the list is for; nil for the one that it would have anyway.
+    var shop: ShopID?
     /// Whether a menu that is being cooked is put away for this one.
     var archiveCurrent = false
     var version: Int?
@@ -125,6 +127,7 @@ extension CommitOrder {
             source: GroceryListSource(type: .menu, menuID: menu),
             have: have,
             draft: true,
+            shop: shop,
             following: GroceryFollowing(cooked: recipes.filter(\.isCooked).map(\.id))
         )
     }

@@ -13,6 +13,7 @@ extension Dependencies {
         let order = CommitOrder(
             list: body.listID,
             have: try body.foods(),
+            shop: body.shop,
             archiveCurrent: body.archiveCurrent ?? false,
             version: try request.ifMatchVersion()
         )
@@ -70,6 +71,7 @@ extension Operation {
                 required: false,
                 description: "Foods at home, by id or name; they are left off the list."
             ),
+            Property("shop", .uuid, required: false, description: "A new list's is the usual shop if absent."),
             Property(
                 "archive_current",
                 .boolean,
@@ -116,6 +118,7 @@ extension Operation {
 struct CommitRequest {
     var listID: GroceryListID?
     var have: [String]?
+    var shop: ShopID?
     var archiveCurrent: Bool?
 
     /// The foods that are at home.

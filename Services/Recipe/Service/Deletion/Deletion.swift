@@ -7,17 +7,23 @@ struct Deletion: Sendable {
     let neighbours: Neighbours
     let now: @Sendable () -> Instant
 
-    /// Deletes a recipe, of a version if one is given.
+    /// Deletes a recipe, of a version if one is given; gives what has used it, if that is known.
     ///
-    /// What uses it is asked before anything is changed, unless the caller has confirmed it. What begins to use it in
-    /// that moment shows it as deleted, as if it had been there before.
-    func delete(_ id: RecipeID, version: Int?, confirmed: Bool, of household: HouseholdID) async throws {
-        if !confirmed {
-            try await store.check(id, version: version, of: household)
-            let uses = try await uses(of: id, household)
-            guard uses.isEmpty else { throw RecipeInUse(uses: uses) }
+    /// What uses it is asked before anything is changed, and forbids it unless the caller has confirmed it. What begins to
+    /// use it in that moment shows it as deleted, as if it had been there before.
+    func delete(_ id: RecipeID, version: Int?, confirmed: Bool, of household: HouseholdID) async throws -> RecipeUses? {
+        try await store.check(id, version: version, of: household)
+        let uses: RecipeUses?
+        do {
+            uses = try await self.uses(of: id, household)
+        } catch {
+            // Whoever has confirmed it does not need to know.
+            guard confirmed else { throw error }
+            uses = nil
         }
+        if let uses, !confirmed, !uses.isEmpty { throw RecipeInUse(uses: uses) }
         try await store.delete(id, version: version, of: household, at: now())
+        return uses
     }
 
     /// Brings a deleted recipe back.

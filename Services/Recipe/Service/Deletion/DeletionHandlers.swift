@@ -10,8 +10,9 @@ extension Dependencies {
         let id = try request.recipeID()
         let version = try request.ifMatchVersion()
         let isConfirmed = try request.flag("confirm")
-        try await deletion.delete(id, version: version, confirmed: isConfirmed, of: caller.household)
-        return .noContent()
+        let uses = try await deletion.delete(id, version: version, confirmed: isConfirmed, of: caller.household)
+        guard let effects = uses?.effects, !effects.isEmpty else { return .noContent() }
+        return .json { json in json.object { $0.member("effects", effects) } }
     }
 
     func restoreRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -33,17 +34,6 @@ extension Dependencies {
                 json.array("items") { json in for item in found.items { json.raw(item.json) } }
                 json.member("next", found.next?.text)
             }
-        }
-    }
-}
-
-extension Request {
-    /// A parameter of the query that is `true` or `false`; absent is false.
-    func flag(_ name: String) throws(Problem) -> Bool {
-        switch query[name] {
-        case nil, "false": return false
-        case "true": return true
-        default: throw .invalid("?\(name)", code: "type", "\(name) must be true or false")
         }
     }
 }

@@ -11,7 +11,13 @@ extension Operation {
             .ifMatch,
             Parameter("confirm", .boolean, description: "Deletes it whatever uses it."),
         ],
-        answers: [.noContent],
+        answers: [
+            .noContent,
+            .ok(
+                .object([Effect.property]),
+                "The menus, planned meals and lists that show it as deleted now: the first 20 of each."
+            ),
+        ],
         errors: [409, 412, 503]
     )
     static let restoreRecipe = Operation(

@@ -14,6 +14,12 @@ struct RecipeUses: Equatable, Sendable {
 
     /// Whether nothing does.
     var isEmpty: Bool { menus.isEmpty && entries.count == 0 && lists.count == 0 }
+
+    /// What shows the recipe as deleted once it is: as much of it as is named.
+    var effects: [Effect] {
+        menus.map { Effect(.menu, $0.id) } + entries.entries.map { Effect(.planEntry, $0.id) }
+            + lists.lists.map { Effect(.groceryList, $0.id) }
+    }
 }
 
 /// A recipe is not deleted, as something uses it and nobody has confirmed it.

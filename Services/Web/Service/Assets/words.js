@@ -31,12 +31,6 @@ export const device = agent => {
   if (!program) return agent.slice(0, 60);
   return system ? t('device.on', { program, system }) : program;
 };
-/** A date so many days on. */
-export const addDays = (date, days) => {
-  const moved = new Date(`${date}T12:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-};
 /** `1 h 20 min`, which is written so in all languages. */
 export const minutes = value => value >= 60 ? `${Math.floor(value / 60)} h${value % 60 ? ` ${value % 60} min` : ''}` : `${value} min`;
 /** `gone in 43 min` */

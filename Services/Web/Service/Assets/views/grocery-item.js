@@ -84,7 +84,7 @@ async function remove(view, item) {
   await api.delete(`${view.path}/items/${item.id}`);
   await view.refresh();
   toast(t('list.removed', { name: item.name }), { label: t('common.undo'), run: () => busy(null, async () => {
-    await api.post(`${view.path}/items`, { brand: item.brand, note: item.note, name: item.name, quantity: item.text || null, category: item.category });
+    await api.post(`${view.path}/items/${item.id}/restore`);
     await view.refresh();
   }) });
 }

@@ -1,7 +1,7 @@
 // The menu's recipes on the calendar: where one stands, and the sheets that put one on a day, or all of them on days.
 import { h, icon, picture, sheet, toast, busy } from '../dom.js';
 import { api } from '../api.js';
-import { addDays, longDay, shortDay, weekday } from '../words.js';
+import { longDay, shortDay, weekday } from '../words.js';
 import { options } from '../forms.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
@@ -36,7 +36,7 @@ async function putOnDay(menu, item, refresh) {
 }
 
 // What is to be cooked and stands on no day.
-const open = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned);
+const open = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned && !item.recipe_deleted);
 
 /** The button that puts several recipes of a menu on days, one a day. */
 export const putAll = (menu, refresh) => open(menu).length > 1 && h('button.edits.button.quiet.block', {
@@ -47,13 +47,21 @@ async function putOnDays(menu, refresh) {
   const [date, slot] = await spot();
   sheet(t('menu.put_days'), close => {
     const days = h('ul.lines');
-    const show = () => days.replaceChildren(...open(menu).map((item, count) => h('li',
-      h('div.grow', h('span.title', item.title), h('small', longDay(addDays(date.value, count)))))));
+    const fill = (query = '') => api.post(`/api/v1/meal-plan/fill${query}`, { menu_id: menu.id, from: date.value, slot: slot.value });
+    // What the plan would make of it; of several answers only that to the last question counts.
+    let asked = 0;
+    const show = () => busy(null, async () => {
+      const mine = ++asked;
+      const planned = (await fill('?preview=true')).items;
+      if (mine === asked) days.replaceChildren(...planned.map(entry => h('li',
+        h('div.grow', h('span.title', entry.title), h('small', `${longDay(entry.date)} · ${slots[entry.slot]}`)))));
+    });
     date.addEventListener('change', show);
+    slot.addEventListener('change', show);
     show();
     return h('div.stack', h('label.field', t('menu.first_day'), date), h('label.field', t('plan.meal'), slot), days,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        const made = await api.post('/api/v1/meal-plan/fill', { menu_id: menu.id, from: date.value, slot: slot.value });
+        const made = await fill();
         close();
         toast(t('menu.on_days', { count: made.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {
           for (const { id } of made.items) await api.delete(`/api/v1/meal-plan/entries/${id}`);
@@ -68,9 +76,7 @@ async function putOnDays(menu, refresh) {
 /** The recipes of the menus on the board that are to be cooked and stand on no day. */
 export async function withoutDay() {
   const board = await api.get('/api/v1/menu');
-  return [board.menu, board.next].filter(Boolean).flatMap(menu => open(menu)
-    .filter(item => !item.recipe_deleted)
-    .map(item => ({ ...item, menu_id: menu.id })));
+  return [board.menu, board.next].filter(Boolean).flatMap(menu => open(menu).map(item => ({ ...item, menu_id: menu.id })));
 }
 
 /** Resolves with one of them. */
