@@ -27,15 +27,16 @@ struct FollowTransaction {
         _ change: (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
         let (tx, household) = (lists.tx, lists.household)
-        let held = try await holders.lock(id)
         let rows = try await tx.run(
-            [ListSQL.lock(id, household)] + ExpirySQL.sweep(id, household, now: lists.now) + [
-                ItemSQL.visible(on: id, household, now: lists.now), FollowSQL.meals(of: id, household),
-                FollowSQL.settled(on: id, household),
-            ]
+            HolderTransaction.locking(id, household) + [ListSQL.lock(id, household)]
+                + ExpirySQL.sweep(id, household, now: lists.now) + [
+                    ItemSQL.visible(on: id, household, now: lists.now), FollowSQL.meals(of: id, household),
+                    FollowSQL.settled(on: id, household),
+                ]
         )
+        let held = try HolderTransaction.held(rows[1])
         let last = rows.count - 1
-        guard let before = try StoredList.list(of: [rows[0], rows[last - 2]], now: lists.now) else { return nil }
+        guard let before = try StoredList.list(of: [rows[2], rows[last - 2]], now: lists.now) else { return nil }
         let stored = try rows[last - 1].map { try StoredMeal($0) }
         let settled = try rows[last].all(StoredSettled.self).map { try $0.item() }
         let old = Dictionary(stored.compactMap { $0.meal }.map { ($0.source, $0) }) { first, _ in first }
@@ -55,15 +56,7 @@ struct FollowTransaction {
         try await holders.settle(id, from: held, to: after.holds(meals, lost, held, links, taken))
         guard after != before || meals != known || !settled.isEmpty else { return before }
         let size = meals.values.reduce(0) { $0 + StoredMeal.text($1).utf8.count + 100 }
-        var saved: GroceryList? = before
         var statements: [SQL] = []
-        if after == before {
-            // Nothing that anybody sees.
-            statements.append(FollowSQL.account(of: id, household, takes: size))
-        } else {
-            after.accountSize = size
-            saved = try await lists.saveFollowing(id, before, after)
-        }
         let changed = meals.values.filter { old[$0.source] != $0 }.sorted {
             $0.source.uuidString < $1.source.uuidString
         }
@@ -71,8 +64,13 @@ struct FollowTransaction {
         if !changed.isEmpty { statements.append(FollowSQL.save(changed, of: id, household)) }
         if !gone.isEmpty { statements.append(FollowSQL.forget(gone, of: id, household)) }
         if !settled.isEmpty { statements.append(FollowSQL.forgetSettled(on: id, household)) }
-        _ = try await tx.run(statements)
-        return saved
+        guard after == before else {
+            after.accountSize = size
+            return try await lists.saveFollowing(id, before, after, account: statements)
+        }
+        // Nothing that anybody sees.
+        _ = try await tx.run([FollowSQL.account(of: id, household, takes: size)] + statements)
+        return before
     }
 }
 
@@ -103,9 +101,8 @@ extension FollowTransaction {
         guard let shown else { return nil }
         let meals = shown.ownMeals.mapValues(\.servings)
         let links = Dictionary(uniqueKeysWithValues: meals.keys.map { ($0, MenuItemID($0)) })
-        let taken = try await holders.taken(links.values, besides: id)
+        let (held, taken) = try await holders.lock(id, buyingFor: links.values)
         guard !taken.isEmpty else {
-            let held = try await holders.held(by: id)
             let more = Dictionary(uniqueKeysWithValues: links.map { ($0.value, $0.key) })
             try await holders.settle(id, from: held, to: held.merging(more) { first, _ in first })
             return shown

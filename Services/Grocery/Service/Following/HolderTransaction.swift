@@ -15,9 +15,9 @@ struct HolderTransaction {
         try await tx.execute(HolderSQL.lock(household))
     }
 
-    /// Waits in the same way, and finds out what a list buys for.
-    func lock(_ list: GroceryListID) async throws -> [MenuItemID: UUID] {
-        try Self.held(try await tx.run([HolderSQL.lock(household), HolderSQL.held(by: list, household)])[1])
+    /// The statements that wait in the same way, and find out what a list buys for, which `held` reads.
+    static func locking(_ list: GroceryListID, _ household: HouseholdID) -> [SQL] {
+        [HolderSQL.lock(household), HolderSQL.held(by: list, household)]
     }
 
     /// Waits in the same way, and finds out what a list buys for, and what of the recipes that it is to buy for other
@@ -26,20 +26,13 @@ struct HolderTransaction {
         _ list: GroceryListID,
         buyingFor meals: some Collection<MenuItemID>
     ) async throws -> (held: [MenuItemID: UUID], taken: [MenuItemID: GroceryListID]) {
-        guard !meals.isEmpty else { return (try await lock(list), [:]) }
-        let rows = try await tx.run([
-            HolderSQL.lock(household), HolderSQL.held(by: list, household),
-            HolderSQL.holders(of: Set(meals).sorted(), but: nil, household),
-        ])
-        return (try Self.held(rows[1]), try rows[2].holders().filter { $0.value != list })
+        let holders = meals.isEmpty ? [] : [HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)]
+        let rows = try await tx.run(Self.locking(list, household) + holders)
+        return (try Self.held(rows[1]), try rows.dropFirst(2).first?.holders().filter { $0.value != list } ?? [:])
     }
 
     /// What a list buys for: the recipes of menus, and the meals of the list that they are.
-    func held(by list: GroceryListID) async throws -> [MenuItemID: UUID] {
-        try Self.held(try await tx.query(HolderSQL.held(by: list, household)))
-    }
-
-    private static func held(_ rows: Rows) throws -> [MenuItemID: UUID] {
+    static func held(_ rows: Rows) throws -> [MenuItemID: UUID] {
         Dictionary(try rows.map { row in (try row.id(0), try row.value(1)) }) { first, _ in first }
     }
 

@@ -27,14 +27,15 @@ struct ListTransaction {
         return try await save(id, before, after, notices)
     }
 
-    /// Saves a list that has followed its meals, whose account is kept besides.
+    /// Saves a list that has followed its meals, whose account these statements keep.
     func saveFollowing(
         _ id: GroceryListID,
         _ before: GroceryList,
-        _ after: GroceryList
+        _ after: GroceryList,
+        account: [SQL]
     ) async throws -> GroceryList? {
         try await checkSize(before, after)
-        return try await save(id, before, after, [.list], hasAccount: true)
+        return try await save(id, before, after, [.list], account: account)
     }
 
     /// Throws if a list that grows would be too large, or the household's lists together.
@@ -63,7 +64,7 @@ struct ListTransaction {
         _ before: GroceryList?,
         _ after: GroceryList?,
         _ notices: [ListNotice],
-        hasAccount: Bool = false
+        account known: [SQL]? = nil
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
         var events = notices.map { $0.event(of: id) }
@@ -77,7 +78,8 @@ struct ListTransaction {
                     ? ListSQL.insert(StoredList(list), household) : ListSQL.update(StoredList(list), household)
             )
             let gone = gone(from: before, to: list)
-            if !hasAccount { statements += account(before, list, gone: gone) }
+            let account = known ?? account(before, list, gone: gone)
+            statements += account
             statements += itemStatements(saved: saved, gone: gone, in: id)
             let removed = gone.filter { notices.contains(.removed($0.id)) }
             statements += RemovedSQL.keep(removed.compactMap { StoredRemovedItem($0, now: now) }, of: id, household)
