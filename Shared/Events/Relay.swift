@@ -152,7 +152,7 @@ public final class Relay: Sendable {
             at: time,
             until: time + policy.lease
         )
-        return Array(try await db.across(.relay).query(claim))
+        return Array(try await db.across(.relay).atomically([claim])[0])
     }
 
     private func send(_ deliveries: [Delivery], to destination: String) async {

@@ -11,7 +11,7 @@ enum RelaySQL {
     /// Leases due deliveries, only the first of each household and destination to keep the order; returns household,
     /// destination, sequence and attempts.
     ///
-    /// Destinations that are busy are skipped.
+    /// Destinations that are busy are skipped. It begins like a read, so `query` would try it on a reader first.
     static func claim(limit: Int, except busy: [String], at now: Instant, until lease: Instant) -> SQL {
         let due: SQL =
             "SELECT d.household_id, d.destination, d.sequence FROM outbox_delivery d "
