@@ -50,12 +50,12 @@ async function putOnDays(menu, refresh) {
     const fill = (query = '') => api.post(`/api/v1/meal-plan/fill${query}`, { menu_id: menu.id, from: date.value, slot: slot.value });
     // What the plan would make of it; of several answers only that to the last question counts.
     let asked = 0;
-    const show = () => busy(null, async () => {
+    const show = async () => {
       const mine = ++asked;
-      const planned = (await fill('?preview=true')).items;
-      if (mine === asked) days.replaceChildren(...planned.map(entry => h('li',
+      const planned = await busy(null, () => fill('?preview=true'));
+      if (mine === asked) days.replaceChildren(...(planned?.items ?? []).map(entry => h('li',
         h('div.grow', h('span.title', entry.title), h('small', `${longDay(entry.date)} · ${slots[entry.slot]}`)))));
-    });
+    };
     date.addEventListener('change', show);
     slot.addEventListener('change', show);
     show();
