@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct DurabilityTests {
     @Test func `a write is answered after its flush, and one flush answers all who wait`() async throws {
-        try await withFile { db, settings in
+        try await withFile(quickFlush: .zero) { db, settings in
             let hold = Hold(settings.threads.flushers)
             let before = db.flushes
             let answered = Answers()
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `what changes nothing waits for what it relies on, and for nothing when the disk has it`() async throws {
-        try await withFile { db, settings in
+        try await withFile(quickFlush: .zero) { db, settings in
             try await db.execute("INSERT INTO t VALUES (1)")
             let before = db.flushes
             try await db.execute("UPDATE t SET n = 2 WHERE n = 7")
@@ -53,6 +53,32 @@ import Testing
             #expect(try await (change, nothing) == (1, 0))
             #expect(db.flushes > before)
         }
+    }
+
+    @Test func `a quick disk is flushed by the writer's thread, a slow one by another`() async throws {
+        let flushers = Mutex<[String]>([])
+        let delay = Mutex<UInt32>(0)
+        let result = Mutex<Int32>(0)
+        let flush: @Sendable (Int32) -> Int32 = { _ in
+            flushers.withLock { $0.append(ThreadPool.current?.name ?? "") }
+            usleep(delay.withLock { $0 })
+            errno = EIO
+            return result.withLock { $0 }
+        }
+        try await withFile(quickFlush: .milliseconds(100), flush: flush) { db, _ in
+            try await db.execute("INSERT INTO t VALUES (1)")
+            try await db.transaction { try await $0.execute("INSERT INTO t VALUES (2)") }
+            delay.withLock { $0 = 110_000 }
+            try await db.execute("INSERT INTO t VALUES (3)")
+            delay.withLock { $0 = 0 }
+            try await db.transaction { try await $0.execute("INSERT INTO t VALUES (4)") }
+            result.withLock { $0 = -1 }
+            #expect(await code { try await db.execute("INSERT INTO t VALUES (5)") } == .unavailable)
+        }
+        // The first, of the table, finds nothing known yet.
+        let threads = flushers.withLock { $0 }
+        #expect(threads.prefix(4) == ["sqlite-flush", "sqlite-write", "sqlite-write", "sqlite-write"])
+        #expect(threads.dropFirst(4).prefix(2) == ["sqlite-flush", "sqlite-write"])
     }
 
     @Test func `a flush that fails is told, and the next write puts the log into the database first`() async throws {
@@ -90,12 +116,14 @@ import Testing
 
     private func withFile(
         isDurable: Bool = true,
+        quickFlush: Duration? = nil,
         flush: (@Sendable (Int32) -> Int32)? = nil,
         _ body: (SQLiteDatabase, SQLiteSettings) async throws -> Void
     ) async throws {
         try await withTemporaryFolder { folder in
             var settings = SQLiteSettings(path: folder + "/db.sqlite")
             settings.isDurable = isDurable
+            settings.quickFlush = quickFlush ?? settings.quickFlush
             if let flush { settings.flush = flush }
             defer { settings.threads.stop() }
             let db = try SQLiteDatabase(settings, loop: TestLoop.shared)

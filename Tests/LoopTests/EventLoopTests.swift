@@ -113,7 +113,7 @@ import Testing
             let pipe = Pipe()
             pipe.fileHandleForWriting.write(Data([1]))
             let state = Mutex((rounds: 0, events: Set<String>()))
-            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            let events = await withCheckedContinuation { (done: CheckedContinuation<Set<String>, Never>) in
                 loop.execute {
                     loop.watch(pipe.fileHandleForReading.fileDescriptor, .read) { _ in
                         loop.unwatch(pipe.fileHandleForReading.fileDescriptor)
@@ -121,20 +121,20 @@ import Testing
                     }
                     loop.schedule(after: .zero) { state.withLock { _ = $0.events.insert("timer") } }
                     loop.addTurnHook {
-                        let (isOver, isFirst) = state.withLock { state in
+                        let (events, isOver, isFirst) = state.withLock { state in
                             state.rounds += 1
                             let isOver = state.rounds > 10_000 || state.events.count == 2
                             defer { if isOver { state.rounds = .min } }
-                            return (isOver, state.rounds > 0)
+                            return (state.events, isOver, state.rounds > 0)
                         }
                         guard isFirst else { return }
-                        if isOver { return done.resume() }
+                        if isOver { return done.resume(returning: events) }
                         loop.repeatHooks()
                         loop.execute {}
                     }
                 }
             }
-            #expect(state.withLock { $0.events } == ["descriptor", "timer"])
+            #expect(events == ["descriptor", "timer"])
         }
     }
 }

@@ -24,6 +24,8 @@ final class GroupCommit: Sendable {
         /// A flush has failed: the system may have dropped data that it could not write, without reporting it again.
         var isBroken = false
         var flushes = 0
+        /// How long the last flush took, in nanoseconds.
+        var lastFlush = UInt64.max
     }
 
     private let state = Mutex(State())
@@ -31,6 +33,8 @@ final class GroupCommit: Sendable {
     private let threads: ThreadPool
     private let isNeeded: Bool
     private let health: DatabaseHealth
+    /// How long a flush may take, in nanoseconds, to be made by the writer's thread.
+    private let quickFlush: UInt64
 
     /// The commits of a database; if they need not be durable, writes are acknowledged immediately.
     init(_ settings: SQLiteSettings) {
@@ -38,6 +42,7 @@ final class GroupCommit: Sendable {
         threads = settings.threads.flushers
         isNeeded = settings.isDurable
         health = settings.health
+        quickFlush = settings.quickFlush.nanoseconds
     }
 
     /// How often the log has been flushed.
@@ -48,6 +53,19 @@ final class GroupCommit: Sendable {
         guard commits > 0 else { return }
         state.withLock { $0.written += commits }
         health.wrote()
+    }
+
+    /// Flushes on this thread what nobody flushes yet, if the disk was quick the last time: waking another thread would
+    /// take as long.
+    func flushIfQuick() {
+        let mayFlush = state.withLock { state in
+            guard isNeeded, state.flushed != state.written, !state.isFlushing, state.lastFlush < quickFlush else {
+                return false
+            }
+            state.isFlushing = true
+            return true
+        }
+        if mayFlush { flush() }
     }
 
     /// Calls `done` once everything written so far is durable.
@@ -92,10 +110,13 @@ final class GroupCommit: Sendable {
             defer { state.waiting = [] }
             return (state.waiting, state.written, state.isBroken)
         }
+        let start = monotonicNanoseconds()
         let error = isBroken ? DatabaseError.logIsBroken : log.flush()
+        let duration = monotonicNanoseconds() - start
         if let error { health.failed(error) }
         let goesOn = state.withLock { state in
             state.flushes += 1
+            state.lastFlush = duration
             if error == nil { state.flushed = max(state.flushed, goal) } else { state.isBroken = true }
             state.isFlushing = !state.waiting.isEmpty
             return state.isFlushing

@@ -93,7 +93,11 @@ public final class SQLiteDatabase: SQLDatabase {
         // defence: writers-threads
         let executor = PoolExecutor(settings.threads.writers)
         let (value, announced) = try await retryingConflicts {
-            try await withTaskExecutorPreference(executor) { try await granted(body) }
+            try await withTaskExecutorPreference(executor) {
+                let done = try await granted(body)
+                if lane.isFree { log.flushIfQuick() }
+                return done
+            }
         }
         // The next writer has had its turn meanwhile.
         try await log.durable()
@@ -172,6 +176,7 @@ public final class SQLiteDatabase: SQLDatabase {
                     let result = Result { () throws(DatabaseError) in try write(body) }
                     lane.release()
                     guard case .success = result else { return continuation.resume(returning: result) }
+                    if lane.isFree { log.flushIfQuick() }
                     log.whenDurable { error in
                         continuation.resume(returning: error.map { .failure($0) } ?? result)
                     }

@@ -11,6 +11,8 @@ public struct SQLiteSettings: Sendable {
     public var isDurable = true
     /// Flushes a file to disk; returns 0 on success, as the system call does.
     var flush: @Sendable (_ descriptor: Int32) -> Int32 = { fdatasync($0) }
+    /// A disk whose last flush took less than this is flushed by the writer's own thread while no other writer waits.
+    var quickFlush: Duration = .milliseconds(1)
     /// The file's health, in which connections record failures.
     let health = DatabaseHealth()
     /// How long to wait for another process that writes.

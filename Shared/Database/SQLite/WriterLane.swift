@@ -63,6 +63,9 @@ final class WriterLane: Sendable {
         if sweep { loop.execute { [self] in scheduleSweep() } }
     }
 
+    /// Whether nobody has the lane or waits for it.
+    var isFree: Bool { state.withLock { !$0.isTaken } }
+
     /// Passes the lane to the next writer.
     func release() {
         let next = state.withLock { state -> Turn? in
