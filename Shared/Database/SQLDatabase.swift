@@ -1,5 +1,3 @@
-public import Values
-
 /// A service's database, PostgreSQL or SQLite, behind one interface.
 ///
 /// Everything may be called from any thread.

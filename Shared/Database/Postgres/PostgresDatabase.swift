@@ -1,5 +1,4 @@
 public import Loop
-public import Values
 
 /// A service's schema in a PostgreSQL database, over pipelined connections on the event loop.
 ///

@@ -1,6 +1,5 @@
 public import Loop
 import Synchronization
-public import Values
 
 /// A database in one SQLite file: one writer at a time and a few readers, all outside the loop.
 public final class SQLiteDatabase: SQLDatabase {

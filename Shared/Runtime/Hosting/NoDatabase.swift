@@ -1,5 +1,4 @@
 import Database
-import Values
 
 /// The database of a service that keeps nothing: every statement is a mistake of the program.
 struct NoDatabase: SQLDatabase {
