@@ -75,6 +75,8 @@ final class Connection: @unchecked Sendable {
         guard let owner = admission?.owner else { return client.hashValue }
         return owner.account == 0 ? owner.address : owner.account
     }
+    /// From where that client comes, whoever it is.
+    var origin: Int { admission?.owner.address ?? client.hashValue }
     /// How many bytes have come of a body that is too large.
     var excess = 0
     /// The client's address, which is not the peer's if the peer is a proxy.

@@ -1,13 +1,15 @@
 /// Who is connected: how many connections each address has, and which of them can be closed to make room for a new one.
 ///
-/// A connection on which no request has been made yet (`fresh`), or none is under way (`idle`), lies on a shelf of its
-/// address; a busy one on none. Everything takes the same few steps however many connections there are.
+/// A connection on which no request has been made yet (`fresh`), none is under way (`idle`), or of whose request only a
+/// part has come (`unfinished`), lies on a shelf of its address; a busy one on none. Everything takes the same few steps
+/// however many connections there are.
 struct ConnectionBook {
     /// The connections that count, in all.
     private(set) var count = 0
     private var peers: [AddressBlock: ConnectedPeer] = [:]
     private var fresh = ShelfRanking()
     private var idle = ShelfRanking()
+    private var unfinished = ShelfRanking()
 
     /// How many connections an address has.
     func count(of block: AddressBlock) -> Int { peers[block]?.count ?? 0 }
@@ -32,6 +34,13 @@ struct ConnectionBook {
         if peer.count == 0 { peers[peer.block] = nil }
     }
 
+    /// A request's header has come, its body not yet.
+    mutating func awaitBody(_ connection: Connection) {
+        guard let peer = connection.peer, connection.shelf !== peer.unfinished else { return }
+        takeOff(connection)
+        put(connection, on: peer.unfinished)
+    }
+
     /// A request has come.
     mutating func begin(_ connection: Connection) {
         takeOff(connection)
@@ -39,16 +48,22 @@ struct ConnectionBook {
 
     /// A request is over.
     mutating func end(_ connection: Connection) {
-        guard let peer = connection.peer, connection.shelf == nil else { return }
+        guard let peer = connection.peer else { return }
+        guard connection.shelf == nil || connection.shelf === peer.unfinished else { return }
+        takeOff(connection)
         put(connection, on: peer.idle)
     }
 
-    /// The connection to close when there may be no more in all.
+    /// The connection to close when there may be no more in all, for one of an address, or of one not known yet.
     ///
     /// That on which nothing has come yet for the longest time, of the address with the most connections; if there is
-    /// none, the one that has been idle for the longest time, of the address with the most.
-    mutating func dispensable() -> Connection? {
-        (fresh.largest() ?? idle.largest())?.first
+    /// none, the one that has been idle for the longest time, of the address with the most; then, likewise, the one whose
+    /// body has been coming for the longest time, unless its address has no more than the one that asks.
+    mutating func dispensable(for block: AddressBlock? = nil) -> Connection? {
+        if let shelf = fresh.largest() ?? idle.largest() { return shelf.first }
+        // defence: unfinished-requests
+        guard let shelf = unfinished.largest(), let peer = shelf.peer else { return nil }
+        return peer.count > (block.map { count(of: $0) } ?? 0) ? shelf.first : nil
     }
 
     /// The connection to close when its address may have no more.
@@ -69,18 +84,26 @@ struct ConnectionBook {
     }
 
     private mutating func change(_ peer: ConnectedPeer, by difference: Int) {
-        let shelves = [peer.fresh, peer.idle].filter { $0.first != nil }
+        let shelves = [peer.fresh, peer.idle, peer.unfinished].filter { $0.first != nil }
         for shelf in shelves { unrank(shelf) }
         peer.count += difference
         for shelf in shelves { rank(shelf) }
     }
 
     private mutating func rank(_ shelf: ConnectionShelf) {
-        if shelf.isFresh { fresh.insert(shelf) } else { idle.insert(shelf) }
+        switch shelf.kind {
+        case .fresh: fresh.insert(shelf)
+        case .idle: idle.insert(shelf)
+        case .unfinished: unfinished.insert(shelf)
+        }
     }
 
     private mutating func unrank(_ shelf: ConnectionShelf) {
-        if shelf.isFresh { fresh.remove(shelf) } else { idle.remove(shelf) }
+        switch shelf.kind {
+        case .fresh: fresh.remove(shelf)
+        case .idle: idle.remove(shelf)
+        case .unfinished: unfinished.remove(shelf)
+        }
     }
 }
 
@@ -102,19 +125,22 @@ struct AddressBlock: Hashable {
 final class ConnectedPeer {
     let block: AddressBlock
     fileprivate(set) var count = 0
-    fileprivate let fresh = ConnectionShelf(isFresh: true)
-    fileprivate let idle = ConnectionShelf(isFresh: false)
+    fileprivate let fresh = ConnectionShelf(.fresh)
+    fileprivate let idle = ConnectionShelf(.idle)
+    fileprivate let unfinished = ConnectionShelf(.unfinished)
 
     fileprivate init(_ block: AddressBlock) {
         self.block = block
-        fresh.peer = self
-        idle.peer = self
+        for shelf in [fresh, idle, unfinished] { shelf.peer = self }
     }
 }
 
 /// Connections of one address, the one that has lain here for the longest time first.
 final class ConnectionShelf {
-    fileprivate let isFresh: Bool
+    /// What lies there.
+    fileprivate enum Kind { case fresh, idle, unfinished }
+
+    fileprivate let kind: Kind
     fileprivate unowned(unsafe) var peer: ConnectedPeer?
     fileprivate unowned(unsafe) var first: Connection?
     private unowned(unsafe) var last: Connection?
@@ -124,7 +150,7 @@ final class ConnectionShelf {
     fileprivate unowned(unsafe) var previous: ConnectionShelf?
     fileprivate unowned(unsafe) var next: ConnectionShelf?
 
-    fileprivate init(isFresh: Bool) { self.isFresh = isFresh }
+    fileprivate init(_ kind: Kind) { self.kind = kind }
 
     fileprivate func append(_ connection: Connection) {
         connection.shelf = self

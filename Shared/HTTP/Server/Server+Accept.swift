@@ -68,18 +68,18 @@ extension Server {
         } else if book.count >= settings.maxConnections {
             settings.onNotice?(.atLimit(settings.maxConnections))
             // defence: silent-connections
-            guard let other = book.dispensable() else { return false }
+            guard let other = book.dispensable(for: block) else { return false }
             dismiss(other)
         }
         return true
     }
 
-    /// Closes a connection on which no request is under way.
+    /// Closes a connection on which no request is under way, or only a part of one has come.
     ///
     /// It no longer counts; its descriptor is free when libmicrohttpd has run, which it does before the loop waits.
     private func dismiss(_ connection: Connection) {
         book.close(connection)
-        cut(connection)
+        cut(connection, connection.phase == .body ? .busy : nil)
     }
 
     private func acceptFailed(on listener: Int32, _ isOwn: Bool) {

@@ -112,34 +112,52 @@ extension Server {
         guard size > settings.openBody, connection.admission?.isNeighbour != true else { return nil }
         while connection.reserved < size {
             switch bodies.take(for: connection.holder) {
-            case .granted: connection.reserved += BodyBudget.block
+            case .granted:
+                bodiesByAddress.insist(on: BodyBudget.block, for: connection.origin)
+                connection.reserved += BodyBudget.block
             case .shareUsed: return .busy
-            case .allUsed(let most):
+            case .allUsed:
                 // defence: body-room
-                guard makeRoom(for: connection, most: most) else { return .busy }
+                guard makeRoom(for: connection) else { return .busy }
             }
         }
         return nil
     }
 
-    /// Gives up the largest unfinished body of the client that holds most, if that is more than this one's holds.
-    private func makeRoom(for connection: Connection, most: Int) -> Bool {
-        guard most > bodies.held(by: connection.holder) + BodyBudget.block else { return false }
-        let largest = connections.filter {
-            $0.phase == .body && $0.reserved > 0 && $0 !== connection && bodies.held(by: $0.holder) == most
-        }.max { $0.reserved < $1.reserved }
-        guard let largest else { return false }
-        giveBack(largest)
-        largest.received = []
-        largest.refusal = .busy
-        cut(largest, .busy)
+    /// Gives up an unfinished body: of the address whose bodies hold most, of the client there that holds most, the
+    /// largest and oldest.
+    ///
+    /// Only if they hold more than this one's address or client does, or if it has been coming for a while: with many
+    /// addresses, or many accounts at one, nobody holds much.
+    private func makeRoom(for connection: Connection) -> Bool {
+        let now = now()
+        func weight(of other: Connection) -> (Int, Int, Int, UInt64) {
+            // defence: body-addresses
+            let address = bodiesByAddress.held(by: other.origin)
+            return (address, bodies.held(by: other.holder), other.reserved, now &- min(other.since, now))
+        }
+        let unfinished = connections.filter { $0.phase == .body && $0.reserved > 0 && $0 !== connection }
+        guard let other = unfinished.max(by: { weight(of: $0) < weight(of: $1) }) else { return false }
+        let (heaviest, own) = (weight(of: other), weight(of: connection))
+        guard
+            heaviest.0 > own.0 + BodyBudget.block || heaviest.1 > own.1 + BodyBudget.block
+                || heaviest.3 > Server.longBody
+        else { return false }
+        giveBack(other)
+        other.received = []
+        other.refusal = .busy
+        cut(other, .busy)
         return true
     }
+
+    /// The time after which a body that is still coming may be given up for another, in nanoseconds.
+    private static let longBody: UInt64 = 2_000_000_000
 
     /// The body is no longer in memory, or is about to leave it.
     func giveBack(_ connection: Connection) {
         guard connection.reserved > 0 else { return }
         bodies.give(connection.reserved, of: connection.holder)
+        bodiesByAddress.give(connection.reserved, of: connection.origin)
         connection.reserved = 0
     }
 }

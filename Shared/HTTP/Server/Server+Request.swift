@@ -9,7 +9,6 @@ extension Server {
         version: String,
         lines: FieldLines?
     ) -> MHD_Result {
-        book.begin(connection)
         var reader = HeaderReader(lines)
         _ = withUnsafeMutablePointer(to: &reader) { pointer in
             MHD_get_connection_values_n(connection.handle, .HEADER_KIND, headerField, pointer)
@@ -31,14 +30,17 @@ extension Server {
         // Called once more after a gate that took a while; the limit it was asked with stays.
         if connection.gate == .unasked { connection.bodyLimit = settings.openBody }
         guard reader.hasBody else {
+            book.begin(connection)
             connection.phase = .body
             return .YES
         }
+        book.awaitBody(connection)
         return bodyAnnounced(connection, length: reader.contentLength)
     }
 
     /// Everything has come: the handler is started, and answered for at once if it did not have to wait.
     func bodyComplete(_ connection: Connection) -> MHD_Result {
+        book.begin(connection)
         if let problem = connection.refusal { return refuse(connection, problem) }
         var request = head(of: connection)
         request.body = connection.received
@@ -104,6 +106,7 @@ extension Server {
 
     /// Answers with a problem and closes the connection, as the rest of the request is not to be relied on.
     func refuse(_ connection: Connection, _ problem: Problem) -> MHD_Result {
+        book.begin(connection)
         settings.onRefusal?(problem, connection.client)
         giveBack(connection)
         var response = problem.response(requestID: connection.context.requestID)

@@ -32,6 +32,8 @@ public final class Server: @unchecked Sendable {
     /// How many clients are read on from after they have been refused.
     var lingering = 0
     var bodies: BodyBudget
+    /// The same memory by address: whoever has many accounts has one of these.
+    var bodiesByAddress = BodyBudget(total: .max, share: .max)
     var heavy = HeavyLane()
     let workers = HeavyWorkers()
     var answers: BodyBudget

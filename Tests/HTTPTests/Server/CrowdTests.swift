@@ -106,6 +106,26 @@ import Testing
         }
     }
 
+    @Test func `requests of which only a part comes do not keep another client out`() async throws {
+        try await withServer(sampleRouter(), .with { $0.maxConnections = 100 }) { port in
+            var crowd: [RawConnection] = []
+            for number in 0..<100 {
+                let connection = try RawConnection(port: port, from: UInt32(2 + number % 5))
+                connection.send("POST /echo HTTP/1.1\r\nHost: t\r\nContent-Length: 2\r\n\r\na")
+                crowd.append(connection)
+            }
+            usleep(50_000)
+            let client = try RawConnection(port: port, from: 100)
+            #expect(client.get("/hello")?.status == 200)
+            // The oldest of an address with many had to go, and it alone.
+            #expect(crowd[0].answer()?.status == 503)
+            for connection in crowd[1...4] + crowd[95...] {
+                connection.send("b")
+                #expect(connection.answer()?.text == "ab")
+            }
+        }
+    }
+
     @Test func `the process's own calls come in when all connections are taken`() async throws {
         let own = try LoopbackListener()
         let ownPort = try #require(Int(own.url.split(separator: ":").last ?? ""))
@@ -162,9 +182,10 @@ import Testing
         var random = SystemRandomNumberGenerator()
         let blocks = try (0..<8).map { try Self.block("192.0.2.\($0)") }
         /// All connections with when they came to lie where they lie; nil while a request is under way.
-        var all: [(connection: Connection, block: Int, isFresh: Bool, since: Int?)] = []
-        func expected(_ isFresh: Bool, of block: Int? = nil) -> [Connection] {
-            let found = all.filter { $0.isFresh == isFresh && $0.since != nil && (block ?? $0.block) == $0.block }
+        var all: [(connection: Connection, block: Int, state: State, since: Int?)] = []
+        enum State { case fresh, idle, unfinished }
+        func expected(_ state: State, of block: Int? = nil) -> [Connection] {
+            let found = all.filter { $0.state == state && $0.since != nil && (block ?? $0.block) == $0.block }
             let sizes = Dictionary(grouping: all, by: \.block).mapValues(\.count)
             let most = found.map { sizes[$0.block] ?? 0 }.max()
             // The oldest of each of the addresses with the most.
@@ -173,7 +194,7 @@ import Testing
         }
         for time in 0..<4_000 {
             let index = all.indices.randomElement(using: &random)
-            switch Int.random(in: 0..<(all.count > 60 ? 5 : 4), using: &random) {
+            switch Int.random(in: 0..<(all.count > 60 ? 6 : 5), using: &random) {
             case 0:
                 let block = Int.random(in: 0..<8, using: &random)
                 let connection = Connection(
@@ -185,15 +206,21 @@ import Testing
                     now: 0
                 )
                 book.open(connection, of: blocks[block])
-                all.append((connection, block, true, time))
+                all.append((connection, block, .fresh, time))
             case 1:
                 guard let index else { continue }
                 book.begin(all[index].connection)
-                all[index].isFresh = false
+                all[index].state = .idle
                 all[index].since = nil
             case 2:
-                guard let index, all[index].since == nil else { continue }
+                guard let index, all[index].since == nil || all[index].state == .unfinished else { continue }
                 book.end(all[index].connection)
+                all[index].state = .idle
+                all[index].since = time
+            case 3:
+                guard let index, all[index].state != .unfinished else { continue }
+                book.awaitBody(all[index].connection)
+                all[index].state = .unfinished
                 all[index].since = time
             default:
                 guard let index, time % 3 == 0 || all.count > 60 else { continue }
@@ -201,11 +228,11 @@ import Testing
                 all.remove(at: index)
             }
             #expect(book.count == all.count)
-            let candidates = expected(true).isEmpty ? expected(false) : expected(true)
+            let candidates = [State.fresh, .idle, .unfinished].lazy.map { expected($0) }.first { !$0.isEmpty } ?? []
             let found = book.dispensable()
             #expect(found == nil ? candidates.isEmpty : candidates.contains { $0 === found })
-            let ownFresh = expected(true, of: 0)
-            let own = ownFresh.isEmpty ? expected(false, of: 0) : ownFresh
+            let ownFresh = expected(.fresh, of: 0)
+            let own = ownFresh.isEmpty ? expected(.idle, of: 0) : ownFresh
             #expect(book.dispensable(of: blocks[0]) === own.first)
             #expect(book.count(of: blocks[0]) == all.count { $0.block == 0 })
         }
