@@ -65,6 +65,23 @@ async def signed_in_bodies(scene):
     await scene.wait_out()
 
 
+@attack("800 unfinished bodies of 4 KiB, by as many accounts at one address", short=True, seconds=20)
+async def many_accounts(scene):
+    who = await scene.accounts(200 if scene.is_short else 800, addresses=20)
+    other = (await scene.accounts(1, addresses=1))[0]
+    await scene.begin()
+    for account in who:
+        token = f"Authorization: Bearer {account.token}"
+        first = head("/api/v1/recipes", token, "Content-Type: application/json", "Content-Length: 60000")
+        await scene.hoard(1, ADDRESSES[:1], "/api/v1/recipes", first + b'{"title":"' + b"x" * 4_200)
+    for number in range(5):
+        recipe = {"title": f"Soup {number}", "notes": "x" * 6_000}
+        reply = await other.ask("POST", "/api/v1/recipes", body=recipe)
+        scene.check("another's recipe of 6 KB is taken", reply.status == 201, reply.status)
+        await asyncio.sleep(0.5)
+    await scene.wait_out()
+
+
 async def drip(scene, wires, bytes_each, pause=0.5):
     """A few bytes on each connection now and then, until the time is over."""
     number = 0
@@ -107,6 +124,14 @@ async def silent(scene):
 async def silent_few_files(scene):
     await scene.begin()
     await scene.hoard(2997, ADDRESSES[:3], "/api/v1/auth")
+    await scene.wait_out()
+
+
+@attack("10,000 requests without their last byte, from ten addresses", seconds=30, files=(20_000, 20_000))
+async def unfinished_requests(scene):
+    await scene.begin()
+    first = head("/api/v1/auth/sign-in", "Content-Type: application/json", "Content-Length: 100")
+    await scene.hoard(9_990, ADDRESSES[:10], "/api/v1/auth", first + b"{")
     await scene.wait_out()
 
 
