@@ -64,7 +64,8 @@ extension LineReader {
     /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article means one.
     private mutating func readArticle() {
         let next = amountReader.skippingApproximation(at + 1)
-        if let number = word(next).number, number < .one {
+        // "Ein halber Kohl", "un par de zanahorias"
+        if let number = word(next).number, number < .one || word(next + 1).has(.of) {
             at = next
             if let quantity = amountReader.quantity(at: next) { readCount(quantity) }
             return

@@ -18,7 +18,9 @@ extension LineReader {
             }
             if cut == nil, endsName(index, after: top) { cut = top.count }
             // "gouda + 5 potatoes" are two things to buy.
-            if cut == nil, token.kind == .plus, kind(index + 1) == .number, !top.isEmpty { isContradictory = true }
+            if cut == nil, token.kind == .plus, kind(index + 1) == .number, !top.isEmpty, amounts.isEmpty {
+                isContradictory = true
+            }
             top.append(index)
             index += 1
         }
@@ -53,7 +55,9 @@ extension LineReader {
         case .colon:
             return true
         case .plus:
-            return amountReader.measured(at: index + 1) != nil
+            // "300 g Mehl + etwas Mehl zum Bestäuben"
+            return kind(index + 1) == .number || amountReader.measured(at: index + 1) != nil
+                || !amounts.isEmpty && word(index + 1).has([.about, .article])
         case .number, .vulgar:
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end
