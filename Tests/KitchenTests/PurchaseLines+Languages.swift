@@ -77,6 +77,8 @@ extension PurchaseLines {
         150 g Schinken (roh oder gekocht) → 150 g Schinken (roh oder gekocht)
         150 g Mandeln, gemahlen; 75 g gehackte Mandeln → 75 g Mandeln (gehackt), 150 g Mandeln (gemahlen)
         1 Knoblauchzehe → 1 Zehe Knoblauch
+        100 g Parmesan am Stück; 50 g Parmesan, frisch gerieben → 150 g Parmesan
+        1 Vanilleschote; Mark von 1 Vanilleschote → 2 Vanilleschoten
         """#
 
     /// Lines of French recipes.
@@ -127,6 +129,11 @@ extension PurchaseLines {
         2 steaks hachés → 2 steaks hachés
         2 poivrons (1 rouge, 1 vert) → 2 poivrons (rouge, vert)
         300 g de brocolis → 300 g brocolis
+        3 gousses d'ail dégermées → 3 gousses ail
+        500 g de crevettes crues → 500 g crevettes
+        1 verre à liqueur de Cointreau → 1 verre Cointreau
+        1 c. à c. de 4 épices → 1 c. à c. 4 épices
+        1 c. à s. de pistaches non salées → 1 c. à s. pistaches non salées
         """#
 
     /// Lines of Spanish recipes.
@@ -168,6 +175,8 @@ extension PurchaseLines {
         1 cucharadita de levadura en polvo; 1 sobre de levadura química → 1 cdta. + 1 sobre levadura química
         500 g de carne de ternera picada → 500 g carne de ternera picada
         1 rollo de hojaldre → 1 rollo hojaldre
+        2 huevos tamaño L; 1 huevo → 3 huevos
+        4 tomates rama; 1 tomate → 5 tomates
         """#
 
     /// Lines of recipes in other languages than German, for a German household.

@@ -192,6 +192,8 @@ extension LineReader {
         // A German compound is both at once: "2 Knoblauchzehen".
         let isCompound = tokens[last].end - tokens[last].start > 9
         guard name.count > 1 || isCompound else { return }
+        // "4 tomates rama"
+        if amountReader.isFood(at: last) { return }
         // "8 short ribs"
         if name.count > 1, amountReader.isFood(at: name[name.count - 2]) { return }
         amounts[0].unit = unit

@@ -76,7 +76,7 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
-            if let food = purchase.food, let choice = choice(of: food, in: words) {
+            if let food = purchase.food, let choice = choice(of: food, in: words) ?? others(of: food, in: words) {
                 purchase.alternative = choice
                 break
             }
@@ -125,6 +125,20 @@ extension PurchaseReader {
             }
         }
         return isKind ? text.text(from: text.words[0], through: last) : nil
+    }
+
+    /// "Colby, Cheddar, Monterey jack, or a mixture": foods like this one, which go on to an "or".
+    private func others(of food: Food, in text: NameWords) -> String? {
+        let parts = text.all.split { $0.kind == .comma }
+        guard parts.count > 1, let first = text.all.first, let last = parts.last,
+            let or = last.first, or.word.has(.or), last.count > 1,
+            parts.dropLast().allSatisfy({ part in
+                guard let match = resolver.resolve(part), match.isNamed else { return false }
+                return match.food.category == food.category && match.food.id != food.id
+            })
+        else { return nil }
+        let word = text.text([or])
+        return "\(word) \(text.text(from: first, upTo: nil))"
     }
 
     /// Whether words are a proper name: the first of "(Reinette ou Boskoop)".

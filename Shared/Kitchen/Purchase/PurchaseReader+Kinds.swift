@@ -224,7 +224,7 @@ extension PurchaseReader {
                     // "Toasted" after a comma is what is done with it.
                     // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
-                    let isBought = kind.map { isSold($0, food) } ?? false
+                    let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
                     if let kind, isBought || !isHow && !words[index].word.has([.done, .adverb]) || isBeside() {
                         kinds.append(kind)
                     }

@@ -78,7 +78,7 @@ extension PurchaseReader {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
-        case .sprig: return .sprig
+        case .sprig where !isCut: return .sprig
         case .cube where food.category == .frozen: return .cube
         default: break
         }

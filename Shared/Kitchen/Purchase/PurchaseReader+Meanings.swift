@@ -38,10 +38,12 @@ extension PurchaseReader {
         let isNamed = words.contains { buying.fresh.contains($0.key) }
         if isNamed, let fresh = foods.food(listed: "fresh-" + food.id) { return fresh }
         guard food.category == .pantry, line.amount?.unit != .can, line.amount?.unit != .jar,
-            isNamed || isPieces(line.amount) || isFresh(line.preparation, line) || isFresh(line.note, line)
+            isNamed || isPieces(line.amount) || isFresh(line.preparation, line) || isFresh(line.note, line),
+            let fresh = foods.food(key: FoodKey.key(of: "fresh " + food.name)), fresh.category == .produce
         else { return nil }
-        let fresh = foods.food(key: FoodKey.key(of: "fresh " + food.name))
-        return fresh?.category == .produce ? fresh : nil
+        // "Chopped walnuts" are no green ones: only of a spice the other kind is a powder.
+        let isPowder = foods.food(key: FoodKey.key(of: food.name + " powder"))?.id == food.id
+        return isNamed || isPowder ? fresh : nil
     }
 
     private func isPieces(_ amount: Amount?) -> Bool {
