@@ -17,7 +17,7 @@ enum NameLines {
         sugar (packed → none | sugar |  | packed
         flour () → none | flour
         2 cups gouda + 5 g salt → 2 cups | gouda | 5 g salt
-        2 cups gouda + 5 potatoes → 2 cups | gouda | 5 potatoes
+        2 cups gouda + 5 potatoes → none | 2 cups gouda + 5 potatoes
         2 cups flour, sifted → 2 cups | flour | sifted
         2 cups flour; sifted → 2 cups | flour | sifted
         2 cups flour - sifted → 2 cups | flour | sifted

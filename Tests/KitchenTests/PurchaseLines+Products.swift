@@ -55,7 +55,6 @@ extension PurchaseLines {
         1 cup blueberries (fresh or frozen) → 1 cup blueberry (fresh or frozen)
         1 onion, red; 1 red onion → 2 red onion
         6 oz salmon, smoked; 6 oz smoked salmon → 12 oz smoked salmon
-        1 lb gouda + 5 potatoes → potato, 1 lb gouda
         2 tablespoons chopped walnuts → 2 tbsp walnut
         32 ounces chicken broth → 32 fl oz chicken broth
         6 grilled boneless, skinless chicken thighs → 6 grilled boneless skinless chicken thighs

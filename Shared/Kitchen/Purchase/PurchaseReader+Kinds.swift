@@ -155,6 +155,11 @@ extension PurchaseReader {
         }
     }
 
+    /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
+    private func isManner(_ word: Token, of words: [Token]) -> Bool {
+        word.word.has(.done) || word.word.has(.adverb) && words.count > 1
+    }
+
     /// Whether hardly anybody makes a kind at home, or a line in the household's language has the word for it there.
     private func isSold(_ kind: Int, _ food: Food) -> Bool {
         switch buying.kinds[kind].id {
@@ -225,7 +230,7 @@ extension PurchaseReader {
                     // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
                     let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
-                    if let kind, isBought || !isHow && !words[index].word.has([.done, .adverb]) || isBeside() {
+                    if let kind, isBought || !isHow && !isManner(words[index], of: words) || isBeside() {
                         kinds.append(kind)
                     }
                     index = end
