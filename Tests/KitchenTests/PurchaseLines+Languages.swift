@@ -79,6 +79,10 @@ extension PurchaseLines {
         1 Knoblauchzehe → 1 Zehe Knoblauch
         100 g Parmesan am Stück; 50 g Parmesan, frisch gerieben → 150 g Parmesan
         1 Vanilleschote; Mark von 1 Vanilleschote → 2 Vanilleschoten
+        150 g Gelierzucker 2:1 → 150 g Gelierzucker 2:1
+        400 g Bandnudeln, frisch → 400 g Bandnudeln (frisch)
+        1 Becher Crème légère → 1 Becher Crème légère
+        4 EL Sojasauce (salzreduziert) → 60 ml Sojasauce (salzarm)
         """#
 
     /// Lines of French recipes.
@@ -134,6 +138,12 @@ extension PurchaseLines {
         1 verre à liqueur de Cointreau → 1 verre Cointreau
         1 c. à c. de 4 épices → 1 c. à c. 4 épices
         1 c. à s. de pistaches non salées → 1 c. à s. pistaches non salées
+        50 g de beurre + 20 g pour le moule → 70 g beurre
+        un peu de muscade → muscade
+        250 g de farine (type 45) → 250 g farine (type 45)
+        1 bocal d'asperges blanches → 1 pot asperges blanches (en bocal)
+        125 g de beurre pommade → 125 g beurre
+        2 blancs en neige → 2 œufs
         """#
 
     /// Lines of Spanish recipes.
@@ -177,6 +187,10 @@ extension PurchaseLines {
         1 rollo de hojaldre → 1 rollo hojaldre
         2 huevos tamaño L; 1 huevo → 3 huevos
         4 tomates rama; 1 tomate → 5 tomates
+        15 g de levadura de panadería fresca → 15 g levadura de panadería fresca
+        500 ml de cava → 500 ml cava
+        6 dientes de ajo enteros; 2 dientes de ajo picaditos → 8 dientes ajo
+        2 cebollas rojas en cuartos; 1 cebolla roja → 3 cebollas rojas
         """#
 
     /// Lines of recipes in other languages than German, for a German household.

@@ -21,8 +21,14 @@ extension PurchaseReader {
         return text.text(from: first, through: last)
     }
 
-    private func isSort(_ words: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
-        guard words.allSatisfy({ $0.kind == .word || $0.kind == .number }), !words.isEmpty else { return false }
+    private func isSort(_ part: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
+        // "Sushi-Qualität"
+        let words = part.filter { $0.kind != .hyphen }[...]
+        guard words.allSatisfy({ $0.kind == .word || $0.kind == .number }), let first = words.first else {
+            return false
+        }
+        // "Type 45", "tipo Philadelphia"
+        if words.count > 1, buying.naming.contains(first.key) { return true }
         if let match = resolver.resolve(words), match.isNamed, match.food.category == food.category {
             return match.food.id != food.id || words.allSatisfy(text.isProper)
         }

@@ -52,6 +52,8 @@ final class BuyingWords: Sendable {
     let fresh: WordSet
     /// Words for what is done only to a fresh root.
     let grated: WordSet
+    /// Words before the name of a sort: "type 45".
+    let naming: WordSet
     /// Words that say that something has been cooked.
     let cooked: WordSet
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
@@ -78,6 +80,7 @@ final class BuyingWords: Sendable {
         washed = reader.washed
         fresh = reader.fresh
         grated = reader.grated
+        naming = reader.naming
         cooked = reader.cooked
         homonyms = reader.homonyms
         optional = reader.optional

@@ -27,6 +27,8 @@ struct BuyingWordsReader {
     private(set) var fresh = WordSet()
     /// Words for what is done only to a fresh root.
     private(set) var grated = WordSet()
+    /// Words before the name of a sort: "type 45".
+    private(set) var naming = WordSet()
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private(set) var homonyms: [Language: [String: [BuyingWords.Homonym]]] = [:]
     /// Words that say that something has been cooked.
@@ -58,6 +60,7 @@ struct BuyingWordsReader {
                     )
                 }
             case "grated": try Self.add(entry, to: &grated)
+            case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)
             case "elsewhere": try Self.add(entry, to: &elsewhere)
