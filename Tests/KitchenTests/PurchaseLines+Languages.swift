@@ -144,6 +144,8 @@ extension PurchaseLines {
         1 bocal d'asperges blanches → 1 pot asperges blanches (en bocal)
         125 g de beurre pommade → 125 g beurre
         2 blancs en neige → 2 œufs
+        3 tranches fines de lard → 3 tranches lard
+        2 œufs battus en omelette; 1 œuf → 3 œufs
         """#
 
     /// Lines of Spanish recipes.
@@ -191,6 +193,7 @@ extension PurchaseLines {
         500 ml de cava → 500 ml cava
         6 dientes de ajo enteros; 2 dientes de ajo picaditos → 8 dientes ajo
         2 cebollas rojas en cuartos; 1 cebolla roja → 3 cebollas rojas
+        2 huevos batidos con sal → 2 huevos batidos con sal
         """#
 
     /// Lines of recipes in other languages than German, for a German household.

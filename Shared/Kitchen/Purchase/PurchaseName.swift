@@ -21,16 +21,18 @@ struct PurchaseName {
 
     /// The recipes' own words, if they are in this language and say more than the food's name.
     private func written(_ purchases: [Purchase], being food: Food, _ inNumber: (String) -> String) -> String? {
+        func alias(_ purchase: Purchase) -> WordKey? { purchase.alias ?? (purchase.own.isEmpty ? nil : .empty) }
+        let first = purchases.first.flatMap(alias)
+        let isSame = first != nil && purchases.allSatisfy { alias($0) == first }
+        guard isSame || language != .en else { return nil }
         let sorts = sorts(of: purchases)
         let native = purchases.filter { purchase in
             guard purchase.sorts == sorts else { return false }
             return (purchase.base ?? food).isNamed(purchase.phrase, in: language)
-                || foods.words.buying.isName(purchase.phrase, of: food.id, in: language)
+                || language != .en && foods.words.buying.isName(purchase.phrase, of: food.id, in: language)
         }
         guard !native.isEmpty else { return nil }
-        let aliases = purchases.map { $0.alias ?? ($0.own.isEmpty ? nil : .empty) }
-        guard aliases.allSatisfy({ $0 != nil && $0 == aliases[0] }) else {
-            guard language != .en else { return nil }
+        guard isSame else {
             let texts = native.filter { $0.added.isEmpty && !$0.words.isEmpty }.map(\.words)
             let isOneWord = native.count == purchases.count && texts.count == native.count
             let shortest = texts.min { $0.utf8.count < $1.utf8.count } ?? ""

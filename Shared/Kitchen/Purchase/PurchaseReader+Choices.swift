@@ -76,6 +76,7 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
+            guard tokens.contains(where: { $0.word.has(.or) }) else { continue }
             if let food = purchase.food, let choice = choice(of: food, in: words) ?? others(of: food, in: words) {
                 purchase.alternative = choice
                 break

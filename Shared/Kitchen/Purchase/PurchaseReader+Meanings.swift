@@ -1,15 +1,15 @@
 /// What a name means here: in the household's language, fresh, or with a kind that the table has as a food.
 extension PurchaseReader {
     /// The line with the food that its words mean in the household's language: "Pommes" are no apples in a German one.
-    func inLanguage(_ line: IngredientLine) -> IngredientLine {
-        guard let food = line.food?.id, let words = buying.words(in: language, thatMean: food) else { return line }
+    func inLanguage(_ line: IngredientLine) -> IngredientLine? {
+        guard let food = line.food?.id, let words = homonyms?[food] else { return nil }
         let name = self.words(of: line.name)
-        guard let meant = meaning(of: name, among: words, in: line.amount) else { return line }
+        guard let meant = meaning(of: name, among: words, in: line.amount) else { return nil }
         // "Raisins secs" are no grapes.
         if name.words.count > 1,
             foods.food(id: food)?.isNamed(FoodResolver.phraseKey(name.words[...]), in: language) == true
         {
-            return line
+            return nil
         }
         var line = line
         line.food = meant.reference
@@ -18,7 +18,7 @@ extension PurchaseReader {
 
     /// The food of "1 jaune" beside eggs: what its word means where the first food was named.
     func meaning(of name: NameWords, beside food: Food, _ amount: Amount?) -> Food? {
-        buying.words(in: language, thatMean: food.id).flatMap { meaning(of: name, among: $0, in: amount) }
+        homonyms?[food.id].flatMap { meaning(of: name, among: $0, in: amount) }
     }
 
     private func meaning(of name: NameWords, among words: [BuyingWords.Homonym], in amount: Amount?) -> Food? {
@@ -71,9 +71,11 @@ extension PurchaseReader {
         // "2 poivrons (1 rouge, 1 vert)" are two; in English all kinds stand before the name.
         let count = purchase.kinds.count + purchase.sorts.count
         guard purchase.kinds.count(where: isColor) < 2, language != .en || count == 1 else { return nil }
+        // Eggs with salt are none that were laid in it.
+        let salted = buying.kind("salted")
         let own = known(in: food).kinds
         let noun = own.isEmpty ? food.name : plainName(of: food)
-        for kind in purchase.kinds + purchase.sorts.filter(isColor) where !own.contains(kind) {
+        for kind in purchase.kinds + purchase.sorts.filter(isColor) where !own.contains(kind) && kind != salted {
             let key = FoodKey.key(of: "\(buying.name(of: kind, in: .en)) \(noun)")
             guard let found = foods.food(key: key), found.id != food.id, foods.food(listed: found.id) != nil,
                 own.isEmpty || found.category == food.category

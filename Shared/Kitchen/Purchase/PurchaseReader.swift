@@ -3,6 +3,8 @@ final class PurchaseReader {
     let foods: FoodTable
     /// The household's, in which some names mean other foods than elsewhere.
     let language: Language
+    /// Its words that mean other foods elsewhere, by the ids of those foods.
+    let homonyms: [String: [BuyingWords.Homonym]]?
     let resolver: FoodResolver
     let lexicon: Lexicon
     let buying: BuyingWords
@@ -18,6 +20,7 @@ final class PurchaseReader {
         resolver = FoodResolver(foods: foods)
         lexicon = foods.words.lexicon
         buying = foods.words.buying
+        homonyms = buying.homonyms(in: language)
         texts = LineTexts(lexicon: lexicon)
     }
 
@@ -27,7 +30,7 @@ final class PurchaseReader {
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
         if let canned = canned(line) { return read(canned) }
-        let line = inLanguage(line)
+        if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
         if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }

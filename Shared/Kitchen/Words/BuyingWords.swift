@@ -104,8 +104,8 @@ final class BuyingWords: Sendable {
         return found
     }
 
-    /// The words that mean other foods in a language where other languages have this one.
-    func words(in language: Language, thatMean food: String) -> [Homonym]? { homonyms[language]?[food] }
+    /// The words of a language that mean other foods elsewhere, by the ids of those foods.
+    func homonyms(in language: Language) -> [String: [Homonym]]? { homonyms[language] }
 
     /// Whether a phrase is a word that means a food only in this language.
     func isName(_ phrase: WordKey, of food: String, in language: Language) -> Bool {
