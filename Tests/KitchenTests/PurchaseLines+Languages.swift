@@ -8,7 +8,7 @@ extension PurchaseLines {
         Apfelmus oder Zimt und Zucker → Apfelmus (oder Zimt und Zucker)
         1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, Nelken
         40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 140 g Mehl
-        4 große Paprika; 1 TL Paprika → 4 Paprikaschote, 1 TL Paprikapulver
+        4 große Paprika; 1 TL Paprika → 4 Paprikaschoten, 1 TL Paprikapulver
         1 Prise Zucker, Salz und Pfeffer → Salz, 1 Prise Zucker, schwarzer Pfeffer
         evtl. 1 Schuss Rum → 1 Spritzer Rum (optional)
         400 g gehackte Tomaten → 400 g gehackte Tomaten
@@ -21,7 +21,7 @@ extension PurchaseLines {
         1 kl. Dose Mandarinen → 1 Dose Mandarinen (aus der Dose)
         1 Pck. Puddingpulver Vanille → 1 Packung Puddingpulver Vanille
         150 g Gouda (jung) → 150 g Gouda (jung)
-        2 Zwiebeln in Ringen; 1 Zwiebel → 3 Zwiebel
+        2 Zwiebeln in Ringen; 1 Zwiebel → 3 Zwiebeln
         1 gehäufter TL Backpulver → 1 TL Backpulver
         500 g Hackfleisch halb und halb → 500 g Hackfleisch halb und halb
         1 unbehandelte Zitrone → 1 unbehandelte Zitrone
@@ -31,7 +31,7 @@ extension PurchaseLines {
         500 g Kartoffeln, mehligkochend → 500 g Kartoffeln (mehligkochend)
         300 g Mehl Type 405; 200 g Weizenmehl (Type 550) → 300 g Mehl Type 405, 200 g Weizenmehl Type 550
         Mehl (Dinkel 630) → Dinkelmehl
-        500 g Pommes (TK) → 500 g Pommes frites (tiefgekühlt)
+        500 g Pommes (TK) → 500 g Pommes (tiefgekühlt)
         100 g schwarze Oliven ohne Stein → 100 g schwarze Oliven ohne Stein
         200 g geriebener Emmentaler → 200 g Emmentaler (gerieben)
         8 Scheiben Bacon; 150 g durchwachsener Speck → 8 Scheiben Frühstücksspeck, 150 g durchwachsener Speck
@@ -45,6 +45,44 @@ extension PurchaseLines {
         100 g gehackte Haselnüsse → 100 g Haselnüsse (gehackt)
         200 g Schmand; 1 Becher saure Sahne → 200 g Schmand, 1 Becher saure Sahne
         200 ml trockener Rotwein; 100 ml Rotwein → 300 ml trockener Rotwein
+        500 g Pommes; 3 Äpfel → 3 Äpfel, 500 g Pommes
+        3 pommes; 2 Äpfel → 5 Äpfel
+        3 Möhren; 1 Möhre → 4 Möhren
+        2 Möhren; 1 Karotte → 3 Karotten
+        1 Zwiebel; 800 g Zwiebeln → 910 g Zwiebeln
+        1 Apfel; 1 Apfel → 2 Äpfel
+        2 Paar Wiener Würstchen → 4 Wiener Würstchen
+        3 Eier; 4 hartgekochte Eier → 7 Eier
+        evtl. Speisestärke zum Binden → Speisestärke (optional)
+        100 g Heidelbeeren (TK oder frisch) → 100 g Heidelbeeren (TK oder frisch)
+        1 kg Kartoffeln, vorw. festk. → 1 kg Kartoffeln (vorwiegend festkochend)
+        500 g vorwiegend festkochende Kartoffeln; 3 Kartoffeln → 1 kg vorwiegend festkochende Kartoffeln
+        4 m.-große Kartoffel(n), mehligkochende → 4 Kartoffeln (mehligkochend)
+        1,5 kg festkochende Kartoffeln; 500 g Kartoffeln, festkochend → 2 kg Kartoffeln (festkochend)
+        2 große Paprikaschote(n), rote; 1 rote Paprika → 3 rote Paprika
+        1 TL Pfeffer, weiß → 1 TL Pfeffer (weiß)
+        200 g Erbsen (TK); 100 g TK-Erbsen → 300 g TK-Erbsen
+        1 TL frisch geriebene Kurkuma; 1 TL Kurkuma → 1 TL frische Kurkuma, 1 TL Kurkuma
+        2 Zehe/n Knoblauch, gehackt; 1 Knoblauchzehe → 3 Zehen Knoblauch
+        1 kl. Dose/n Mais → 1 Dose Mais
+        1 Glas Champignons (in Scheiben) → 1 Glas Champignons
+        1 Pkt. Tomaten, passierte (500 g) → 1 Packung (500 g) Tomaten (passiert)
+        200 g Käse, geriebener → 200 g Käse (gerieben)
+        4 Scheiben Schinken, gekochter → 4 Scheiben Schinken (gekocht)
+        500 g Quark (Magerstufe) → 500 g Quark (Magerstufe)
+        4 TL Senf, mittelscharf → 1 ½ EL Senf (mittelscharf)
+        100 g geraspelte Möhren → 100 g Möhren
+        2 EL Crème double; 200 ml Sahne → 2 EL Crème double, 200 ml Sahne
+        300 g Mehl + etwas Mehl zum Bestäuben → 300 g Mehl
+        150 g Schinken (roh oder gekocht) → 150 g Schinken (roh oder gekocht)
+        150 g Mandeln, gemahlen; 75 g gehackte Mandeln → 75 g Mandeln (gehackt), 150 g Mandeln (gemahlen)
+        1 Knoblauchzehe → 1 Zehe Knoblauch
+        100 g Parmesan am Stück; 50 g Parmesan, frisch gerieben → 150 g Parmesan
+        1 Vanilleschote; Mark von 1 Vanilleschote → 2 Vanilleschoten
+        150 g Gelierzucker 2:1 → 150 g Gelierzucker 2:1
+        400 g Bandnudeln, frisch → 400 g Bandnudeln (frisch)
+        1 Becher Crème légère → 1 Becher Crème légère
+        4 EL Sojasauce (salzreduziert) → 60 ml Sojasauce (salzarm)
         """#
 
     /// Lines of French recipes.
@@ -59,7 +97,7 @@ extension PurchaseLines {
         2 CS de farine → 2 c. à s. farine
         200 g de chocolat noir à 70% → 200 g chocolat noir à 70%
         1 c. à soupe bombée de farine → 1 c. à s. farine
-        2 carottes en rondelles; 1 carotte → 3 carotte
+        2 carottes en rondelles; 1 carotte → 3 carottes
         1 bouchon de rhum → 1 mesure rhum
         2 sachets de thé vert → 2 sachets thé vert
         50 g de raisins secs → 50 g raisins secs
@@ -78,6 +116,36 @@ extension PurchaseLines {
         200 g de jambon en dés; 2 tranches de jambon → 2 tranches jambon, 200 g jambon en dés
         200 g de dés de jambon → 200 g dés de jambon
         300 g de farine; 200 g de farine (T65) → 300 g farine, 200 g farine T65
+        8 pommes (Golden ou Reinette) → 8 pommes (Golden ou Reinette)
+        8 pommes (Reinette ou Boskoop) → 8 pommes (Reinette ou Boskoop)
+        200 g de pâté; 200 g de pâtes → 200 g pâté, 200 g pâtes
+        3 oeufs + 1 jaune → 4 oeufs
+        1 œuf entier + 2 jaunes; 2 œufs → 5 œufs
+        200 g de farine; 60 g de farine tamisée → 260 g farine
+        3 blancs de poireaux; 2 poireaux → 5 poireaux
+        250 g de framboises (fraîches ou surgelées) → 250 g framboises (fraîches ou surgelées)
+        30 g de cacao en poudre non sucré; 20 g de cacao en poudre → 50 g cacao
+        1 citron vert; 1 citron vert → 2 citrons verts
+        2 oranges non traitées → 2 oranges non traitées
+        1 grappe de raisin; 50 g de raisins secs → 1 botte raisin, 50 g raisins secs
+        2 pots de yaourt de farine → 2 mesures farine
+        2 blancs d'oeufs montés en neige; 3 œufs → 5 œufs
+        2 steaks hachés → 2 steaks hachés
+        2 poivrons (1 rouge, 1 vert) → 2 poivrons (rouge, vert)
+        300 g de brocolis → 300 g brocolis
+        3 gousses d'ail dégermées → 3 gousses ail
+        500 g de crevettes crues → 500 g crevettes
+        1 verre à liqueur de Cointreau → 1 verre Cointreau
+        1 c. à c. de 4 épices → 1 c. à c. 4 épices
+        1 c. à s. de pistaches non salées → 1 c. à s. pistaches non salées
+        50 g de beurre + 20 g pour le moule → 70 g beurre
+        un peu de muscade → muscade
+        250 g de farine (type 45) → 250 g farine (type 45)
+        1 bocal d'asperges blanches → 1 pot asperges blanches (en bocal)
+        125 g de beurre pommade → 125 g beurre
+        2 blancs en neige → 2 œufs
+        3 tranches fines de lard → 3 tranches lard
+        2 œufs battus en omelette; 1 œuf → 3 œufs
         """#
 
     /// Lines of Spanish recipes.
@@ -91,7 +159,7 @@ extension PurchaseLines {
         100 g de jamón cocido → 100 g jamón (cocido)
         1 kg de ternera para guisar → 1 kg ternera para guisar
         3 c/s de aceite de oliva → 3 cdas. aceite de oliva
-        1 cebolla en juliana; 1 cebolla → 2 cebolla
+        1 cebolla en juliana; 1 cebolla → 2 cebollas
         1 chorreón de aceite → 1 chorrito aceite
         150 g de queso rallado (mozzarella o emmental) → 150 g queso (rallado) (mozzarella o emmental)
         1 bote de tomate natural triturado (400 g) → 1 tarro (400 g) tomate natural triturado
@@ -106,6 +174,26 @@ extension PurchaseLines {
         500 g de queso crema tipo Philadelphia → 500 g queso crema
         1 copita de brandy → 45 ml brandy
         12 aceitunas negras sin hueso → 12 aceitunas negras sin hueso
+        100 g de paté; 200 g de pasta → 100 g paté, 200 g pasta
+        2 cucharadas de anís; 1 cucharadita de anís en grano → 1 cdta. anís en grano, 2 cdas. anís
+        6 huevos; 2 huevos duros → 8 huevos
+        3 huevos + 1 yema → 4 huevos
+        1 limón para decorar; ralladura de 1 limón; 1 limón → 3 limones
+        4 filetes de ternera; 800 g de carne de ternera para estofar → 800 g carne de ternera para estofar, 4 filetes de ternera
+        1 paquete de pasta para lasaña → 1 paquete pasta para lasaña
+        100 g de nueces peladas → 100 g nueces
+        un par de zanahorias → 2 zanahorias
+        3 claras a punto de nieve → 3 huevos
+        1 cucharadita de levadura en polvo; 1 sobre de levadura química → 1 cdta. + 1 sobre levadura química
+        500 g de carne de ternera picada → 500 g carne de ternera picada
+        1 rollo de hojaldre → 1 rollo hojaldre
+        2 huevos tamaño L; 1 huevo → 3 huevos
+        4 tomates rama; 1 tomate → 5 tomates
+        15 g de levadura de panadería fresca → 15 g levadura de panadería fresca
+        500 ml de cava → 500 ml cava
+        6 dientes de ajo enteros; 2 dientes de ajo picaditos → 8 dientes ajo
+        2 cebollas rojas en cuartos; 1 cebolla roja → 3 cebollas rojas
+        2 huevos batidos con sal → 2 huevos batidos con sal
         """#
 
     /// Lines of recipes in other languages than German, for a German household.

@@ -45,5 +45,20 @@ extension PurchaseLines {
         1 (1-pound) sweet onion; 2 sweet onions → 3 sweet onion
         1 cup butter cookies → 1 cup butter cookies
         8 tablspoons butter → ½ cup butter
+        3 eggs + 1 yolk → 4 egg
+        2 eggs and 2 egg yolks → 4 egg
+        1/2 cup apricot, peach or strawberry preserves → ½ cup apricot preserves (or peach or strawberry preserves)
+        1 cup chicken, beef or vegetable broth → 1 cup chicken broth (or beef or vegetable broth)
+        1 tbsp olive, canola or vegetable oil → 1 tbsp olive oil (or canola or vegetable oil)
+        1 apple, pear or peach → 1 apple (or pear or peach)
+        2 tsp turmeric, freshly grated; 1 tsp ground turmeric → 2 tsp turmeric root, 1 tsp ground turmeric
+        1 cup blueberries (fresh or frozen) → 1 cup blueberry (fresh or frozen)
+        1 onion, red; 1 red onion → 2 red onion
+        6 oz salmon, smoked; 6 oz smoked salmon → 12 oz smoked salmon
+        2 tablespoons chopped walnuts → 2 tbsp walnut
+        32 ounces chicken broth → 32 fl oz chicken broth
+        6 grilled boneless, skinless chicken thighs → 6 grilled boneless skinless chicken thighs
+        ¾ lb Colby, Cheddar, Monterey jack, or a mixture → ¾ lb colby (or Cheddar, Monterey jack, or a mixture)
+        ½ lb ginger root with skin, grated → ½ lb ginger root
         """#
 }

@@ -63,11 +63,11 @@ import Testing
 
     @Test(arguments: [
         ("1 cup skim milk", Language.de, "240 ml Milch (entrahmt)"),
-        ("2 tomatoes", .fr, "2 tomate"),
+        ("2 tomatoes", .fr, "2 tomates"),
         ("2 Möhren", .de, "2 Möhren"),
         ("2 Karotten", .en, "2 carrot"),
         ("200 g gluten-free flour", .de, "200 g glutenfreies Mehl"),
-        ("3 Eigelb", .de, "3 Ei"),
+        ("3 Eigelb", .de, "3 Eier"),
         ("1 Knoblauchzehe", .de, "1 Zehe Knoblauch"),
         ("50 g Butter oder Margarine", .de, "50 g Butter (oder Margarine)"),
         ("500 g gekochter Reis", .de, "165 g Reis"),
@@ -77,7 +77,7 @@ import Testing
         ("2 gousses d'ail", .fr, "2 gousses ail"),
         ("4 Schnitzel à 150 g", .de, "4 × 150 g Schnitzel"),
         ("4 Rinderrouladen (à ca. 180 g)", .de, "4 × 180 g Rinderrouladen"),
-        ("2 Dosen Tomaten à 400 g", .de, "2 Dosen (400 g) Dosentomaten"),
+        ("2 Dosen Tomaten à 400 g", .de, "2 Dosen (400 g) Tomaten"),
         ("2 gestr. TL Backpulver", .de, "2 TL Backpulver"),
         ("ein paar Stiele Koriander", .de, "1 Bund Koriander"),
         ("½ Bund Schnittlauch, in Röllchen", .de, "1 Bund Schnittlauch"),

@@ -20,7 +20,8 @@ import Testing
         ("eggs", "egg"), ("cloves", "clove"), ("olives", "olive"), ("roses", "rose"), ("sizes", "size"),
         ("trees", "tree"), ("berries", "berry"), ("cookies", "cooky"), ("cookie", "cooky"), ("kiwi", "kiwy"),
         ("zucchini", "zucchiny"), ("potatoes", "potato"), ("boxes", "box"), ("radishes", "radish"),
-        ("peaches", "peach"), ("depthes", "depthe"), ("ahhhes", "ahhhe"), ("glasses", "glass"), ("fizzes", "fizz"),
+        ("peaches", "peach"), ("blanches", "blanch"), ("blanche", "blanch"), ("depthes", "depthe"), ("ahhhes", "ahhhe"),
+        ("glasses", "glass"), ("fizzes", "fizz"),
         ("beees", "beee"), ("gases", "gase"), ("gousse", "gouss"), ("gousses", "gouss"), ("leaves", "leaf"),
         ("loaves", "loaf"), ("halves", "half"), ("calves", "calf"), ("curves", "curve"), ("shoes", "sho"),
         // What only looks like many.

@@ -20,6 +20,7 @@ struct PurchaseSum {
             if amount.unit == nil, let unit = purchase.unit { amount.unit = unit }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
+            if purchase.times != .one { amount = try amount.scaled(by: purchase.times) }
             if let part = purchase.part {
                 parts[part.id, default: (part, [])].amounts.append(amount)
                 continue

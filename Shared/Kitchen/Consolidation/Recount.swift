@@ -43,7 +43,7 @@ extension Consolidation {
     /// What the stored lines of an item come to, whatever foods they would mean by themselves.
     public func recount(_ shares: [Recount.Share], of item: Recount.Identity) throws(QuantityError) -> Recount.Sum {
         let parser = IngredientParser(foods: foods)
-        let reader = PurchaseReader(foods: foods)
+        let reader = PurchaseReader(foods: foods, language: language)
         let food = item.food.flatMap { foods.food(id: $0.id) }
         var lines: [LineShare] = []
         var group = ShareSums.Group()
@@ -65,7 +65,7 @@ extension Consolidation {
         let naming = PurchaseName(foods: foods, language: language)
         let quantities = try PurchaseSum(group, of: lines).quantities(of: food)
         return Recount.Sum(
-            name: naming.name(of: group.purchases),
+            name: naming.name(of: group.purchases, quantities),
             quantities: quantities,
             text: text(of: quantities, food: item.food, key: item.key, in: system),
             note: naming.note(of: group.purchases)

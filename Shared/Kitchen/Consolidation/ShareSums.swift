@@ -10,7 +10,7 @@ struct ShareSums {
         self.foods = foods
         self.language = language
         self.system = system
-        reader = PurchaseReader(foods: foods)
+        reader = PurchaseReader(foods: foods, language: language)
         naming = PurchaseName(foods: foods, language: language)
     }
 
@@ -88,7 +88,7 @@ struct ShareSums {
         return Sum(
             key: key,
             food: reference,
-            name: naming.name(of: purchases),
+            name: naming.name(of: purchases, quantities),
             // The smallest, so that the order of lines does not matter.
             category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,

@@ -131,7 +131,8 @@ struct AmountReader {
 
     /// A number or a range of two.
     func quantity(at start: Int) -> Quantity? {
-        guard var low = number(at: start) else { return nil }
+        guard let one = number(at: start) else { return nil }
+        var low = pairs(one)
         var next = low.next
         // "3½- to 4-pound" has both.
         if kind(next) == .hyphen { next += 1 }
@@ -149,12 +150,20 @@ struct AmountReader {
         return low
     }
 
+    /// "2 Paar Würstchen" are four.
+    private func pairs(_ one: Quantity) -> Quantity {
+        guard word(one.next).has(.pair), kind(one.next + 1) == .word, let twice = try? one.value * Rational(2) else {
+            return one
+        }
+        return Quantity(value: twice, next: one.next + 1)
+    }
+
     /// The unit at an index, and the index after it.
     func unit(at start: Int) -> (MeasureUnit, Int)? {
         if let phrase = lexicon.unitPhrase(tokens, at: start) { return phrase }
         guard let unit = word(start).unit, !isFood(at: start) else { return nil }
         // Words that are also foods count as units only if something follows them.
-        let next = start + 1
+        let next = pastEnding(start + 1)
         if !word(start).has(.hardUnit), unit.dimension != .none {
             guard next < tokens.count else { return nil }
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
@@ -169,6 +178,14 @@ struct AmountReader {
             }
         }
         return (unit, next)
+    }
+
+    /// The index after an ending that is left open: "2 Zehe/n Knoblauch".
+    private func pastEnding(_ index: Int) -> Int {
+        guard kind(index) == .slash, kind(index + 1) == .word, !spaced(index), !spaced(index + 1),
+            tokens[index + 1].end - tokens[index + 1].start < 3, tokens[index + 1].word.unit == nil
+        else { return index }
+        return index + 2
     }
 
     /// Whether a word that may be a unit begins the name of a food.

@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 7
+    public static let version = 8
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -56,18 +56,17 @@ public struct IngredientParser: Sendable {
         func tokens(_ name: [Int]) -> ArraySlice<Token> { name.map { reader.tokens[$0] }[...] }
         let unit = reader.amounts.first?.unit
         let match = resolver.resolve(tokens(reader.name), in: unit)
-        // "1 boîte de tomates pelées": not what the name is in a can, but what it is by itself.
-        let plain = unit?.isPackage == true ? resolver.resolve(tokens(reader.name)) : match
         for name in reader.namesWithPreparation {
-            guard let food = foods.food(key: FoodResolver.phraseKey(tokens(name))),
-                food.id != plain?.food.id || name == reader.nameWithPurpose
-            else { continue }
+            guard let food = foods.food(key: FoodResolver.phraseKey(tokens(name))) else { continue }
+            // "1 boîte de tomates pelées": not what the name is in a can, but what it is by itself.
+            let plain = unit?.isPackage == true ? resolver.resolve(tokens(reader.name)) : match
+            guard food.id != plain?.food.id || name == reader.nameWithPurpose else { continue }
             reader.take(name)
             return resolver.resolve(tokens(name), in: unit)
         }
         // "Mehl (Dinkel 630)": the name of another food goes on in brackets. But broth (instant) is measured as broth.
-        let whole = tokens(reader.name + reader.noted)
-        guard !reader.noted.isEmpty, let food = foods.food(key: FoodResolver.phraseKey(whole)),
+        let noted = reader.noted
+        guard !noted.isEmpty, let food = foods.food(key: FoodResolver.phraseKey(tokens(reader.name + noted))),
             food.id != match?.food.id, match?.food.shop?.isLiquid != true
         else { return match }
         return FoodMatch(food: food, exact: true, words: 0..<reader.name.count)

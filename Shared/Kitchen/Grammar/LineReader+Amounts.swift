@@ -34,16 +34,6 @@ extension LineReader {
         skipOf()
     }
 
-    /// "good grating of nutmeg", "healthy pinch of salt": the index of the unit.
-    private func sizedPinch() -> Int? {
-        var index = at
-        while index < min(at + 2, tokens.count),
-            word(index).has([.size, .descriptor]) || tokens[index].word.has(.strong)
-        { index += 1 }
-        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has(.of) else { return nil }
-        return index
-    }
-
     /// "15 g chunk ginger", "14 ounce can tomatoes": the measure is used, not the shape.
     private mutating func skipShape() {
         guard let unit = amounts.first?.unit, unit.dimension != .count, unit.dimension != .none,
@@ -63,8 +53,14 @@ extension LineReader {
 
     /// "a pinch of salt", "an onion", "a 400 g tin", "a few": the article means one.
     private mutating func readArticle() {
+        // "Un peu de muscade" is no number.
+        if word(at + 1).has(.about), word(at + 2).has(.of) {
+            at += 2
+            return
+        }
         let next = amountReader.skippingApproximation(at + 1)
-        if let number = word(next).number, number < .one {
+        // "Ein halber Kohl", "un par de zanahorias"
+        if let number = word(next).number, number < .one || word(next + 1).has(.of) {
             at = next
             if let quantity = amountReader.quantity(at: next) { readCount(quantity) }
             return

@@ -16,7 +16,10 @@ extension LineReader {
                 index = close + 1
                 continue
             }
-            if cut == nil, endsName(index, after: top) { cut = top.count }
+            if cut == nil, endsName(index, after: top) {
+                cut = top.count
+                addMore(at: index)
+            }
             // "gouda + 5 potatoes" are two things to buy.
             if cut == nil, token.kind == .plus, kind(index + 1) == .number, !top.isEmpty { isContradictory = true }
             top.append(index)
@@ -26,6 +29,16 @@ extension LineReader {
         name = Array(top[..<boundary])
         if boundary < top.count, !readSize(at: top[boundary]) { addPreparation(top[boundary...]) }
         trimName()
+    }
+
+    /// "50 g de beurre + 20 g pour le moule": more of the same.
+    private mutating func addMore(at plus: Int) {
+        guard kind(plus) == .plus, amounts.count == 1, let found = amountReader.measured(at: plus + 1),
+            found.amount.unit == amounts[0].unit, found.amount.max == nil, amounts[0].max == nil,
+            found.next >= end || word(found.next).has(.ends),
+            let sum = try? amounts[0].value + found.amount.value
+        else { return }
+        amounts[0].value = sum
     }
 
     private mutating func readBracket(from start: Int, to end: Int) {
@@ -51,9 +64,14 @@ extension LineReader {
         case .hyphen:
             return token.spaced && index + 1 < tokens.count && tokens[index + 1].spaced
         case .colon:
-            return true
+            // "Gelierzucker 2:1"
+            return kind(index - 1) != .number || kind(index + 1) != .number
         case .plus:
+            // "300 g Mehl + etwas Mehl zum Bestäuben"
+            // But "3 eggs + 1 yolk": both are counted.
             return amountReader.measured(at: index + 1) != nil
+                || amounts.first.map { $0.unit == nil } == true && kind(index + 1) == .number
+                || !amounts.isEmpty && word(index + 1).has([.about, .article])
         case .number, .vulgar:
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end
@@ -188,6 +206,8 @@ extension LineReader {
         // A German compound is both at once: "2 Knoblauchzehen".
         let isCompound = tokens[last].end - tokens[last].start > 9
         guard name.count > 1 || isCompound else { return }
+        // "4 tomates rama"
+        if amountReader.isFood(at: last) { return }
         // "8 short ribs"
         if name.count > 1, amountReader.isFood(at: name[name.count - 2]) { return }
         amounts[0].unit = unit

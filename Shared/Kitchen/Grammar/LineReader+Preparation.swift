@@ -26,9 +26,10 @@ extension LineReader {
 
     /// The words of the line's only note, if they are as few as those that may end a name.
     var noted: [Int] {
-        guard notes.count == 1 else { return [] }
-        let words = tokens.indices.filter { notes[0].contains(tokens[$0].start) }
-        return words.count < 3 && words.allSatisfy { [.word, .number].contains(tokens[$0].kind) } ? words : []
+        guard notes.count == 1, let first = tokens.firstIndex(where: { notes[0].contains($0.start) }) else { return [] }
+        let words = tokens.indices[first...].prefix(3).prefix { notes[0].contains(tokens[$0].start) }
+        return words.count < 3 && words.allSatisfy { tokens[$0].kind == .word || tokens[$0].kind == .number }
+            ? Array(words) : []
     }
 
     /// Takes a longer name, whose words are no preparation any more.

@@ -28,4 +28,14 @@ extension LineReader {
         guard let (unit, next) = amountReader.unit(at: start), unit.isMeasure else { return nil }
         return AmountReader.Found(amount: Amount(quantity.value, max: quantity.max, unit: unit), next: next)
     }
+
+    /// "good grating of nutmeg", "healthy pinch of salt": the index of the unit.
+    func sizedPinch() -> Int? {
+        var index = at
+        while index < min(at + 2, tokens.count),
+            word(index).has([.size, .descriptor]) || tokens[index].word.has(.strong)
+        { index += 1 }
+        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has(.of) else { return nil }
+        return index
+    }
 }

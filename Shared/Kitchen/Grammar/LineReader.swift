@@ -75,9 +75,9 @@ struct LineReader {
         }
     }
 
-    /// "Eventuell 1 Schuss Rum", "optional 2 EL Rum".
+    /// "Eventuell 1 Schuss Rum", "evtl Speisestärke", "optional 2 EL Rum".
     private mutating func readOptional() {
-        guard word(at).has(.optional), kind(at + 1) == .number || kind(at + 1) == .vulgar else { return }
+        guard word(at).has(.optional), [.number, .vulgar, .word].contains(kind(at + 1)) else { return }
         optional = true
         at += 1
     }

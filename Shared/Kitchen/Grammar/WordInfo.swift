@@ -74,6 +74,9 @@ struct WordInfo: Sendable {
         /// total, insgesamt: beside the size of all pieces together.
         static let total = Flags(rawValue: 1 << 34)
 
+        /// Paar: twice what the number before it says.
+        static let pair = Flags(rawValue: 1 << 35)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -81,7 +84,7 @@ struct WordInfo: Sendable {
             "part": .part, "after": .after, "with": .with, "bound": .bound, "bound-end": .boundEnd, "plus": .plus,
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
-            "risky": .risky, "each": .each, "mixed": .mixed, "total": .total,
+            "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair,
         ]
     }
 

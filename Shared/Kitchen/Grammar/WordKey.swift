@@ -89,6 +89,8 @@ struct FoldedWord {
         if c == i, d == e { return (2, y) }
         // "gousse" and "glass" have the same plural ending.
         if d == e, c == s, b == s { return (1, nil) }
+        // As "peaches" are of a peach, "blanches" have the singular of "blanche"; but "Kirsche" is no "Kirsch".
+        if d == e, c == UInt8(ascii: "h"), b == UInt8(ascii: "c"), a != s { return (1, nil) }
         guard d == s else { return (0, nil) }
         if c == e {
             if b == i { return (3, y) }

@@ -19,3 +19,28 @@ final class LineTexts {
         return words
     }
 }
+
+extension String {
+    /// Whether this part of a line stands before its name, or behind it without a comma.
+    func isBeside(_ line: IngredientLine) -> Bool {
+        guard let own = line.text.utf8.firstRange(of: self), let name = line.text.utf8.firstRange(of: line.name) else {
+            return false
+        }
+        if own.upperBound <= name.lowerBound { return true }
+        return name.upperBound <= own.lowerBound
+            && line.text.utf8[name.upperBound..<own.lowerBound].allSatisfy { $0 == 0x20 }
+    }
+}
+
+extension String.UTF8View {
+    /// Where a text first occurs.
+    fileprivate func firstRange(of text: String) -> Range<Index>? {
+        guard let first = text.utf8.first else { return nil }
+        var start = startIndex
+        while let found = self[start...].firstIndex(of: first) {
+            if self[found...].starts(with: text.utf8) { return found..<index(found, offsetBy: text.utf8.count) }
+            start = index(after: found)
+        }
+        return nil
+    }
+}

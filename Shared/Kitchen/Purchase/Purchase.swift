@@ -2,6 +2,8 @@
 struct Purchase {
     /// The food, if the table knows it.
     var food: Food?
+    /// The food that the line names, if what is bought is a kind of it with a name of its own.
+    var base: Food?
     /// The kinds of it that are sold beside each other, by their places in `BuyingWords`.
     var kinds: [Int] = []
     /// The kinds that the plain food could replace.
@@ -20,6 +22,8 @@ struct Purchase {
     var category: Category
     /// How much of it is bought for a unit of the line: a third for cooked rice.
     var factor = Rational.one
+    /// How many times the line's pieces are bought: 4/3 for "3 eggs + 1 yolk".
+    var times = Rational.one
     /// The unit of a bare number, if the name begins with it: "12 (¾ inch) slices bread".
     var unit: MeasureUnit?
     /// What the line's amount counts, if that is a part of what is bought: yolks, juice.

@@ -3,12 +3,14 @@ struct PurchaseName {
     let foods: FoodTable
     let language: Language
 
-    /// The name of purchases that are one item.
-    func name(of purchases: [Purchase]) -> String {
+    /// The name of purchases that are one item, of which so much is bought.
+    func name(of purchases: [Purchase], _ quantities: [Amount]) -> String {
         guard let first = purchases.first else { return "" }
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
-        if let words = written(purchases, being: food) { return words }
-        let name = name(of: food)
+        let isMany = language != .en && Self.isMany(quantities, of: food)
+        func inNumber(_ name: String) -> String { isMany ? plural(of: name, being: first.base ?? food) : name }
+        if let words = written(purchases, being: food, inNumber) { return words }
+        let name = inNumber(name(of: food))
         // "Tomates pelées" are peeled already.
         var words = (first.kinds + sorts(of: purchases)).sorted().map { foods.words.buying.name(of: $0, in: language) }
             .filter { language == .en || !name.contains($0) }
@@ -18,24 +20,36 @@ struct PurchaseName {
     }
 
     /// The recipes' own words, if they are in this language and say more than the food's name.
-    private func written(_ purchases: [Purchase], being food: Food) -> String? {
-        guard let alias = purchases.first?.alias ?? (purchases.first?.own.isEmpty == true ? nil : .empty),
-            purchases.allSatisfy({ $0.alias ?? .empty == alias })
-        else { return nil }
+    private func written(_ purchases: [Purchase], being food: Food, _ inNumber: (String) -> String) -> String? {
+        func alias(_ purchase: Purchase) -> WordKey? { purchase.alias ?? (purchase.own.isEmpty ? nil : .empty) }
+        let first = purchases.first.flatMap(alias)
+        let isSame = first != nil && purchases.allSatisfy { alias($0) == first }
+        guard isSame || language != .en else { return nil }
         let sorts = sorts(of: purchases)
         let native = purchases.filter { purchase in
             guard purchase.sorts == sorts else { return false }
-            return food.isNamed(purchase.phrase, in: language)
+            return (purchase.base ?? food).isNamed(purchase.phrase, in: language)
+                || language != .en && foods.words.buying.isName(purchase.phrase, of: food.id, in: language)
         }
         guard !native.isEmpty else { return nil }
+        guard isSame else {
+            let texts = native.filter { $0.added.isEmpty && !$0.words.isEmpty }.map(\.words)
+            let isOneWord = native.count == purchases.count && texts.count == native.count
+            let shortest = texts.min { $0.utf8.count < $1.utf8.count } ?? ""
+            if isOneWord, texts.allSatisfy({ isInflected($0, shortest) }) {
+                return best(texts, being: food).map(inNumber)
+            }
+            let shown = name(of: food)
+            return best(texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
+        }
         let texts = native.map { purchase in
             let added = purchase.added.map { foods.words.buying.name(of: $0, in: language) }
-            if added.isEmpty { return purchase.words }
+            if added.isEmpty { return inNumber(purchase.words) }
             return language == .en
                 ? (added + [purchase.words]).joined(separator: " ")
-                : "\(purchase.words) (\(added.joined(separator: ", ")))"
+                : "\(inNumber(purchase.words)) (\(added.joined(separator: ", ")))"
         }
-        return texts.min()
+        return best(texts, being: food)
     }
 
     func name(of food: Food) -> String {

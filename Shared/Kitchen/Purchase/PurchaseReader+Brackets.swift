@@ -6,7 +6,8 @@ extension PurchaseReader {
     /// English recipes have brands and remarks there.
     func sortInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> String {
         guard !line.note.isEmpty, purchase.alternative.isEmpty, purchase.added.isEmpty,
-            line.text.utf8.contains(UInt8(ascii: "(")), !food.isNamed(purchase.phrase, in: .en)
+            line.text.utf8.contains(UInt8(ascii: "(")),
+            language != .en && food.isNamed(purchase.phrase, in: language) || !food.isNamed(purchase.phrase, in: .en)
         else { return "" }
         let text = words(of: line.note)
         // "Mehl (Dinkel 630)": the food's name goes on in the brackets.
@@ -20,14 +21,24 @@ extension PurchaseReader {
         return text.text(from: first, through: last)
     }
 
-    private func isSort(_ words: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
-        guard words.allSatisfy({ $0.kind == .word || $0.kind == .number }), !words.isEmpty else { return false }
+    private func isSort(_ part: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
+        // "Sushi-Qualität"
+        let words = part.filter { $0.kind != .hyphen }[...]
+        guard words.allSatisfy({ $0.kind == .word || $0.kind == .number }), let first = words.first else {
+            return false
+        }
+        // "Type 45", "tipo Philadelphia"
+        if words.count > 1, buying.naming.contains(first.key) { return true }
         if let match = resolver.resolve(words), match.isNamed, match.food.category == food.category {
             return match.food.id != food.id || words.allSatisfy(text.isProper)
         }
+        // "Golden ou Reinette": a name, although "golden" is a kind.
+        let isNamed = words.count < text.words.count && words.allSatisfy { $0.end > $0.start + 3 }
         return words.allSatisfy { word in
-            text.isProper(word) && word.word.flags.isEmpty && word.word.unit == nil && !buying.isPlain(word)
-                && !buying.isKind(word) && !buying.nothing.contains(word.key) && !buying.elsewhere.contains(word.key)
+            text.isProper(word) && (word.word.flags.isEmpty || isNamed && word.word.flags == .descriptor)
+                && word.word.unit == nil && !buying.isPlain(word)
+                && (isNamed || !buying.isKind(word)) && !buying.nothing.contains(word.key)
+                && !buying.elsewhere.contains(word.key)
         }
     }
 

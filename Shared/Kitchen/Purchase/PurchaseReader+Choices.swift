@@ -31,6 +31,18 @@ extension PurchaseReader {
         return rest.dropFirst(match.words.lowerBound).drop { $0.word.has(.descriptor) }
     }
 
+    /// "Apricot, peach or strawberry preserves": a list whose last word is the noun of all.
+    func sharedEnd(of name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
+        guard let comma = name.end(before: or), let last = name.words.last,
+            let named = resolver.resolve(name.words[(or + 1)...]), named.exact, name.words.count - or > 2
+        else { return nil }
+        let head = name.words[..<comma]
+        guard head.last?.key != last.key, let joined = resolver.resolve((head + [last])[...]), joined.isNamed,
+            joined.food.category == named.food.category, resolver.resolve(head)?.food.id != joined.food.id
+        else { return nil }
+        return (Array(head) + [last], name.text([name.words[or]]) + " " + name.text(name.words[comma...]))
+    }
+
     /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
     func openEnded(
         _ head: [Token],
@@ -64,6 +76,11 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
+            guard tokens.contains(where: { $0.word.has(.or) }) else { continue }
+            if let food = purchase.food, let choice = choice(of: food, in: words) ?? others(of: food, in: words) {
+                purchase.alternative = choice
+                break
+            }
             guard
                 let or = tokens.indices.first(where: { index in
                     // "Such as pork, ham or chicken" are examples.
@@ -80,11 +97,54 @@ extension PurchaseReader {
             else { continue }
             let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }
             // "Grated cheese (mozzarella or Emmental)": both say which.
-            let isBoth = text == line.note && or > 0 && isFood(tokens[..<or])
+            let isBoth = text == line.note && or > 0 && (isFood(tokens[..<or]) || isName(tokens[..<or], in: words))
             purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
             break
         }
         return purchase
+    }
+
+    /// "Fresh or frozen", "vorwiegend festkochend oder mehlig": two kinds of the food, of which either will do.
+    private func choice(of food: Food, in text: NameWords) -> String? {
+        guard text.words.count > 2, let or = text.words.firstIndex(where: { $0.word.has(.or) }),
+            text.words.count < 8, text.words.count == text.all.count, let last = text.words.last
+        else { return nil }
+        var isKind = false
+        for part in [text.words[..<or], text.words[(or + 1)...]] {
+            var index = part.startIndex
+            guard !part.isEmpty else { return nil }
+            while index < part.endIndex {
+                if let kind = buying.kind(text.words, at: index, of: food), kind.kind != nil, kind.end <= part.endIndex
+                {
+                    isKind = true
+                    index = kind.end
+                } else if buying.fresh.contains(part[index].key) || buying.isPlain(part[index]) {
+                    index += 1
+                } else {
+                    return nil
+                }
+            }
+        }
+        return isKind ? text.text(from: text.words[0], through: last) : nil
+    }
+
+    /// "Colby, Cheddar, Monterey jack, or a mixture": foods like this one, which go on to an "or".
+    private func others(of food: Food, in text: NameWords) -> String? {
+        let parts = text.all.split { $0.kind == .comma }
+        guard parts.count > 1, let first = text.all.first, let last = parts.last,
+            let or = last.first, or.word.has(.or), last.count > 1,
+            parts.dropLast().allSatisfy({ part in
+                guard let match = resolver.resolve(part), match.isNamed else { return false }
+                return match.food.category == food.category && match.food.id != food.id
+            })
+        else { return nil }
+        let word = text.text([or])
+        return "\(word) \(text.text(from: first, upTo: nil))"
+    }
+
+    /// Whether words are a proper name: the first of "(Reinette ou Boskoop)".
+    private func isName(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
+        tokens.allSatisfy { $0.kind == .word && text.isProper($0) && $0.word.flags.isSubset(of: .descriptor) }
     }
 
     /// The words behind an "or", without those that lead to the food: "ou de la margarine".

@@ -26,6 +26,10 @@ extension PurchaseReader {
         let named = match.map { min($0.words.lowerBound, words.count)..<min($0.words.upperBound, words.count) }
         let inName = named ?? 0..<0
         purchase.phrase = FoodResolver.phraseKey(words[inName])
+        // "1 Glas Champignons" are in a jar, although the table's name says in a can.
+        if language != .en, line.amount?.unit?.isPackage == true, food.id.hasPrefix("canned-") {
+            purchase.base = resolver.resolve(words[...])?.food
+        }
         let own = known(in: food)
         var left: [Token] = []
         var kept: Range<Int>?
@@ -63,6 +67,14 @@ extension PurchaseReader {
             }
             let word = words[index]
             let isFood = inName.contains(index)
+            // "Cacao non sucré" is not sweetened.
+            if isFood, let end = buying.kind(words, at: index, of: food)?.end, end > index + 1, end <= inName.upperBound
+            {
+                keep(index..<end)
+                alias = FoodResolver.phraseKey(words[index..<end], after: alias)
+                index = end
+                continue
+            }
             let isShare = word.kind == .number && name.isPercent(word)
             // "Knoblauchzehe" names the piece as well.
             if isFood, let unit = word.word.unit, unit == food.pieceUnit || unit == food.shop?.pack?.unit {
@@ -112,7 +124,8 @@ extension PurchaseReader {
 
     /// Where the name of a maker ends that begins at a word: "Old El Paso", whose first words mean nothing elsewhere.
     private func endOfBrand(_ words: [Token], at start: Int) -> Int? {
-        (start + 2..<max(start + 2, min(words.count, start + 4) + 1)).last { end in
+        guard foods.words.brands.mayBegin(words[start].key) else { return nil }
+        return (start + 2..<max(start + 2, min(words.count, start + 4) + 1)).last { end in
             end <= words.count && foods.words.brands.brand(FoodResolver.phraseKey(words[start..<end]))?.isMaker == true
         }
     }
@@ -142,8 +155,20 @@ extension PurchaseReader {
         }
     }
 
-    /// The kinds that hardly anybody makes at home.
-    private static let bought: Set<String> = ["pitted", "peeled"]
+    /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
+    private func isManner(_ word: Token, of words: [Token]) -> Bool {
+        word.word.has(.done) || word.word.has(.adverb) && words.count > 1
+    }
+
+    /// Whether hardly anybody makes a kind at home, or a line in the household's language has the word for it there.
+    private func isSold(_ kind: Int, _ food: Food) -> Bool {
+        switch buying.kinds[kind].id {
+        case "pitted", "peeled": true
+        case "cooked": food.id.hasSuffix("ham")
+        case "grated", "grated-too": language == .de
+        default: false
+        }
+    }
 
     func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
 
@@ -204,8 +229,8 @@ extension PurchaseReader {
                     // "Toasted" after a comma is what is done with it.
                     // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
-                    let isBought = kind.map { Self.bought.contains(buying.kinds[$0].id) } ?? false
-                    if let kind, isBought || !isHow && !words[index].word.has([.done, .adverb]) || isBeside() {
+                    let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
+                    if let kind, isBought || !isHow && !isManner(words[index], of: words) || isBeside() {
                         kinds.append(kind)
                     }
                     index = end
@@ -217,30 +242,5 @@ extension PurchaseReader {
             if isOnlyKinds { found += kinds }
         }
         return found
-    }
-}
-
-extension String {
-    /// Whether this part of a line stands before its name, or behind it without a comma.
-    func isBeside(_ line: IngredientLine) -> Bool {
-        guard let own = line.text.utf8.firstRange(of: self), let name = line.text.utf8.firstRange(of: line.name) else {
-            return false
-        }
-        if own.upperBound <= name.lowerBound { return true }
-        return name.upperBound <= own.lowerBound
-            && line.text.utf8[name.upperBound..<own.lowerBound].allSatisfy { $0 == 0x20 }
-    }
-}
-
-extension String.UTF8View {
-    /// Where a text first occurs.
-    fileprivate func firstRange(of text: String) -> Range<Index>? {
-        guard let first = text.utf8.first else { return nil }
-        var start = startIndex
-        while let found = self[start...].firstIndex(of: first) {
-            if self[found...].starts(with: text.utf8) { return found..<index(found, offsetBy: text.utf8.count) }
-            start = index(after: found)
-        }
-        return nil
     }
 }

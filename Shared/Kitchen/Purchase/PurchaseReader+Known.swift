@@ -23,7 +23,8 @@ extension PurchaseReader {
         if !isPackage {
             let isMade = parts.allSatisfy { part in
                 guard let match = resolver.resolve(part), match.exact else { return false }
-                return match.food.shop?.isFree != true && !part.contains { $0.word.has(.done) }
+                return match.food.shop?.isFree != true
+                    && (match.isNamed || !part.contains { $0.word.has(.done) })
             }
             guard isMade, name.text(words).isBeside(line) else { return nil }
         }
@@ -77,7 +78,7 @@ extension PurchaseReader {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
-        case .sprig: return .sprig
+        case .sprig where !isCut: return .sprig
         case .cube where food.category == .frozen: return .cube
         default: break
         }
@@ -87,12 +88,6 @@ extension PurchaseReader {
         return leading.lazy.compactMap(\.word.unit).first {
             [.slice, .strip, .leaf, .sheet, .sprig, .clove].contains($0)
         }
-    }
-
-    /// The fresh herb, if the table has it beside the dried one.
-    func fresh(_ food: Food, _ words: [Token]) -> Food? {
-        guard words.contains(where: { buying.fresh.contains($0.key) }) else { return nil }
-        return foods.food(listed: "fresh-" + food.id)
     }
 
     /// Whether inches are the thickness of slices: "12 1/2-inch-thick slices bread".
@@ -145,7 +140,6 @@ extension PurchaseReader {
 
     /// Whether a line names a colour that the food does not have: "yellow pepper rings" are not black pepper.
     func isOtherColor(_ purchase: Purchase, _ food: Food) -> Bool {
-        func isColor(_ kind: Int) -> Bool { Self.colors.contains(buying.kinds[kind].id) }
         guard purchase.kinds.contains(where: isColor) || purchase.sorts.contains(where: isColor) else { return false }
         return known(in: food).kinds.contains(where: isColor)
     }
@@ -177,8 +171,6 @@ extension PurchaseReader {
         else { return false }
         return cooked < last
     }
-
-    private static let colors: Set<String> = ["red", "green", "black", "brown", "white", "yellow", "golden", "purple"]
 
     /// "Whole-milk or Greek yogurt": the line with the words behind the "or", whose last one names the food.
     func hyphenated(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {

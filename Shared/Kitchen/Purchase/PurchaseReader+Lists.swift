@@ -33,17 +33,45 @@ extension PurchaseReader {
         guard parts.count > 1, !parts.joined().contains(where: { buying.elsewhere.contains($0.key) }) else {
             return nil
         }
-        let lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
+        var lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
+        var meant: Set<String> = []
+        if let first = lines[0].food.flatMap({ foods.food(id: $0.id) }) {
+            for index in lines.indices where lines[index].food == nil {
+                let food = meaning(of: words(of: lines[index].name), beside: first, lines[index].amount)
+                lines[index].food = food?.reference
+                meant.insert(lines[index].text)
+            }
+        }
         guard Set(lines.map { $0.food?.id }).count == lines.count, line.amount == nil || line.amount == lines[0].amount,
-            lines.allSatisfy({ $0.amount != nil && $0.food != nil && isFood(words(of: $0.name).words[...]) })
+            lines.allSatisfy({
+                $0.amount != nil && $0.food != nil && (meant.contains($0.text) || isFood(words(of: $0.name).words[...]))
+            })
         else { return nil }
         var bought: [Purchase] = []
-        for part in lines {
+        for (place, part) in lines.enumerated() {
             guard case .buy(var some) = read(part) else { continue }
+            if place > 0, some.count == 1, let times = times(line, bought, part, some[0]) {
+                bought[0].times = times
+                continue
+            }
             if line.amount == nil || part.amount != line.amount { some = some.map(\.uncounted) }
             bought += some
         }
         return bought.isEmpty ? nil : bought
+    }
+
+    /// How many times a line's pieces are bought with those of a part that is the same thing: "3 eggs + 1 yolk".
+    private func times(
+        _ line: IngredientLine,
+        _ bought: [Purchase],
+        _ part: IngredientLine,
+        _ more: Purchase
+    ) -> Rational? {
+        guard let first = bought.first, bought.count == 1, first.key == more.key, let amount = line.amount,
+            amount.unit == nil, amount.value > .zero, let added = part.amount, added.unit == nil,
+            let sum = try? amount.value * first.times + added.value
+        else { return nil }
+        return try? sum / amount.value
     }
 
     /// Whether a number may stand behind other words, as most lines have none there: a digit or a sign beyond ASCII.

@@ -116,6 +116,9 @@ extension PurchaseReader {
     private func late(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
         guard line.food == nil, name.words.count < 4,
             name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has([.descriptor, .or]) })
+                // "Grilled boneless, skinless chicken thighs"
+                || name.words.count == 2
+                    && name.words.last.map({ buying.isKind($0) && $0.word.has(.descriptor) }) == true
         else { return nil }
         // "Fresh or frozen, thawed and drained blueberries" may be either.
         let isEither = name.words.contains { $0.word.has(.or) }

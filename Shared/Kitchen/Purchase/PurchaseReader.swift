@@ -1,6 +1,10 @@
 /// Reads what to buy from parsed lines, one after the other.
 final class PurchaseReader {
     let foods: FoodTable
+    /// The household's, in which some names mean other foods than elsewhere.
+    let language: Language
+    /// Its words that mean other foods elsewhere, by the ids of those foods.
+    let homonyms: [String: [BuyingWords.Homonym]]?
     let resolver: FoodResolver
     let lexicon: Lexicon
     let buying: BuyingWords
@@ -10,11 +14,13 @@ final class PurchaseReader {
     /// What the name of the line's food says, which two rules ask.
     var nameOfFood: (food: String, kinds: [Int], key: WordKey)?
 
-    init(foods: FoodTable) {
+    init(foods: FoodTable, language: Language = .en) {
         self.foods = foods
+        self.language = language
         resolver = FoodResolver(foods: foods)
         lexicon = foods.words.lexicon
         buying = foods.words.buying
+        homonyms = buying.homonyms(in: language)
         texts = LineTexts(lexicon: lexicon)
     }
 
@@ -24,6 +30,7 @@ final class PurchaseReader {
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
         if let canned = canned(line) { return read(canned) }
+        if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
         if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
@@ -119,16 +126,19 @@ final class PurchaseReader {
             purchase.alternative = alternative
             return options(of: line, purchase)
         }
-        let food = fresh(named, words) ?? named
-        let meant = measured(food, words, in: line)
-        var purchase = Purchase(meant ?? food)
+        let plain = fresh(named, words, in: line) ?? named
+        let meant = measured(plain, words, in: line)
+        var purchase = Purchase(meant ?? plain)
         purchase.alternative = alternative
         purchase = options(of: line, purchase)
         if meant != nil { return purchase }
-        read(words, of: food, in: line, name, into: &purchase)
-        if line.amount?.unit == nil || isSliced(line, food) { purchase.unit = unit(in: words, of: food) }
-        if let ground = ground(purchase, food) { return options(of: line, Purchase(ground)) }
-        if isOtherColor(purchase, food) { return Purchase(asWritten: line.withoutFood, food: nil) }
+        read(words, of: plain, in: line, name, into: &purchase)
+        if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
+        if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
+        let food = refine(&purchase, being: plain) ?? plain
+        if purchase.base == nil, isOtherColor(purchase, food) {
+            return Purchase(asWritten: line.withoutFood, food: nil)
+        }
         let isReady = words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked, isCooked(line) {
             purchase.factor = (try? Rational.one / cooked) ?? .one
@@ -167,6 +177,7 @@ final class PurchaseReader {
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
+        if let first = sharedEnd(of: name, or) { return first }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
         {

@@ -96,10 +96,15 @@ struct PurchaseText {
 
     /// Ounces of what is poured: recipes mean fluid ounces.
     private func poured(_ amount: Amount) -> Amount? {
-        guard amount.unit == .ounce, food?.shop?.isLiquid == true, system != .us || amount.size != nil else {
+        // Sums of many ounces are in pounds.
+        let isPounds = amount.unit == .pound && amount.size == nil
+        guard amount.unit == .ounce || isPounds, food?.shop?.isLiquid == true,
+            system != .us || amount.size != nil || isPounds
+        else {
             return nil
         }
-        return Amount(amount.value, max: amount.max, unit: .fluidOunce)
+        let ounces = isPounds ? (try? amount.scaled(by: Rational(16))) ?? amount : amount
+        return Amount(ounces.value, max: ounces.max, unit: .fluidOunce)
     }
 
     // MARK: Pieces

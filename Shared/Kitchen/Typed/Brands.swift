@@ -14,6 +14,12 @@ struct Brands: Sendable {
     /// The ids of foods by their pictures.
     private var pictures: [Character: String] = [:]
 
+    /// The first words of makers' names.
+    private var starts = WordSet()
+
+    /// Whether the name of a maker may begin with a word.
+    func mayBegin(_ word: WordKey) -> Bool { starts.contains(word) }
+
     /// What the name with this key stands for.
     func brand(_ key: WordKey) -> Brand? { names[key] }
 
@@ -51,6 +57,9 @@ struct Brands: Sendable {
             for name in WordList(list) {
                 guard !name.isEmpty else { throw file.fault(at: name.startIndex, "a name is missing") }
                 let key = FoodKey.key(of: name)
+                if brand.isMaker, let first = Tokenizer.tokens(of: Array(name), lexicon: .empty).first {
+                    read.starts.insert(first.key)
+                }
                 guard let other = read.names.updateValue(brand, forKey: key) else { continue }
                 guard other.food != brand.food || other.category != brand.category else { continue }
                 let text = String(decoding: name, as: UTF8.self)

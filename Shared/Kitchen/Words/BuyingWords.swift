@@ -17,6 +17,17 @@ final class BuyingWords: Sendable {
         var scope: [String]
     }
 
+    /// A word that means another food in its language than elsewhere.
+    struct Homonym: Sendable {
+        var key: WordKey
+        /// As it is spelled, in lower case.
+        var text: String
+        /// The id of the food that it means.
+        var food: String
+        /// The units, or "piece" and "none", with which it means that; empty if always.
+        var units: [String]
+    }
+
     /// The kinds in the order in which they come before a name.
     let kinds: [Kind]
     private let places: [String: Int]
@@ -39,8 +50,14 @@ final class BuyingWords: Sendable {
     let washed: WordSet
     /// Words that say that an herb is not dried.
     let fresh: WordSet
+    /// Words for what is done only to a fresh root.
+    let grated: WordSet
+    /// Words before the name of a sort: "type 45".
+    let naming: WordSet
     /// Words that say that something has been cooked.
     let cooked: WordSet
+    /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
+    private let homonyms: [Language: [String: [Homonym]]]
     private let optional: [Language: String]
     /// Phrases that say that something may be left out: "if desired".
     private let wishes: WordSet
@@ -62,7 +79,10 @@ final class BuyingWords: Sendable {
         ready = reader.ready
         washed = reader.washed
         fresh = reader.fresh
+        grated = reader.grated
+        naming = reader.naming
         cooked = reader.cooked
+        homonyms = reader.homonyms
         optional = reader.optional
         wishes = reader.wishes
         wishStarts = reader.wishStarts
@@ -82,6 +102,21 @@ final class BuyingWords: Sendable {
             found = (meaning?.kind, end + 1, meaning?.scope.isEmpty == false)
         }
         return found
+    }
+
+    /// The words of a language that mean other foods elsewhere, by the ids of those foods.
+    func homonyms(in language: Language) -> [String: [Homonym]]? { homonyms[language] }
+
+    /// Whether a phrase is a word that means a food only in this language.
+    func isName(_ phrase: WordKey, of food: String, in language: Language) -> Bool {
+        homonyms[language]?.values.contains { words in
+            words.contains { $0.food == food && WordKey.empty.appending($0.key) == phrase }
+        } == true
+    }
+
+    /// Whether a word alone may be this kind.
+    func isKind(_ token: Token, _ kind: Int?) -> Bool {
+        kind != nil && phrases[WordKey.empty.appending(token.key)]?.contains { $0.kind == kind } == true
     }
 
     /// Whether a word alone may be a kind.

@@ -25,6 +25,12 @@ struct BuyingWordsReader {
     private(set) var washed = WordSet()
     /// Words that say that an herb is not dried.
     private(set) var fresh = WordSet()
+    /// Words for what is done only to a fresh root.
+    private(set) var grated = WordSet()
+    /// Words before the name of a sort: "type 45".
+    private(set) var naming = WordSet()
+    /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
+    private(set) var homonyms: [Language: [String: [BuyingWords.Homonym]]] = [:]
     /// Words that say that something has been cooked.
     private(set) var cooked = WordSet()
     private(set) var optional: [Language: String] = [:]
@@ -44,6 +50,17 @@ struct BuyingWordsReader {
             case "plain":
                 for word in entry.words where word.count == 1 { plain.insert(word.first) }
                 for word in entry.words where word.count > 1 { add(nil, word) }
+            case "means" where parts.count > 2:
+                homonyms[language, default: [:]][parts[1], default: []] += try entry.single().map { word, key in
+                    BuyingWords.Homonym(
+                        key: key,
+                        text: entry.text(word).lowercased(),
+                        food: parts[2],
+                        units: Array(parts.dropFirst(3))
+                    )
+                }
+            case "grated": try Self.add(entry, to: &grated)
+            case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)
             case "elsewhere": try Self.add(entry, to: &elsewhere)

@@ -10,6 +10,18 @@ struct ShownWords: Sendable {
     /// The word between two things one of which will do.
     private(set) var or = "or"
 
+    /// Endings with which the foods' names are listed as plurals.
+    private(set) var listedPlurals: [String] = []
+    private var plurals: [(ending: String, plural: String)] = []
+
+    /// Whether the language forms plurals by rules.
+    var formsPlurals: Bool { !plurals.isEmpty }
+
+    /// The plural of a word that ends as the file says; nil if it says nothing of it.
+    func plural(of word: String) -> String? {
+        plurals.first { word.hasSuffix($0.ending) }.map { word.dropLast($0.ending.count) + $0.plural }
+    }
+
     /// The heading of a category.
     func title(of category: Category) -> String? { categories[category] }
 
@@ -42,6 +54,8 @@ struct ShownWords: Sendable {
                 shown.units[unit] = (one, many)
             case ("decimal", "mark"): shown.decimalMark = one == "comma" ? "," : "."
             case ("word", "or"): shown.or = one
+            case ("plural", "listed"): shown.listedPlurals = words.flatMap { $0.split(separator: " ").map(String.init) }
+            case ("plural", let ending): shown.plurals.append((ending, one))
             case ("many", "from"): shown.isManyFromTwo = one == "two"
             default: throw fault("there is no class of words “\(kind)”")
             }

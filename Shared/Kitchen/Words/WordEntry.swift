@@ -58,10 +58,17 @@ struct WordEntry {
     }
 
     /// The entries of a file; a repeated key, or a repeated word under one key, is an error.
+    ///
+    /// Words in lower case below `endings` are meant with those endings as well.
     static func all(in file: WordFile) throws(VocabularyError) -> [WordEntry] {
         var result: [WordEntry] = []
+        var endings: [[UInt8]] = []
         try file.entries { key, list throws(VocabularyError) in
             let name = String(decoding: key, as: UTF8.self)
+            if name == "endings" {
+                endings = WordList(list).map(Array.init)
+                return
+            }
             guard !result.contains(where: { $0.key == name }) else {
                 throw file.fault(at: key.startIndex, "“\(name)” occurs twice in this file")
             }
@@ -81,7 +88,26 @@ struct WordEntry {
                 }
                 words.append(word)
             }
+            words += inflected(words, endings, in: file)
             result.append(WordEntry(key: name, words: words, file: file, start: key.startIndex))
+        }
+        return result
+    }
+
+    /// What words in lower case are with these endings: "gehackt" as well is "gehackte" and "gehackter".
+    private static func inflected(_ words: [Word], _ endings: [[UInt8]], in file: WordFile) -> [Word] {
+        guard !endings.isEmpty else { return [] }
+        var known = Set(words.map(\.phrase))
+        var result: [Word] = []
+        for word in words {
+            let parts = file.bytes[word.place].split(separator: 0x20)
+            guard let last = parts.last, let first = last.first, !(0x41...0x5A).contains(first) else { continue }
+            for ending in endings {
+                var inflected = Word(place: word.place)
+                for part in parts.dropLast() { inflected.add(WordKey(part)) }
+                inflected.add(WordKey(last + ending))
+                if known.insert(inflected.phrase).inserted { result.append(inflected) }
+            }
         }
         return result
     }
