@@ -50,7 +50,7 @@ struct CalendarHistory {
     mutating func run(steps: Int) async throws {
         for step in 0..<steps {
             let command = random.next(0...9)
-            let before = try state()
+            let before = try await settled()
             let effects = try carryOut(command)
             let comment: Comment = "seed \(seed), step \(step), command \(command)"
             try await eventually("what is bought: \(comment)") { try bought() == wanted() }
@@ -197,6 +197,18 @@ struct CalendarHistory {
             states[list] = Data(sources.joined(separator: "\n").utf8)
         }
         return states
+    }
+
+    /// The same once it does not change any more: where one list hands a meal to the other, both together buy what is
+    /// wanted before they have done so, too.
+    private func settled() async throws -> [String: Data] {
+        var last = try state()
+        while true {
+            try await Task.sleep(for: .milliseconds(150))
+            let now = try state()
+            if now == last { return now }
+            last = now
+        }
     }
 
     private func items(of list: String) throws -> [[String: Any]] {

@@ -54,16 +54,16 @@ struct ConnectionBook {
         put(connection, on: peer.idle)
     }
 
-    /// The connection to close when there may be no more in all, for one of an address, or of one not known yet.
+    /// The connection to close when there may be no more in all, for one of an address, if that is known yet.
     ///
     /// That on which nothing has come yet for the longest time, of the address with the most connections; if there is
     /// none, the one that has been idle for the longest time, of the address with the most; then, likewise, the one whose
-    /// body has been coming for the longest time, unless its address has no more than the one that asks.
+    /// body has been coming for the longest time, if its address has more than the one that asks.
     mutating func dispensable(for block: AddressBlock? = nil) -> Connection? {
         if let shelf = fresh.largest() ?? idle.largest() { return shelf.first }
         // defence: unfinished-requests
-        guard let shelf = unfinished.largest(), let peer = shelf.peer else { return nil }
-        return peer.count > (block.map { count(of: $0) } ?? 0) ? shelf.first : nil
+        guard let block, let shelf = unfinished.largest(), let peer = shelf.peer else { return nil }
+        return peer.count > count(of: block) ? shelf.first : nil
     }
 
     /// The connection to close when its address may have no more.

@@ -229,7 +229,7 @@ import Testing
             }
             #expect(book.count == all.count)
             let candidates = [State.fresh, .idle, .unfinished].lazy.map { expected($0) }.first { !$0.isEmpty } ?? []
-            let found = book.dispensable()
+            let found = book.dispensable(for: try Self.block("198.51.100.1"))
             #expect(found == nil ? candidates.isEmpty : candidates.contains { $0 === found })
             let ownFresh = expected(.fresh, of: 0)
             let own = ownFresh.isEmpty ? expected(.idle, of: 0) : ownFresh
