@@ -189,23 +189,26 @@ func curl(_ arguments: [String]) throws -> (status: Int32, output: String) {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
 }
 
-/// Ports that nothing listens on.
+/// Ports that nothing listens on, below those that the system gives to outgoing connections: one of these could take it
+/// before it is listened on.
 func freePorts(_ count: Int) -> [UInt16] {
     var sockets: [Int32] = []
     defer { for socket in sockets { close(socket) } }
-    return (0..<count).map { _ in
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        sockets.append(descriptor)
+    var ports: [UInt16] = []
+    while ports.count < count {
+        let port = UInt16.random(in: 10_000...32_000)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                _ = bind(descriptor, address, length)
-                _ = getsockname(descriptor, address, &length)
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        sockets.append(descriptor)
+        let status = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        return UInt16(bigEndian: address.sin_port)
+        if status == 0 { ports.append(port) }
     }
+    return ports
 }
