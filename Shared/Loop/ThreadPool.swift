@@ -66,8 +66,7 @@ public final class ThreadPool: @unchecked Sendable {
 
     /// Runs `body` on a thread of the pool and returns its result to the waiting task, however long that takes.
     ///
-    /// For Larder's own work, and for work that a request has started already; new work of requests uses
-    /// `run(orThrow:)`.
+    /// For Larder's own work, and what a request has started already; new work of requests uses `run(orThrow:)`.
     public func run<Value: Sendable, Failure: Error>(
         for owner: WorkOwner? = nil,
         _ body: @escaping @Sendable () throws(Failure) -> Value

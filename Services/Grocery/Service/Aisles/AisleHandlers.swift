@@ -149,6 +149,11 @@ extension Dependencies {
     }
 }
 
+extension Problem {
+    /// A list cannot be for a shop that there is not.
+    static let unknownShop = Problem.invalid("/shop", code: "unknown", "There is no such shop")
+}
+
 extension Request {
     fileprivate var shopID: ShopID {
         get throws(Problem) { try parameters.require("shop_id", as: ShopID.self) }

@@ -236,11 +236,6 @@ extension Dependencies {
     }
 }
 
-extension Problem {
-    /// A list cannot be for a shop that there is not.
-    static let unknownShop = Problem.invalid("/shop", code: "unknown", "There is no such shop")
-}
-
 /// What can be changed about a list itself.
 @JSONObject(.readOnly)
 struct ListPatch {
