@@ -8,7 +8,6 @@ public struct JSONMembers {
 
     private struct Member {
         let name: Range<Int>
-        let escapedName: String?
         let value: Int
     }
 
@@ -17,6 +16,8 @@ public struct JSONMembers {
     private let ends: JSONEnds
     private let start: Int
     private var members: [Member] = []
+    /// The names that are written with escapes, by the place of their member.
+    private var escapedNames: [Int: String] = [:]
 
     /// Reads an object's names, and passes over its values, which are checked to be JSON.
     init(_ json: inout JSONReader) throws(JSONReaderError) {
@@ -25,12 +26,15 @@ public struct JSONMembers {
         bytes = json.bytes
         depth = json.depth + 1
         ends = json.ends
+        // Most objects have no more.
+        members.reserveCapacity(16)
         try json.eachMember { json, name, escaped throws(JSONReaderError) in
             guard members.count < JSONMembers.most else {
                 throw JSONReaderError(.format, "must have at most \(JSONMembers.most) members", at: start)
             }
             _ = json.peek()
-            members.append(Member(name: name, escapedName: escaped, value: json.position))
+            if let escaped { escapedNames[members.count] = escaped }
+            members.append(Member(name: name, value: json.position))
             try json.skip()
         }
     }
@@ -95,11 +99,21 @@ public struct JSONMembers {
     private func value(of name: String) -> Int? {
         var wanted = name
         return wanted.withUTF8 { wanted in
-            members.last { member in
-                if let escaped = member.escapedName { return escaped == name }
-                return member.name.count == wanted.count
-                    && wanted.indices.allSatisfy { bytes[member.name.lowerBound + $0] == wanted[$0] }
-            }?.value
+            bytes.withUnsafeBufferPointer { bytes in
+                var index = members.count - 1
+                while index >= 0 {
+                    let place = members[index].name
+                    let isIt =
+                        if !escapedNames.isEmpty, let escaped = escapedNames[index] {
+                            escaped == name
+                        } else {
+                            place.count == wanted.count && bytes[place].elementsEqual(wanted)
+                        }
+                    if isIt { return members[index].value }
+                    index -= 1
+                }
+                return nil
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import Values
 
 /// A value that can be read from one JSON value.
@@ -59,7 +60,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 extension Identifier: JSONReadable {
     /// Reads a UUID string.
     public init(from json: inout JSONReader) throws(JSONReaderError) {
-        self = try json.text("is not a UUID", Self.init)
+        self.init(try json.text("is not a UUID", utf8: UUID.init(canonical:)))
     }
 }
 

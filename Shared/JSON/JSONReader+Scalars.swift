@@ -54,11 +54,29 @@ extension JSONReader {
         return value
     }
 
+    /// Reads a string that means something else, from its characters in UTF-8.
+    mutating func text<Value>(
+        _ words: @autoclosure () -> String,
+        utf8 meaning: (UnsafeRawBufferPointer) -> Value?
+    ) throws(JSONReaderError) -> Value {
+        guard take(UInt8(ascii: "\"")) else { throw wrongType("must be a string") }
+        let start = position
+        let value: Value?
+        if try plainEnd() {
+            value = bytes.withUnsafeBytes { meaning(UnsafeRawBufferPointer(rebasing: $0[start..<position - 1])) }
+        } else {
+            var text = try escapedString(from: start)
+            value = text.withUTF8 { meaning(UnsafeRawBufferPointer($0)) }
+        }
+        guard let value else { throw JSONReaderError(.format, words(), at: start - 1) }
+        return value
+    }
+
     /// Reads a string.
     public mutating func string() throws(JSONReaderError) -> String {
         guard take(UInt8(ascii: "\"")) else { throw wrongType("must be a string") }
         let start = position
-        return try plainEnd() ? text(bytes[start..<position - 1]) : escapedString(from: start)
+        return try plainEnd() ? text(at: start..<position - 1) : escapedString(from: start)
     }
 
     mutating func skipString() throws(JSONReaderError) {
@@ -74,26 +92,38 @@ extension JSONReader {
         position = end
     }
 
-    func text(_ content: ArraySlice<UInt8>) throws(JSONReaderError) -> String {
-        guard let text = String(validating: content, as: UTF8.self) else { throw malformed }
+    /// The text of some bytes of the document.
+    func text(at place: Range<Int>) throws(JSONReaderError) -> String {
+        guard let text = bytes.withUnsafeBufferPointer({ JSONReader.text(UnsafeBufferPointer(rebasing: $0[place])) })
+        else { throw malformed }
         return text
+    }
+
+    /// The text of UTF-8; nil if it is none.
+    private static func text(_ content: UnsafeBufferPointer<UInt8>) -> String? {
+        // ASCII, as most texts are, needs no check.
+        if content.allSatisfy({ $0 < 0x80 }) { return String(decoding: content, as: UTF8.self) }
+        return String(validating: content, as: UTF8.self)
     }
 
     // MARK: - Strings
 
     /// Goes on to the end of a string without escapes, behind its quote, and gives true; or to its first escape.
     mutating func plainEnd() throws(JSONReaderError) -> Bool {
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "\"") {
-                position += 1
-                return true
+        let start = position
+        position = bytes.withUnsafeBufferPointer { bytes in
+            var place = start
+            while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\"),
+                bytes[place] >= 0x20
+            {
+                place += 1
             }
-            if byte == UInt8(ascii: "\\") { return false }
-            guard byte >= 0x20 else { throw malformed }
-            position += 1
+            return place
         }
-        throw malformed
+        guard position < bytes.count, bytes[position] >= 0x20 else { throw malformed }
+        guard bytes[position] == UInt8(ascii: "\"") else { return false }
+        position += 1
+        return true
     }
 
     /// The whole of a string that began at `start`, the position being at its first escape.
@@ -103,7 +133,9 @@ extension JSONReader {
             let byte = bytes[position]
             position += 1
             switch byte {
-            case UInt8(ascii: "\""): return try text(content[...])
+            case UInt8(ascii: "\""):
+                guard let text = content.withUnsafeBufferPointer({ JSONReader.text($0) }) else { throw malformed }
+                return text
             case UInt8(ascii: "\\"): try escape(into: &content)
             case ..<0x20: throw malformed
             default: content.append(byte)

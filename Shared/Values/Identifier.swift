@@ -25,7 +25,7 @@ public struct Identifier<Subject>: Hashable, Sendable, CustomStringConvertible {
 extension Identifier: Comparable {
     /// Orders by the canonical form, so that UUIDv7 ids sort by time.
     public static func < (left: Identifier, right: Identifier) -> Bool {
-        left.description < right.description
+        left.uuid < right.uuid
     }
 }
 

@@ -5,39 +5,41 @@ extension UUID {
     /// Reads exactly the 8-4-4-4-12 form, in either case; anything else is nil.
     public init?(canonical text: some StringProtocol) {
         var text = String(text)
-        let bytes: [UInt8]? = text.withUTF8 { characters in
-            guard characters.count == 36 else { return nil }
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(16)
-            var index = 0
-            while index < 36 {
-                if index == 8 || index == 13 || index == 18 || index == 23 {
-                    guard characters[index] == UInt8(ascii: "-") else { return nil }
-                    index += 1
-                    continue
-                }
-                guard let high = UInt8(hexadecimalDigit: characters[index]),
-                    let low = UInt8(hexadecimalDigit: characters[index + 1])
-                else {
-                    return nil
-                }
-                bytes.append(high << 4 | low)
-                index += 2
-            }
-            return bytes
-        }
-        guard let bytes else { return nil }
-        self.init(bytes: bytes)
+        guard let uuid = text.withUTF8({ UUID(canonical: UnsafeRawBufferPointer($0)) }) else { return nil }
+        self = uuid
     }
 
-    /// A UUID from exactly 16 bytes.
-    init(bytes b: [UInt8]) {
-        precondition(b.count == 16, "a UUID has 16 bytes")
-        self.init(
-            uuid: (
-                b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15]
-            )
-        )
+    /// Reads the same form from its characters in ASCII.
+    public init?(canonical text: UnsafeRawBufferPointer) {
+        guard text.count == 36 else { return nil }
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        // Not a digit has bits above the lowest four; they are looked at once, at the end.
+        var all: UInt8 = 0
+        for index in 0..<36 {
+            let character = text[index]
+            if index == 8 || index == 13 || index == 18 || index == 23 {
+                guard character == UInt8(ascii: "-") else { return nil }
+                continue
+            }
+            let decimal = character &- UInt8(ascii: "0")
+            let letter = (character | 0x20) &- UInt8(ascii: "a")
+            let digit = decimal < 10 ? decimal : letter < 6 ? letter + 10 : .max
+            all |= digit
+            if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+        }
+        guard all < 16 else { return nil }
+        self.init(high, low)
+    }
+
+    /// A UUID from its first and its last 64 bits.
+    private init(_ high: UInt64, _ low: UInt64) {
+        var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &bytes) { buffer in
+            buffer.storeBytes(of: high.bigEndian, toByteOffset: 0, as: UInt64.self)
+            buffer.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
+        }
+        self.init(uuid: bytes)
     }
 
     /// The lower-case, hyphenated form (RFC 9562, section 4).
@@ -81,13 +83,8 @@ extension UUID {
     }
 
     private static func version7(_ milliseconds: UInt64, fraction: UInt16) -> UUID {
-        var bytes = [UInt8](repeating: 0, count: 16)
-        for index in 0..<6 { bytes[index] = UInt8(truncatingIfNeeded: milliseconds >> (40 - 8 * index)) }
-        bytes[6] = UInt8(fraction >> 8) | 0x70
-        bytes[7] = UInt8(truncatingIfNeeded: fraction)
-        let random = UInt64.random(in: .min ... .max)
-        for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: random >> (8 * index)) }
-        bytes[8] = bytes[8] & 0x3F | 0x80
-        return UUID(bytes: bytes)
+        let time = milliseconds << 16 | 0x7000 | UInt64(fraction & 0xFFF)
+        // The variant is 10.
+        return UUID(time, UInt64.random(in: .min ... .max) & ~(3 << 62) | 2 << 62)
     }
 }

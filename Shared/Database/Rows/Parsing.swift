@@ -30,27 +30,6 @@ func parseBool(_ text: UnsafeRawBufferPointer) -> Bool? {
     }
 }
 
-/// The 36-character form in either case.
-func parseUUID(_ text: UnsafeRawBufferPointer) -> UUID? {
-    guard text.count == 36 else { return nil }
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    for index in 0..<36 {
-        if index == 8 || index == 13 || index == 18 || index == 23 {
-            guard text[index] == UInt8(ascii: "-") else { return nil }
-            continue
-        }
-        guard let digit = UInt8(hexadecimalDigit: text[index]) else { return nil }
-        if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
-    }
-    var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    withUnsafeMutableBytes(of: &bytes) { buffer in
-        buffer.storeBytes(of: high.bigEndian, toByteOffset: 0, as: UInt64.self)
-        buffer.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
-    }
-    return UUID(uuid: bytes)
-}
-
 /// `YYYY-MM-DD`.
 func parseDate(_ text: UnsafeRawBufferPointer) -> CalendarDate? {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),

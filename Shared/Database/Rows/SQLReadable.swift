@@ -50,7 +50,7 @@ extension Double: SQLReadable {
 extension UUID: SQLReadable {
     /// Reads a UUID in its 36 characters.
     public init?(_ row: Row, _ column: Int) {
-        guard let id = row.parsed(column, parseUUID) else { return nil }
+        guard let id = row.parsed(column, UUID.init(canonical:)) else { return nil }
         self = id
     }
 }
@@ -58,7 +58,7 @@ extension UUID: SQLReadable {
 extension Identifier: SQLReadable {
     /// Reads a UUID in its 36 characters.
     public init?(_ row: Row, _ column: Int) {
-        guard let id = row.parsed(column, parseUUID) else { return nil }
+        guard let id = row.parsed(column, UUID.init(canonical:)) else { return nil }
         self.init(id)
     }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Values
 
 /// Prepares the single statement of a text.
@@ -61,8 +62,10 @@ private func bindChecked(
     at position: Int32,
     to statement: OpaquePointer
 ) throws(DatabaseError) -> Int32 {
+    var text = text
     // PostgreSQL does not allow such text; both databases must behave alike.
-    guard !text.utf8.contains(0) else { throw DatabaseError(.other, diagnostic: "a text holds a NUL character") }
+    let hasNUL = text.withUTF8 { utf8 in utf8.baseAddress.map { memchr($0, 0, utf8.count) != nil } ?? false }
+    guard !hasNUL else { throw DatabaseError(.other, diagnostic: "a text holds a NUL character") }
     return bind(text, at: position, to: statement)
 }
 

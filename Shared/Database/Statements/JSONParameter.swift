@@ -44,15 +44,25 @@ private func append(_ value: SQLValue, to json: inout [UInt8]) {
 }
 
 private func quote(_ text: String, to json: inout [UInt8]) {
+    var text = text
     json.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-        // Left as it is, so that binding refuses it like a single text.
-        case 0: json.append(byte)
-        case 1..<0x20: json += "\\u00\(CollectionOfOne(byte).hex)".utf8
-        default: json.append(byte)
+    text.withUTF8 { utf8 in
+        // A text is put down in runs between the characters that need an escape. NUL is left as it is, so that binding
+        // refuses it like a single text.
+        var start = 0
+        for index in utf8.indices {
+            let byte = utf8[index]
+            guard byte < 0x20 && byte != 0 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+            json += utf8[start..<index]
+            if byte < 0x20 {
+                json += "\\u00\(CollectionOfOne(byte).hex)".utf8
+            } else {
+                json.append(UInt8(ascii: "\\"))
+                json.append(byte)
+            }
+            start = index + 1
         }
+        json += utf8[start...]
     }
     json.append(UInt8(ascii: "\""))
 }

@@ -4,6 +4,14 @@ import Values
 enum Percent {
     /// The text behind percent-encoded bytes; nil for broken escapes, invalid UTF-8 and NUL.
     static func decoded(_ text: some Collection<UInt8>, plusIsSpace: Bool = false) -> String? {
+        // Most have no escapes: they are what they say.
+        let plain = text.withContiguousStorageIfAvailable { bytes in
+            let isPlain = bytes.allSatisfy {
+                $0 != UInt8(ascii: "%") && $0 != 0 && !(plusIsSpace && $0 == UInt8(ascii: "+"))
+            }
+            return isPlain ? String(validating: bytes, as: UTF8.self) : nil
+        }
+        if let plain = plain ?? nil { return plain }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         var index = text.startIndex

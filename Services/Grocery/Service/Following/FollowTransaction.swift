@@ -28,7 +28,8 @@ struct FollowTransaction {
     ) async throws -> GroceryList? {
         let (tx, household) = (lists.tx, lists.household)
         let rows = try await tx.run(
-            HolderTransaction.locking(id, household) + [ListSQL.lock(id, household)]
+            HolderTransaction.locking(id, household)
+                + [HolderSQL.holders(ofMealsOn: id, and: links.values, household), ListSQL.lock(id, household)]
                 + ExpirySQL.sweep(id, household, now: lists.now) + [
                     ItemSQL.visible(on: id, household, now: lists.now), FollowSQL.meals(of: id, household),
                     FollowSQL.settled(on: id, household),
@@ -36,7 +37,7 @@ struct FollowTransaction {
         )
         let held = try HolderTransaction.held(rows[1])
         let last = rows.count - 1
-        guard let before = try StoredList.list(of: [rows[2], rows[last - 2]], now: lists.now) else { return nil }
+        guard let before = try StoredList.list(of: [rows[3], rows[last - 2]], now: lists.now) else { return nil }
         let stored = try rows[last - 1].map { try StoredMeal($0) }
         let settled = try rows[last].all(StoredSettled.self).map { try $0.item() }
         let old = Dictionary(stored.compactMap { $0.meal }.map { ($0.source, $0) }) { first, _ in first }
@@ -50,7 +51,10 @@ struct FollowTransaction {
             $1
         }
         for meal in before.elsewhere { links[meal.share.source ?? meal.meal.uuid] = meal.meal }
-        let taken = try await holders.taken(links.values, besides: id)
+        var taken = try HolderTransaction.taken(rows[2], besides: id)
+        if !before.elsewhere.isEmpty {
+            taken.merge(try await holders.taken(before.elsewhere.map(\.meal), besides: id)) { $1 }
+        }
         try change(&after, &meals, MealFacts(lost: lost, taken: taken))
         meals.forgetOldest(beyond: Self.mostGone)
         try await holders.settle(id, from: held, to: after.holds(meals, lost, held, links, taken))
@@ -88,8 +92,19 @@ extension FollowTransaction {
         kitchen: Consolidation?,
         _ check: (GroceryList) throws -> Void = { _ in }
     ) async throws -> GroceryList? {
-        try await holders.lock()
-        let shown = try await lists.update(id) { found in
+        let (tx, household) = (lists.tx, lists.household)
+        let rows = try await tx.run(
+            HolderTransaction.locking(id, household)
+                + [HolderSQL.holders(ofMealsOn: id, and: [], household)] + lists.loading(id)
+        )
+        let held = try HolderTransaction.held(rows[1])
+        var taken = try HolderTransaction.taken(rows[2], besides: id)
+        func holding(_ list: GroceryList) -> [SQL] {
+            let own = Dictionary(uniqueKeysWithValues: list.ownMeals.keys.map { (MenuItemID($0), $0) })
+            taken = taken.filter { own[$0.key] != nil }
+            return taken.isEmpty ? holders.holding(id, own.filter { held[$0.key] == nil }) : []
+        }
+        let shown = try await lists.update(id, loaded: rows[3...], also: holding) { found in
             guard var list = found else { return [] }
             try check(list)
             list.isDraft = false
@@ -98,15 +113,9 @@ extension FollowTransaction {
             found = list
             return [.list]
         }
-        guard let shown else { return nil }
+        guard let shown, !taken.isEmpty else { return shown }
         let meals = shown.ownMeals.mapValues(\.servings)
         let links = Dictionary(uniqueKeysWithValues: meals.keys.map { ($0, MenuItemID($0)) })
-        let (held, taken) = try await holders.lock(id, buyingFor: links.values)
-        guard !taken.isEmpty else {
-            let more = Dictionary(uniqueKeysWithValues: links.map { ($0.value, $0.key) })
-            try await holders.settle(id, from: held, to: held.merging(more) { first, _ in first })
-            return shown
-        }
         guard let kitchen else { throw KitchenNeeded() }
         let wishes = MealWishes(
             scope: .named,

@@ -25,6 +25,20 @@ enum HolderSQL {
             """
     }
 
+    /// Which lists buy for the recipes of menus that a list is made from, and for some more.
+    static func holders(
+        ofMealsOn list: GroceryListID,
+        and more: some Collection<MenuItemID>,
+        _ household: HouseholdID
+    ) -> SQL {
+        let holders: SQL = """
+            SELECT menu_item_id, list_id FROM grocery_menu_meal
+            WHERE household_id = \(household) AND (menu_item_id IN (SELECT source_id FROM grocery_source
+                WHERE household_id = \(household) AND list_id = \(list))
+            """
+        return holders + (more.isEmpty ? ")" : " OR menu_item_id IN \(list: Set(more).sorted()))")
+    }
+
     /// Notes which recipes of menus a list buys for.
     static func hold(_ meals: [MenuItemID: UUID], on list: GroceryListID, _ household: HouseholdID) -> SQL {
         let rows = SQLRows([.uuid, .uuid, .uuid, .uuid], of: meals.sorted { $0.key < $1.key }) { meal, source in

@@ -20,17 +20,6 @@ struct HolderTransaction {
         [HolderSQL.lock(household), HolderSQL.held(by: list, household)]
     }
 
-    /// Waits in the same way, and finds out what a list buys for, and what of the recipes that it is to buy for other
-    /// lists do.
-    func lock(
-        _ list: GroceryListID,
-        buyingFor meals: some Collection<MenuItemID>
-    ) async throws -> (held: [MenuItemID: UUID], taken: [MenuItemID: GroceryListID]) {
-        let holders = meals.isEmpty ? [] : [HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)]
-        let rows = try await tx.run(Self.locking(list, household) + holders)
-        return (try Self.held(rows[1]), try rows.dropFirst(2).first?.holders().filter { $0.value != list } ?? [:])
-    }
-
     /// What a list buys for: the recipes of menus, and the meals of the list that they are.
     static func held(_ rows: Rows) throws -> [MenuItemID: UUID] {
         Dictionary(try rows.map { row in (try row.id(0), try row.value(1)) }) { first, _ in first }
@@ -40,12 +29,22 @@ struct HolderTransaction {
     func taken(
         _ meals: some Collection<MenuItemID>,
         besides list: GroceryListID
-    ) async throws
-        -> [MenuItemID: GroceryListID]
-    {
+    ) async throws -> [MenuItemID: GroceryListID] {
         guard !meals.isEmpty else { return [:] }
-        return try await tx.query(HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)).holders()
-            .filter { $0.value != list }
+        return try Self.taken(
+            try await tx.query(HolderSQL.holders(of: Set(meals).sorted(), but: nil, household)),
+            besides: list
+        )
+    }
+
+    /// Those that other lists buy for.
+    static func taken(_ rows: Rows, besides list: GroceryListID) throws -> [MenuItemID: GroceryListID] {
+        try rows.holders().filter { $0.value != list }
+    }
+
+    /// The statements that note what a list has come to buy for.
+    func holding(_ list: GroceryListID, _ new: [MenuItemID: UUID]) -> [SQL] {
+        new.isEmpty ? [] : [HolderSQL.hold(new, on: list, household)]
     }
 
     /// Writes what a list buys for now; those who wait for what it does not any more are told.
@@ -57,7 +56,7 @@ struct HolderTransaction {
             statements.append(HolderSQL.free(freed, from: list, household))
             statements += try await tell(those: freed, waitingFor: list)
         }
-        if !new.isEmpty { statements.append(HolderSQL.hold(new, on: list, household)) }
+        statements += holding(list, new)
         if !statements.isEmpty { _ = try await tx.run(statements) }
     }
 

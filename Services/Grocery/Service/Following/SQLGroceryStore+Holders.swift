@@ -39,13 +39,19 @@ extension SQLGroceryStore {
         func made() async throws -> GroceryList? {
             try await db.of(household).transaction { tx in
                 let holders = HolderTransaction(tx: tx, household: household, now: now)
-                let (held, taken) = try await holders.lock(list, buyingFor: links.values)
+                let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
+                let meals = Set(links.values).sorted()
+                let rows = try await tx.run(
+                    HolderTransaction.locking(list, household) + [HolderSQL.holders(of: meals, but: nil, household)]
+                        + lists.loading(list)
+                )
+                let held = try HolderTransaction.held(rows[1])
+                let taken = try HolderTransaction.taken(rows[2], besides: list)
                 var before: GroceryList?
-                let made = try await ListTransaction(tx: tx, household: household, now: now, storage: storage)
-                    .update(list) { found in
-                        before = found
-                        return try change(&found, taken)
-                    }
+                let made = try await lists.update(list, loaded: rows[3...]) { found in
+                    before = found
+                    return try change(&found, taken)
+                }
                 guard let made, made.fingerprint != before?.fingerprint else { return made }
                 let free = made.isDraft ? [:] : links.filter { taken[$0.value] == nil }
                 let after = Dictionary(free.map { ($0.value, $0.key) }) { first, _ in first }

@@ -111,24 +111,29 @@ extension GroceryItem {
 
     /// Adds the quantities up anew from the lines; name, place and details stay as they are.
     ///
-    /// What somebody wrote by hand stays, and what recipes would have is said beside it.
-    mutating func recount(with kitchen: Consolidation) throws(QuantityError) {
+    /// Gives what the lines say beside the amount. What somebody wrote by hand stays, and what recipes would have is
+    /// said beside it.
+    @discardableResult
+    mutating func recount(with kitchen: Consolidation) throws(QuantityError) -> String? {
         let isChanged = wanted != nil
         try recountWanted(with: kitchen)
         let own = lines.filter { !isChanged || $0.origin.recipe == nil }
         let sum = try kitchen.recount(own.map(\.share), of: identity)
         // An amount that has not changed keeps the words in which it was typed.
-        guard sum.quantities != quantities else { return }
-        quantities = sum.quantities
-        text = sum.text
+        if sum.quantities != quantities {
+            quantities = sum.quantities
+            text = sum.text
+        }
+        guard !isChanged else { return try note(of: kitchen) }
+        return isWantedByRecipe ? sum.note : nil
     }
 
     /// Gives the item other lines: a note that recipes have written becomes what the lines say now.
     mutating func setLines(_ new: [ItemLine], with kitchen: Consolidation) throws(QuantityError) {
-        let isOfRecipes = try isNoteOfRecipes(kitchen)
+        let before = self
         lines = new
-        try recount(with: kitchen)
-        if isOfRecipes { details.note = try note(of: kitchen) }
+        let note = try recount(with: kitchen)
+        if note != details.note, try before.isNoteOfRecipes(kitchen) { details.note = note }
     }
 
     /// Whether the note is what the item's lines say, not what somebody wrote.

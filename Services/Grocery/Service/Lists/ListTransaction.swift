@@ -19,12 +19,32 @@ struct ListTransaction {
         _ id: GroceryListID,
         _ change: (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
-        let before = try await load(id)
+        try await update(id, loaded: ArraySlice(try await tx.run(loading(id))), change)
+    }
+
+    /// Changes a list that the answers to `loading` tell, and saves the difference with what `also` says of it; gives
+    /// the list as it is afterwards.
+    func update(
+        _ id: GroceryListID,
+        loaded: ArraySlice<Rows>,
+        also: (GroceryList) -> [SQL] = { _ in [] },
+        _ change: (inout GroceryList?) throws -> [ListNotice]
+    ) async throws -> GroceryList? {
+        let before = try StoredList.list(of: Array(loaded), now: now)
         var after = before
         let notices = try change(&after)
-        guard after != before else { return after }
+        let more = after.map(also) ?? []
+        guard after != before else {
+            if !more.isEmpty { _ = try await tx.run(more) }
+            return after
+        }
         try await checkSize(before, after)
-        return try await save(id, before, after, notices)
+        return try await save(id, before, after, notices, also: more)
+    }
+
+    /// The statements that lock a list and load it.
+    func loading(_ id: GroceryListID) -> [SQL] {
+        [ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)]
     }
 
     /// Saves a list that has followed its meals, whose account these statements keep.
@@ -51,20 +71,14 @@ struct ListTransaction {
         try StorageFull.check(.groceryLists, adding: size - old, to: try row.int(0), limit: storage)
     }
 
-    private func load(_ id: GroceryListID) async throws -> GroceryList? {
-        try StoredList.list(
-            of: try await tx.run([ListSQL.lock(id, household), ItemSQL.visible(on: id, household, now: now)]),
-            now: now
-        )
-    }
-
     /// Writes what differs, with versions raised; gives the list as it was written.
     private func save(
         _ id: GroceryListID,
         _ before: GroceryList?,
         _ after: GroceryList?,
         _ notices: [ListNotice],
-        account known: [SQL]? = nil
+        account known: [SQL]? = nil,
+        also more: [SQL] = []
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
         var events = notices.map { $0.event(of: id) }
@@ -90,7 +104,7 @@ struct ListTransaction {
             events += shares.map { ShareFact.revoked($0, by: nil) }
             statements.append(ListSQL.delete(id, household))
         }
-        statements += Outbox.statements(events, household: household, at: now)
+        statements += more + Outbox.statements(events, household: household, at: now)
         _ = try await tx.run(statements)
         return written
     }
