@@ -180,6 +180,8 @@ private let securedMigrations = [
         let household = HouseholdID(UUID())
         let rows: SQL = "INSERT INTO t \(rows: SQLRows([.integer, .uuid], of: [1]) { [$0, household] })"
         #expect(rows.rendered(for: .postgres).scope.household == household.uuid)
+        let values: SQL = "INSERT INTO t \(values: SQLRows([.integer, .uuid], of: [1]) { [$0, household] })"
+        #expect(values.rendered(for: .postgres).scope.household == household.uuid)
         let part: SQL = "household_id = \(household)"
         #expect(("SELECT 1 WHERE \(part)" as SQL).rendered(for: .postgres).scope.household == household.uuid)
         #expect(("SELECT 1 WHERE x IN \(list: [household])" as SQL).rendered(for: .postgres).scope == .none)

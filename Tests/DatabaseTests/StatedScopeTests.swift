@@ -29,7 +29,8 @@ private let shelves = [
         return [
             put("x", household),
             "SELECT title FROM shelf WHERE household_id IN \(list: [household])",
-            "INSERT INTO shelf (household_id, title) \(rows: rows)",
+            "INSERT INTO shelf (household_id, title) \(values: rows)",
+            "WITH given(id, t) AS (\(rows: rows)) SELECT title FROM shelf JOIN given ON household_id = id",
             .either(
                 postgres: "SELECT title FROM shelf WHERE household_id = \(household)",
                 sqlite: "SELECT title FROM shelf WHERE household_id = \(household)"

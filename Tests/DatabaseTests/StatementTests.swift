@@ -107,7 +107,7 @@ import Values
                 }
                 group.addTask {
                     let rows = SQLRows([.text, .integer], of: 0..<20_000) { ["row \($0)", $0] }
-                    return try await db.execute("INSERT INTO counter (name, value) \(rows: rows)") == 20_000
+                    return try await db.execute("INSERT INTO counter (name, value) \(values: rows)") == 20_000
                 }
                 for try await isRight in group { #expect(isRight) }
             }
@@ -118,6 +118,30 @@ import Values
                     try $0.element.int(1) == $0.offset && $0.element.string(0) == "row \($0.offset)"
                 }
             )
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `rows are inserted all or none, and answer together`(engine: Engine) async throws {
+        try await withKitchen(engine) { db in
+            func insert(_ names: [String], _ more: SQL = "") -> SQL {
+                "INSERT INTO counter (name, value) \(values: SQLRows([.text, .integer], of: names) { [$0, $0.utf8.count] })"
+                    + more
+            }
+            #expect(try await db.execute(insert([])) == 0)
+            #expect(try await db.execute(insert(["a"])) == 1)
+            // The second name is taken: the first stays out as well.
+            for _ in 0..<2 {
+                #expect(await code { try await db.execute(insert(["b", "a", "c"])) } != nil)
+                #expect(await code { _ = try await db.atomically([insert(["b", "a"])]) } != nil)
+            }
+            #expect(try await db.query("SELECT name FROM counter").values(as: String.self) == ["a"])
+            let kept = try await db.query(insert(["a", "bb", "ccc"], " ON CONFLICT (name) DO NOTHING RETURNING value"))
+            #expect(try kept.values(as: Int.self) == [2, 3])
+            let changed = insert(["a", "bb"], " ON CONFLICT (name) DO UPDATE SET value = excluded.value + \(10)")
+            #expect(try await db.transaction { try await $0.execute(changed) } == 2)
+            let values = try await db.query("SELECT value FROM counter ORDER BY name").values(as: Int.self)
+            #expect(values == [11, 12, 3])
         }
     }
 

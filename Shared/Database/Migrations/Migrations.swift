@@ -120,7 +120,7 @@ extension SQL {
                         postgres: postgres.replacingPlaceholders(for: dialect),
                         sqlite: sqlite.replacingPlaceholders(for: dialect)
                     )
-                case .value, .list, .rows, .announcement: segment
+                case .value, .list, .rows, .values, .announcement: segment
                 }
             }
         )

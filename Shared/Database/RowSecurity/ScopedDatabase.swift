@@ -171,7 +171,7 @@ extension SQL.Segment {
         switch self {
         case .value(let value): value.isWithin(household)
         case .list(_, let values): values.allSatisfy { $0.isWithin(household) }
-        case .rows(let rows): rows.rows.allSatisfy { $0.allSatisfy { $0.isWithin(household) } }
+        case .rows(let rows), .values(let rows): rows.rows.allSatisfy { $0.allSatisfy { $0.isWithin(household) } }
         case .either(let postgres, let sqlite):
             postgres.segments.allSatisfy { $0.isWithin(household) }
                 && sqlite.segments.allSatisfy { $0.isWithin(household) }

@@ -122,37 +122,68 @@ final class SQLiteConnection: @unchecked Sendable {
     /// Runs a statement to its end, unless it would change something: then returns nil.
     func runIfReadOnly(_ sql: RenderedSQL) throws(DatabaseError) -> Rows? {
         let statement = try prepare(sql.text)
-        return sqlite3_stmt_readonly(statement.pointer) != 0 ? try run(statement, sql.values) : nil
+        return sqlite3_stmt_readonly(statement.pointer) != 0 ? try run(statement, sql) : nil
     }
 
     /// Runs a statement to its end.
     func run(_ sql: RenderedSQL) throws(DatabaseError) -> Rows {
-        try run(prepare(sql.text), sql.values)
+        guard let repeated = sql.repeated, repeated.rows.count > 1, !isInTransaction else {
+            return try run(prepare(sql.text), sql)
+        }
+        // All rows or none, as of one statement.
+        try control("BEGIN IMMEDIATE")
+        do throws(DatabaseError) {
+            let rows = try run(prepare(sql.text), sql)
+            try control("COMMIT")
+            return rows
+        } catch {
+            rollback()
+            throw error
+        }
     }
 
-    private func run(_ prepared: SQLiteStatement, _ values: [SQLValue]) throws(DatabaseError) -> Rows {
-        let statement = prepared.pointer
+    private func run(_ prepared: SQLiteStatement, _ sql: RenderedSQL) throws(DatabaseError) -> Rows {
+        deadline.pointee = monotonicNanoseconds() + timeout
+        defer { deadline.pointee = .max }
+        var builder = SQLiteRows.Builder(expecting: prepared.lastSize)
+        var affected = 0
+        do throws(DatabaseError) {
+            if let repeated = sql.repeated {
+                var values = sql.values
+                for row in repeated.rows {
+                    values.replaceSubrange(repeated.start..<repeated.start + row.count, with: row)
+                    affected += try run(prepared.pointer, values, into: &builder)
+                }
+            } else {
+                affected = try run(prepared.pointer, sql.values, into: &builder)
+            }
+        } catch {
+            builder.discard()
+            throw error
+        }
+        prepared.remember(builder.size)
+        return Rows(SQLiteRows(builder, affected: affected))
+    }
+
+    /// Runs a statement once; gives how many rows it has changed.
+    private func run(
+        _ statement: OpaquePointer,
+        _ values: [SQLValue],
+        into builder: inout SQLiteRows.Builder
+    ) throws(DatabaseError) -> Int {
         defer {
             sqlite3_reset(statement)
             sqlite3_clear_bindings(statement)
         }
         try bind(values, to: statement)
-        deadline.pointee = monotonicNanoseconds() + timeout
-        defer { deadline.pointee = .max }
         let changesBefore = sqlite3_total_changes64(handle)
-        var builder = SQLiteRows.Builder(expecting: prepared.lastSize)
         while true {
-            let status = sqlite3_step(statement)
-            if status == SQLITE_ROW {
-                builder.append(statement)
-            } else if status == SQLITE_DONE {
-                prepared.remember(builder.size)
+            switch sqlite3_step(statement) {
+            case SQLITE_ROW: builder.append(statement)
+            case SQLITE_DONE:
                 // `changes` refers to the last statement that changed something, which may have been an earlier one.
-                let changed = sqlite3_total_changes64(handle) != changesBefore
-                return Rows(SQLiteRows(builder, affected: changed ? Int(sqlite3_changes64(handle)) : 0))
-            } else {
-                builder.discard()
-                throw failed()
+                return sqlite3_total_changes64(handle) != changesBefore ? Int(sqlite3_changes64(handle)) : 0
+            default: throw failed()
             }
         }
     }

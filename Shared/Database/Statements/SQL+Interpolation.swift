@@ -50,9 +50,14 @@ extension SQL: ExpressibleByStringInterpolation {
             segments.append(.list(Value.sqlType, values.map(\.sqlValue)))
         }
 
-        /// Inserts a query that returns bound rows: `INSERT INTO t (a, b) \(rows: rows)`.
+        /// Inserts a query that returns bound rows, for a common table expression.
         public mutating func appendInterpolation(rows: SQLRows) {
             segments.append(.rows(rows))
+        }
+
+        /// Inserts the rows that a statement inserts: `INSERT INTO t (a, b) \(values: rows)`, once in a statement.
+        public mutating func appendInterpolation(values rows: SQLRows) {
+            segments.append(.values(rows))
         }
     }
 }

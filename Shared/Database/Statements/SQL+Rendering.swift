@@ -6,6 +6,8 @@ struct RenderedSQL: Sendable {
     var text = ""
     /// The parameters in the order of their numbers.
     var values: [SQLValue] = []
+    /// On SQLite, the rows for each of which it is run; nil if it is run once.
+    var repeated: RepeatedRows?
     /// Whose rows it accesses.
     var scope = Scope.none
     /// What the listeners are told once it is committed.
@@ -19,6 +21,13 @@ struct RenderedSQL: Sendable {
         self.values = values
         self.isScope = isScope
     }
+}
+
+/// Rows that take their turns in a statement's parameters.
+struct RepeatedRows: Sendable {
+    /// The place of a row's first value among the parameters.
+    let start: Int
+    let rows: [[SQLValue]]
 }
 
 extension SQL {
@@ -38,6 +47,7 @@ extension SQL {
             case .value(let value): result.bind(value, dialect)
             case .list(let type, let values): result.list(type, values, dialect)
             case .rows(let rows): result.rows(rows, dialect)
+            case .values(let rows): result.insert(rows, dialect)
             case .either(let postgres, let sqlite):
                 (dialect == .postgres ? postgres : sqlite).render(into: &result, for: dialect)
             case .announcement(let announcement): result.announced = announcement
@@ -88,5 +98,19 @@ extension RenderedSQL {
             // Without a WHERE, SQLite's parser would read the ON of a following ON CONFLICT as part of a join.
             text += ") WHERE true"
         }
+    }
+
+    /// SQLite is in the process: to run the statement once a row takes it less than to read the rows out of JSON.
+    fileprivate mutating func insert(_ rows: SQLRows, _ dialect: Dialect) {
+        guard dialect == .sqlite else { return self.rows(rows, dialect) }
+        precondition(repeated == nil, "a statement inserts rows once")
+        let start = values.count
+        text += "VALUES ("
+        for (column, value) in (rows.rows.first ?? rows.types.map { .null($0) }).enumerated() {
+            if column > 0 { text += ", " }
+            bind(value, dialect)
+        }
+        text += ")"
+        repeated = RepeatedRows(start: start, rows: rows.rows)
     }
 }

@@ -15,6 +15,8 @@ public struct SQL: Sendable {
         case list(SQLType, [SQLValue])
         /// A query that returns rows.
         case rows(SQLRows)
+        /// What follows the columns of an INSERT.
+        case values(SQLRows)
         /// Where the dialects differ.
         indirect case either(postgres: SQL, sqlite: SQL)
         /// No text: what the listeners are told once the statement is committed.

@@ -1,8 +1,8 @@
-/// Any number of rows that a statement takes as parameters: `\(rows: …)`.
+/// Any number of rows that a statement takes as parameters.
 ///
-/// The statement's text is the same for any number of rows, so it stays prepared. Besides `INSERT INTO t (a, b) \(rows:
-/// …)` they can be joined with in a common table expression, which also names the columns on both databases: `WITH
-/// given(id, position) AS (\(rows: …)) UPDATE t SET position = given.position FROM given WHERE t.id = given.id`.
+/// The statement's text is the same for any number of rows, so it stays prepared. An INSERT takes them as `INSERT INTO t
+/// (a, b) \(values: …)`. A common table expression, which also names the columns on both databases, can join with them:
+/// `WITH given(id, position) AS (\(rows: …)) UPDATE t SET position = given.position FROM given WHERE t.id = given.id`.
 public struct SQLRows: Sendable {
     /// The types of the columns.
     let types: [SQLType]

@@ -67,7 +67,7 @@ public struct Table<Owner: Sendable>: Sendable {
         let types = scope.map(\.type) + columns.map(\.type)
         // A single row is bound directly, which is less work for the database; bytes cannot be bound otherwise.
         guard rows.count == 1 || types.contains(.bytes) else {
-            return head + "\(rows: SQLRows(types, of: rows) { values(of: $0, in: scope) })"
+            return head + "\(values: SQLRows(types, of: rows) { values(of: $0, in: scope) })"
         }
         let tuples = rows.map { row -> SQL in
             "(\(values(of: row, in: scope).map { SQL(binding: $0) }.joined(separator: ", ")))"

@@ -13,7 +13,7 @@ enum BillingSQL {
 
     static func insertMentions(of event: BillingEvent) -> SQL {
         let rows = SQLRows([.text, .text], event.mentions.sorted().map { [$0, event.id] })
-        return "INSERT INTO billing_mention (name, event_id) \(rows: rows) ON CONFLICT (name, event_id) DO NOTHING"
+        return "INSERT INTO billing_mention (name, event_id) \(values: rows) ON CONFLICT (name, event_id) DO NOTHING"
     }
 
     /// Everything that is mentioned beside any of these names.

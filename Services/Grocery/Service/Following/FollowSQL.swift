@@ -32,7 +32,7 @@ enum FollowSQL {
             [household, meal.source, list, StoredMeal.text(meal)]
         }
         return """
-            INSERT INTO grocery_source (household_id, source_id, list_id, meal) \(rows: rows)
+            INSERT INTO grocery_source (household_id, source_id, list_id, meal) \(values: rows)
             ON CONFLICT (household_id, source_id, list_id) DO UPDATE SET meal = excluded.meal
             """
     }

@@ -45,7 +45,7 @@ enum HolderSQL {
             [household, meal, list, source]
         }
         return """
-            INSERT INTO grocery_menu_meal (household_id, menu_item_id, list_id, source_id) \(rows: rows)
+            INSERT INTO grocery_menu_meal (household_id, menu_item_id, list_id, source_id) \(values: rows)
             ON CONFLICT (household_id, menu_item_id) DO NOTHING
             """
     }

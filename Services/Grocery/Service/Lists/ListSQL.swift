@@ -114,7 +114,7 @@ enum ListSQL {
     static func recordSources(_ sources: Set<UUID>, of list: GroceryListID, _ household: HouseholdID) -> SQL {
         let rows = SQLRows([.uuid, .uuid, .uuid], of: sources) { [household, $0, list] }
         return """
-            INSERT INTO grocery_source (household_id, source_id, list_id) \(rows: rows)
+            INSERT INTO grocery_source (household_id, source_id, list_id) \(values: rows)
             ON CONFLICT (household_id, source_id, list_id) DO NOTHING
             """
     }

@@ -69,7 +69,7 @@ enum RecipeSQL {
 
     static func addTags(_ tags: [String], _ id: RecipeID, of household: HouseholdID) -> SQL {
         let rows = SQLRows([.uuid, .uuid, .text, .text], of: tags) { [household, id, $0.lowercased(), $0] }
-        return "INSERT INTO recipe_tag (household_id, recipe_id, key, tag) \(rows: rows)"
+        return "INSERT INTO recipe_tag (household_id, recipe_id, key, tag) \(values: rows)"
     }
 
     static func tags(of household: HouseholdID) -> SQL {
