@@ -84,7 +84,12 @@ public final class DatabaseHealth: Sendable {
     }
 
     /// A write has been committed: the disk has space and can be written.
-    func wrote() { end { $0 != .damaged } }
+    func wrote() {
+        end { fault in
+            // defence: lasting-damage
+            fault != .damaged
+        }
+    }
 
     /// A read has succeeded: the database answers; nothing else is known.
     func read() { end { $0 == .unreachable || $0 == .noConnections } }

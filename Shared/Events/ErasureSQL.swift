@@ -56,15 +56,15 @@ enum ErasureSQL {
             """
     )
 
-    /// Deletes a batch of a household's rows.
+    /// Deletes a household's rows, or a portion of them.
     ///
     /// The event that announces the deletion to others stays until it is delivered.
-    static func delete(_ household: HouseholdID, from table: ErasureTables.Table) -> SQL {
+    static func delete(_ household: HouseholdID, from table: ErasureTables.Table, portion limit: Int? = nil) -> SQL {
         let name = SQL.unescaped("\"\(table.name)\"")
         let own = SQL.unescaped("\"\(table.column)\"") + " = \(household)" + exception(of: table.name)
         let all = "DELETE FROM " + name + " WHERE " + own
-        guard table.isInPortions else { return all }
-        let portion: SQL = " FROM " + name + " WHERE " + own + " LIMIT \(HouseholdErasure.portion)"
+        guard let limit else { return all }
+        let portion: SQL = " FROM " + name + " WHERE " + own + " LIMIT \(limit)"
         return SQL.either(
             postgres: all + " AND ctid = ANY (ARRAY(SELECT ctid" + portion + "))",
             sqlite: all + " AND rowid IN (SELECT rowid" + portion + ")"

@@ -34,7 +34,7 @@ public struct HouseholdErasure: Sendable {
     /// The shortest interval between two checks; each interval is as long as all before together, so that old
     /// households do not delay new ones.
     static let pause = Duration.seconds(3600)
-    /// How many rows one statement deletes: few, as some are large.
+    /// How many rows one statement deletes at most: few, as some are large.
     static let portion = 100
 
     private let db: any SQLDatabase
@@ -83,10 +83,13 @@ public struct HouseholdErasure: Sendable {
     private func erase(_ household: HouseholdID, from tables: [ErasureTables.Table]) async throws -> Int {
         var total = 0
         for table in tables {
-            while true {
-                let count = try await db.of(household).execute(ErasureSQL.delete(household, from: table))
-                total += count
-                if !table.isInPortions || count < HouseholdErasure.portion { break }
+            let rows = db.of(household)
+            guard table.isInPortions else {
+                total += try await rows.execute(ErasureSQL.delete(household, from: table))
+                continue
+            }
+            total += try await rows.executeInPortions(of: HouseholdErasure.portion) { portion in
+                ErasureSQL.delete(household, from: table, portion: portion)
             }
         }
         return total

@@ -17,6 +17,7 @@ public struct RouteGroup<Who: Sendable>: Sendable {
 
     fileprivate var isSessionOnly = false
     fileprivate var isInternal = false
+    fileprivate var linkCheck: (@Sendable (Request) async throws -> Void)?
     /// Lets a request through to the handler, or throws.
     fileprivate let admit: @Sendable (Request, Handler) async throws -> Response
 }
@@ -64,6 +65,14 @@ extension RouteGroup where Who == Void {
         }
     }
 
+    /// For whoever has the secret in the URL, which `check` finds to open nothing by throwing.
+    ///
+    /// It is asked as soon as the header of a request with a large body has come. The handlers ask again, as they need
+    /// what the secret opens.
+    public static func link(_ check: @escaping @Sendable (Request) async throws -> Void) -> RouteGroup {
+        RouteGroup(linkCheck: check) { request, handler in try await handler(request, ()) }
+    }
+
     /// For anybody; what is asked for besides, such as a secret in the URL, the handlers look at themselves.
     public static var open: RouteGroup {
         RouteGroup { request, handler in try await handler(request, ()) }
@@ -81,6 +90,7 @@ extension Router {
     ) {
         var operation = operation
         operation.isSessionOnly = group.isSessionOnly
+        operation.linkCheck = group.linkCheck
         if group.isInternal { operation.security = .internalOnly }
         on(method, pattern, operation) { request in try await group.admit(request, handler) }
     }

@@ -28,7 +28,8 @@ public struct RequestTelemetry: Middleware {
         let nanoseconds = monotonicNanoseconds() - start
         let route = request.context.route
         meters.count(request.method, route, response.status, nanoseconds)
-        let level: Logger.Level = RequestTelemetry.isRoutine(route, response.status) ? .debug : .info
+        let isRoutine = RequestTelemetry.isRoutine(route, request.method, response.status)
+        let level: Logger.Level = isRoutine ? .debug : .info
         guard logger.level <= level else { return response }
         logger.line(level, "request") { json in
             json.member("method", request.method.rawValue)
@@ -40,11 +41,17 @@ public struct RequestTelemetry: Middleware {
     }
 
     /// Whether a line about the request is for someone who looks for a fault: services ask each other every two seconds
-    /// what is new, and monitors ask all of them.
-    private static func isRoutine(_ route: String?, _ status: Int) -> Bool {
+    /// what is new, monitors ask all of them, and so do clients that poll; nothing has failed, and nothing has changed.
+    private static func isRoutine(_ route: String?, _ method: Method, _ status: Int) -> Bool {
         guard let route else { return false }
-        return route.hasPrefix("/internal/") ? status < 400 : probes.contains(route)
+        if route.hasPrefix("/internal/") { return status < 400 }
+        if probes.contains(route) { return true }
+        // defence: polling-lines
+        return reading.contains(method) && ((200..<300).contains(status) || status == 304)
     }
+
+    /// The methods that change nothing, but for a GET with another answer, such as a sign-in's redirect.
+    private static let reading: Set<Method> = [.get, .head, .options]
 }
 
 extension Logger {

@@ -82,6 +82,7 @@ import Values
             let operations = account.router.operations
             #expect(operations.count >= 24)
             #expect(account.router.operationIDFaults == [])
+            #expect(account.router.readingFaults == [])
             #expect(operations.allSatisfy { !$0.operation.summary.isEmpty && !$0.operation.answers.isEmpty })
         }
     }

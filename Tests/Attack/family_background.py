@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from datetime import date, timedelta
 
 from account import FOODS, SOUP
 from scene import Failed, attack
@@ -57,3 +58,41 @@ async def renamed(scene):
         return "PUT", f"/api/v1/recipes/{made['id']}", {"body": SOUP | {"title": f"Soup {number}"}}
 
     await scene.drive([account], make, workers=4)
+
+
+@attack("lists of 200 recipes with 300 lines of one food each", linger=10)
+async def one_food(scene):
+    (account,) = await scene.accounts(1)
+    salt = {"title": "Salt", "servings": 4, "ingredients": [f"{number + 1} g salt" for number in range(300)]}
+    made = await account.must("POST", "/api/v1/recipes", body=salt)
+    wanted = {"recipes": [{"recipe_id": made["id"]}] * 200, "items": ["1 g salt"] * 500}
+    await scene.begin()
+
+    def make(number, who):
+        return "POST", "/api/v1/grocery-lists/preview", {"body": wanted}
+
+    await scene.drive([account], make, workers=4)
+
+
+@attack("a month of full days copied and cleared again and again", linger=10)
+async def full_days(scene):
+    (account,) = await scene.accounts(1)
+    today = date.fromisoformat((await account.must("GET", "/api/v1/meal-plan"))["today"])
+    for number in range(120):
+        slot = ("breakfast", "lunch", "dinner", "snacks")[number % 4]
+        entry = {"date": str(today), "slot": slot, "note": f"note {number}"}
+        await account.must("POST", "/api/v1/meal-plan/entries", body=entry)
+
+    for days in (1, 2, 4, 8, 16):
+        copied = {"from": str(today), "to": str(today + timedelta(days=days)), "days": days}
+        await account.must("POST", "/api/v1/meal-plan/copy", body=copied)
+    first = str(today + timedelta(days=32))
+    await scene.begin()
+
+    def make(number, who):
+        if number % 2 == 0:
+            return "POST", "/api/v1/meal-plan/copy", {"body": {"from": str(today), "to": first, "days": 31}}
+        last = str(today + timedelta(days=62))
+        return "POST", "/api/v1/meal-plan/clear", {"body": {"from": first, "to": last}}
+
+    await scene.drive([account], make, workers=1)

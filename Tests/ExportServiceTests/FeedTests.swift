@@ -161,6 +161,7 @@ import Values
         try await withService(.sqlite) { client, _ async throws in
             #expect(client.router.operations.count == 7)
             #expect(client.router.operationIDFaults == [])
+            #expect(client.router.readingFaults == [])
         }
     }
 

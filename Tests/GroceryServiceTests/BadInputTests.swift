@@ -76,6 +76,7 @@ import Values
         try await Grocery.with(.sqlite) { grocery in
             #expect(grocery.router.operations.count > 30)
             #expect(grocery.router.operationIDFaults == [])
+            #expect(grocery.router.readingFaults == [])
         }
     }
 

@@ -34,17 +34,22 @@ struct Grocery: Sendable {
     var household: HouseholdID { client.household }
 
     /// Runs `body` with the service on a fresh database.
-    static func with(_ engine: Engine, storage: Int? = nil, _ body: (Grocery) async throws -> Void) async throws {
+    static func with(
+        _ engine: Engine,
+        storage: Int? = nil,
+        steps: Int = Follower.steps,
+        _ body: (Grocery) async throws -> Void
+    ) async throws {
         try await withDatabase(
             engine,
             migrations: GroceryService.schemaHistory,
             schema: "grocery"
         ) { db in
-            try await body(try Grocery(db, storage))
+            try await body(try Grocery(db, storage, steps))
         }
     }
 
-    private init(_ db: any SQLDatabase, _ storage: Int?) throws {
+    private init(_ db: any SQLDatabase, _ storage: Int?, _ steps: Int) throws {
         let clock = Clock()
         let cookbook = Cookbook()
         let identity = TestIdentity()
@@ -65,6 +70,7 @@ struct Grocery: Sendable {
             languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.words),
             origin: "https://larder.example",
             assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            steps: steps,
             logger: Logger(service: "grocery", sink: log.sink),
             now: { clock.now },
             newID: { .version7() }

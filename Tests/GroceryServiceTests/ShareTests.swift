@@ -49,6 +49,30 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `what a link opens is known before a large body is taken`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["milk"])
+            func status(_ path: String) async -> Int {
+                let token = path.split(separator: "/").last.map(String.init) ?? ""
+                let route = grocery.router.operations.first { $0.operation.id == "addSharedItem" }
+                var router = Router()
+                guard let route, let check = route.operation.linkCheck else { return 0 }
+                router.on(.post, route.pattern, route.operation) { request in
+                    try await check(request)
+                    return .noContent()
+                }
+                return await router.respond(to: Request(.post, "/list/\(token)/items")).status
+            }
+            #expect(await status("/list/nothing") == 404)
+            #expect(try await status(share(grocery, list.id, #"{"role":"view"}"#)) == 403)
+            #expect(try await status(share(grocery, list.id, #"{"role":"edit"}"#)) == 204)
+            for (_, path, operation) in grocery.router.operations where operation.security == .token {
+                #expect(operation.linkCheck != nil, "\(path)")
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a role allows what it says and no more`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])

@@ -16,6 +16,10 @@ import Values
         #expect(SHA256.hash("").hex == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         #expect(SHA256.hash("abc").hex == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(SHA256.hash(Array("abc".utf8).reversed()) == SHA256.hash("cba"))
+        var stream = SHA256.Stream()
+        #expect(stream.hash == SHA256.hash(""))
+        for piece in ["a", "", "bc"] { stream.add(Array(piece.utf8)) }
+        #expect(stream.hash == SHA256.hash("abc") && stream.hash == SHA256.hash("abc"))
     }
 
     @Test func `hex and base64url come back unchanged and take nothing else`() {

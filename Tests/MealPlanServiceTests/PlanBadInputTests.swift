@@ -164,6 +164,7 @@ import Values
             let operations = kitchen.router.operations
             #expect(operations.count == 12)
             #expect(kitchen.router.operationIDFaults == [])
+            #expect(kitchen.router.readingFaults == [])
             for operation in operations {
                 #expect(!operation.operation.summary.isEmpty)
                 #expect(operation.operation.security == .bearer)

@@ -119,8 +119,8 @@ import Values
         let before = book.entries
         book.recipe(.test(7), isDeleted: true)
         let marked = [2, 3, 4, 5].map { PlanEntryID.test($0) }
-        for (id, entry) in book.entries {
-            #expect((entry.recipe?.isDeleted == true) == marked.contains(id), "\(entry)")
+        for entry in book.entries.values {
+            #expect((entry.recipe?.isDeleted == true) == marked.contains(entry.id), "\(entry)")
         }
         // Lists stay as they are.
         #expect(book.facts.count == 4 && book.facts.allSatisfy { $0.draft.destinations.isEmpty })

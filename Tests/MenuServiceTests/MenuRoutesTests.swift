@@ -169,6 +169,7 @@ import Values
             let operations = kitchen.router.operations
             #expect(operations.count == 15)
             #expect(kitchen.router.operationIDFaults == [])
+            #expect(kitchen.router.readingFaults == [])
             for operation in operations {
                 #expect(!operation.operation.summary.isEmpty)
                 #expect(operation.operation.security == .bearer)

@@ -149,6 +149,7 @@ private struct Name {
                 #expect(!operation.summary.isEmpty && !operation.answers.isEmpty, "\(method) \(pattern)")
             }
             #expect(service.router.operationIDFaults == [])
+            #expect(service.router.readingFaults == [])
             let draft = try service.router.operation(.post, "/api/v1/recipes/extract").get()
             #expect(draft.bodyLimit(within: 1) == 10 << 20)
             let legacy = try service.router.operation(.post, "/api/recipes/extract").get()

@@ -17,7 +17,7 @@ import Values
     )
 
     /// Two services with a table each.
-    private enum First: HostedService {
+    enum First: HostedService {
         static let name = "recipe"
         static let features: [ServiceFeature] = [.idempotency(), .events()]
         static let migrations = [BackupTests.table]
@@ -39,10 +39,10 @@ import Values
     }
 
     private static let services: [any HostedService.Type] = [First.self, Second.self]
-    private static let now = Instant(milliseconds: 1_795_176_000_000)
+    static let now = Instant(milliseconds: 1_795_176_000_000)
 
     /// Runs `body` with an empty folder for backups and one for data, in which both services have been started once.
-    private func withData(_ body: (DataFolder, String) async throws -> Void) async throws {
+    func withData(_ body: (DataFolder, String) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
             let data = folder + "/data"
             try await start(Self.services, in: data)
@@ -63,14 +63,14 @@ import Values
         )
     }
 
-    private func marks(_ service: any HostedService.Type, in folder: String) async throws -> [Int] {
+    func marks(_ service: any HostedService.Type, in folder: String) async throws -> [Int] {
         let db = try open(service, in: folder)
         let rows = try await db.query("SELECT n FROM mark ORDER BY n")
         await db.close()
         return try rows.values(as: Int.self)
     }
 
-    private func add(_ numbers: [Int], to service: any HostedService.Type, in folder: String) async throws {
+    func add(_ numbers: [Int], to service: any HostedService.Type, in folder: String) async throws {
         let db = try open(service, in: folder)
         for number in numbers { try await db.execute("INSERT INTO mark (n) VALUES (\(number))") }
         await db.close()
@@ -173,6 +173,13 @@ import Values
             var damaged = bytes
             for place in stride(from: 600, to: 40_000, by: 7) { damaged[place] ^= 0x5A }
             try keep("damaged", damaged)
+            // A byte of a text, which SQLite does not look at.
+            let mark = try #require(bytes.firstRange(of: Data("mark".utf8)))
+            for place in [mark.lowerBound, 512 + 30_000, bytes.count - 3000] {
+                var changed = bytes
+                changed[place] ^= 1
+                try keep("changed-\(place)", changed)
+            }
             // The first database's last pages, which nothing looks at to learn what it is.
             var spoilt = bytes
             let size = try #require(Int(String(decoding: bytes[124..<135], as: UTF8.self), radix: 8))

@@ -28,10 +28,24 @@ import Testing
         #expect(written[2].contains(#""unreported":999"#))
     }
 
+    @Test func `malformed requests are told of, six lines a minute and with how often they came`() {
+        let lines = Lines()
+        let clock = Clock()
+        let log = ServerLog(lines.logger) { clock.now }
+        for _ in 0..<60 {
+            for _ in 0..<100 { log.note(.malformedRequest("Error processing request (HTTP response code is 400")) }
+            clock.pass(1)
+        }
+        let written = lines.all.split(separator: "\n")
+        #expect(written.count == 6)
+        #expect(written.allSatisfy { $0.contains(#""level":"info""#) && $0.contains("response code is 400") })
+        #expect(written[0].contains(#""unreported":0"#) && written[5].contains(#""unreported":999"#))
+    }
+
     @Test func `faults of clients are for who looks for a fault, the library's own are not`() {
         let lines = Lines()
         let log = ServerLog(lines.logger)
-        log.note(.clientFault("Error processing request"))
+        log.note(.clientFault("Connection socket is closed"))
         log.note(.library("Call to epoll_wait failed"))
         let written = lines.all.split(separator: "\n")
         #expect(written.count == 1 && written[0].contains("Call to epoll_wait failed"))

@@ -60,6 +60,7 @@ import WebAPI
     @Test func `every route is documented`() {
         #expect(router.operations.count == WebPaths.pages.count + 1)
         #expect(router.operationIDFaults == [])
+        #expect(router.readingFaults == [])
     }
 
     @Test func `every page has a view in the app`() throws {

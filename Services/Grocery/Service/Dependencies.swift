@@ -29,6 +29,8 @@ struct Dependencies: Sendable {
     /// The shared page's files.
     var assets: StaticFiles
     var limits = PlanLimits()
+    /// What bringing lines together may cost for one request.
+    var steps = Follower.steps
     /// Where failures are written that no answer tells of.
     var logger = Logger(service: GroceryService.name)
     var now: @Sendable () -> Instant
@@ -36,7 +38,7 @@ struct Dependencies: Sendable {
 
     /// Finds out what lists need to follow.
     var follower: Follower {
-        Follower(store: store, kitchens: kitchens, languages: languages, neighbours: neighbours)
+        Follower(store: store, kitchens: kitchens, languages: languages, neighbours: neighbours, steps: steps)
     }
 
     /// What the kitchen knows in a household, in its language.

@@ -52,14 +52,15 @@ extension Dependencies {
         router.on(sessions, .delete, GroceryPaths.share, .revokeShare, revokeShare)
 
         // Whoever has the link.
-        let anybody = RouteGroup.open
+        let anybody = RouteGroup.link { request in _ = try await share(request) }
         router.on(anybody, .get, SharePaths.page, .openSharedList, openSharedList)
         router.on(anybody, .get, SharePaths.text, .readSharedText, readSharedText)
         router.on(anybody, .get, SharePaths.code, .readSharedCode, readSharedCode)
         router.on(anybody, .get, SharePaths.events, .followSharedList, followSharedList)
-        router.on(anybody, .post, SharePaths.items, .addSharedItem, addSharedItem)
+        let writers = RouteGroup.link { request in _ = try await share(request, atLeast: .edit) }
+        router.on(writers, .post, SharePaths.items, .addSharedItem, addSharedItem)
         router.on(anybody, .post, SharePaths.check, .checkSharedItem, checkSharedItem)
         router.on(anybody, .post, SharePaths.uncheck, .uncheckSharedItem, uncheckSharedItem)
-        router.on(anybody, .get, SharePaths.asset, .getListAsset, getListAsset)
+        router.on(RouteGroup.open, .get, SharePaths.asset, .getListAsset, getListAsset)
     }
 }

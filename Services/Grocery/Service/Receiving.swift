@@ -45,11 +45,7 @@ struct EventHandler: Sendable {
         case .menuShoppingChanged(let shopping): try await follower.prepare(shopping, of: household)
         case .menuRecipeRemoved(let recipe): try await follower.prepare(gone: recipe.itemID.uuid, of: household)
         case .menuCommitted:
-            Follower.Prepared(
-                kitchen: await follower.kitchen(of: household).consolidation,
-                wishes: MealWishes(scope: .named, servings: [:]),
-                lists: []
-            )
+            try await follower.prepare(showingIn: household)
         case .menuRecipeAdded, .menuRecipeCooked, .menuRecipeUncooked, .menuChanged, .menuCleared,
             .menuReopened, .menuPlannedAgain, .menuArchived, .menuMealsChanged:
             nil
@@ -178,15 +174,18 @@ struct EventHandler: Sendable {
         let transaction = following(event, tx)
         // Locked in this order by all.
         for list in prepared.lists.sorted() {
+            var kitchen = prepared.kitchen
+            kitchen.budget = StepBudget(steps: follower.steps)
             do {
                 _ = try await transaction.update(list, links: prepared.wishes.links) { list, meals, facts in
                     guard let wishes = wishes(&list)?.knowing(facts), !list.isPinned else { return }
-                    try list.follow(wishes, &meals, kitchen: prepared.kitchen, newID: transaction.newID)
+                    try list.follow(wishes, &meals, kitchen: kitchen, newID: transaction.newID)
                 }
             } catch is GroceryError {
                 // A list that is full stays as it is; waiting would not help, and would hold up all other events.
-            } catch is QuantityError {
-                // An amount beyond any kitchen.
+            } catch let error as QuantityError {
+                // An amount, or a number of lines, beyond any kitchen. Whose sender has gone is sent again.
+                if error == .abandoned { throw error }
             } catch is StorageFull {
                 // So does a list of a household that has no room.
             }

@@ -54,17 +54,22 @@ public struct ScopedDatabase: Sendable {
 
     /// Runs a statement that changes a limited number of rows until none are left; returns how many there were in all.
     ///
-    /// Each run commits by itself, so that no cleanup blocks writers for longer than one batch.
+    /// Each run commits by itself, and a portion is as large as a few milliseconds allow, `portion` at most, so that no
+    /// cleanup keeps writers waiting.
     @discardableResult
     public func executeInPortions(
         of portion: Int = 500,
         _ statement: (_ portion: Int) -> SQL
     ) async throws(DatabaseError) -> Int {
         var total = 0
+        var size = PortionSize(most: portion)
         while true {
-            let count = try await execute(statement(portion))
+            let rows = size.rows
+            let start = ContinuousClock.now
+            let count = try await execute(statement(rows))
+            size.note(ContinuousClock.now - start)
             total += count
-            if count < portion { return total }
+            if count < rows { return total }
         }
     }
 }

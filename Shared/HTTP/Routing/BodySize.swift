@@ -13,12 +13,15 @@ extension Operation {
     ///
     /// Where no body is expected there is room for an empty object and the like.
     public func bodyLimit(within limit: Int) -> Int {
-        switch bodySize {
-        case .bytes(let count): count
-        case .document: limit
-        case .fields where body == nil: min(4096, limit)
-        case .fields where security == .bearer || security == .internalOnly: min(65_536, limit)
-        case .fields: min(16_384, limit)
-        }
+        let largest =
+            switch bodySize {
+            case .bytes(let count): count
+            case .document: limit
+            case .fields where body == nil: min(4096, limit)
+            case .fields where security == .bearer || security == .internalOnly: min(65_536, limit)
+            case .fields: min(16_384, limit)
+            }
+        // defence: route-bodies
+        return largest
     }
 }

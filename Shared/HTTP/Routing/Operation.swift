@@ -49,6 +49,8 @@ public struct Operation: Sendable {
     public var isHeavy: Bool = false
     /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
     public var isSessionOnly: Bool = false
+    /// Throws if the secret in a request's URL opens nothing: asked before a large body is taken; the router sets it.
+    public var linkCheck: (@Sendable (Request) async throws -> Void)? = nil
 
     /// How often one client may call it.
     var rateClass: RateClass { rate ?? (security == .token ? .link : .general) }

@@ -12,13 +12,7 @@ extension Router {
             request.context.route = route.text
             request.context.rate = route.operation.rateClass
             request.context.reads = route.operation.reads
-            if !match.ranges.isEmpty {
-                request.parameters = PathParameters(
-                    names: route.pattern.names,
-                    path: request.path,
-                    ranges: match.ranges
-                )
-            }
+            request.parameters = parameters(match, of: request) ?? request.parameters
         }
         if route == nil { request.context.reads = true }
         request.context.header = request.headers

@@ -60,6 +60,20 @@ public struct Router: Sendable {
         return .failure(allowed.isEmpty ? .notFound() : .methodNotAllowed(Router.answered(allowed)))
     }
 
+    /// A request with the parameters that are in its path.
+    func withParameters(_ request: Request) -> Request {
+        var (request, allowed) = (request, [Method]())
+        if let match = find(request.method, request.path, &allowed) {
+            request.parameters = parameters(match, of: request) ?? request.parameters
+        }
+        return request
+    }
+
+    func parameters(_ match: RouteTree.Match, of request: Request) -> PathParameters? {
+        guard !match.ranges.isEmpty else { return nil }
+        return PathParameters(names: routes[match.route].pattern.names, path: request.path, ranges: match.ranges)
+    }
+
     /// The methods that an address answers to, for `Allow`.
     static func answered(_ methods: [Method]) -> [Method] {
         var allowed = methods

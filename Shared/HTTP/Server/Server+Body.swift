@@ -40,7 +40,7 @@ extension Server {
         }
         // defence: body-credentials
         guard let gate = settings.gate else { return takeBody(connection, length) }
-        let head = head(of: connection)
+        let head = router.withParameters(head(of: connection))
         let serial = connection.serial
         connection.gate = .asked
         connection.starting = true

@@ -6,18 +6,22 @@ public enum ServerNotice: Sendable, Equatable {
     case addressAtLimit(String, Int)
     /// The process can open nothing more.
     case noDescriptors
-    /// libmicrohttpd's message about what a client has done.
+    /// libmicrohttpd's message about a request that it has refused itself: without what the request says.
+    case malformedRequest(String)
+    /// libmicrohttpd's message about a client that has gone or does not read its answer.
     case clientFault(String)
     /// libmicrohttpd's message about anything else.
     case library(String)
 
-    /// What libmicrohttpd calls the faults of clients, which are no fault of ours.
+    /// With what the last line about a request begins that libmicrohttpd has refused.
+    private static let refusal = "Error processing request"
+    /// What it calls the faults of clients, which are no fault of ours.
     private static let clientFaults = [
-        "Error processing request", "Connection was closed", "Connection socket is closed",
+        refusal, "Connection was closed", "Connection socket is closed",
         "Socket has been disconnected",
         "Failed to send", "Application reported internal error", "Closing connection",
     ]
-    /// What it says besides the line "Error processing request", with which such a fault ends.
+    /// What it says besides that line.
     private static let repetitions = [
         "Failed to parse", "Too large value", "Not enough memory in pool", "Received HTTP/1.1 request without",
         "Too late",
@@ -25,6 +29,7 @@ public enum ServerNotice: Sendable, Equatable {
 
     /// A message of libmicrohttpd; nil for one that says no more than another one.
     init?(libraryMessage text: String) {
+        // defence: library-repetitions
         if Self.repetitions.contains(where: text.hasPrefix) { return nil }
         guard Self.clientFaults.contains(where: text.hasPrefix) else {
             self = .library(Self.line(text))
@@ -35,7 +40,8 @@ public enum ServerNotice: Sendable, Equatable {
         let words = quotation.map {
             text[..<$0.upperBound] + text[$0.upperBound...].prefix { $0.isNumber || $0 == " " }
         }
-        self = .clientFault(Self.line(words ?? text[...]))
+        let line = Self.line(words ?? text[...])
+        self = line.hasPrefix(Self.refusal) ? .malformedRequest(line) : .clientFault(line)
     }
 
     /// A text as one line, whatever it quotes.

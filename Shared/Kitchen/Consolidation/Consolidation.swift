@@ -1,3 +1,5 @@
+public import Values
+
 /// Combines the lines of many recipes into what to buy, with exact sums.
 public struct Consolidation: Sendable {
     let foods: FoodTable
@@ -5,13 +7,36 @@ public struct Consolidation: Sendable {
     public var language: Language
     /// The system of measures in which amounts are shown; nil for those that were used.
     public var system: MeasurementSystem?
+    /// What the work may cost; nil for anything.
+    public var budget: StepBudget?
 
     /// A consolidation over a food table, which knows densities and piece weights.
-    public init(foods: FoodTable = .standard, language: Language = .en, system: MeasurementSystem? = nil) {
+    public init(
+        foods: FoodTable = .standard,
+        language: Language = .en,
+        system: MeasurementSystem? = nil,
+        budget: StepBudget? = nil
+    ) {
         self.foods = foods
         self.language = language
         self.system = system
+        self.budget = budget
     }
+
+    /// Counts steps against the budget, if there is one.
+    public func spend(_ steps: Int) throws(QuantityError) {
+        do throws(WorkBudget.Exhausted) {
+            try budget?.spend(steps)
+        } catch {
+            throw error == .abandoned ? .abandoned : .tooMuchWork
+        }
+    }
+
+    /// Counts the reading of what somebody typed for a list, which may name many things.
+    public func spend(typed text: String) throws(QuantityError) { try spend(100 + text.utf8.count * 5) }
+
+    /// Counts the reading of a line of a recipe.
+    func spend(line: String) throws(QuantityError) { try spend(100 + line.utf8.count / 2) }
 
     /// The items for these contributions, in shop order, then by name; the order and grouping of contributions do not
     /// matter.
@@ -30,7 +55,7 @@ public struct Consolidation: Sendable {
     ) throws(QuantityError) -> Consolidated<Source> {
         // The work is done without the generic sources, so that it is compiled once and optimised.
         let shares = contributions.map { LineShare(line: $0.line, scale: $0.scale, isTyped: $0.isTyped) }
-        let found = try ShareSums(foods: foods, language: language, system: system).sums(of: shares)
+        let found = try ShareSums(self).sums(of: shares)
         let items = found.sums.map { sum in
             ConsolidatedItem(
                 key: sum.key,
@@ -67,8 +92,9 @@ public struct Consolidation: Sendable {
         key: String,
         in system: MeasurementSystem?
     ) -> String {
-        ShareSums(foods: foods, language: language, system: system)
-            .text(of: quantities, food: food.flatMap { foods.food(id: $0.id) }, key: key)
+        var kitchen = self
+        kitchen.system = system
+        return ShareSums(kitchen).text(of: quantities, food: food.flatMap { foods.food(id: $0.id) }, key: key)
     }
 
     /// Whether an item is more of a staple than a household has at home.

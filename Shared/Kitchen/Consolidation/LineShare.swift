@@ -61,7 +61,8 @@ struct LineShare {
     private func hasTwoNumbers(_ count: Amount) -> Bool {
         guard count.max == nil, count.value.isWhole, !line.name.isEmpty else { return false }
         let text = Array(line.text.utf8)
-        let name = Array(line.name.utf8)
+        // As much of it as tells it apart: all of it at every place would take the square of a long line's length.
+        let name = Array(line.name.utf8.prefix(40))
         let end = text.indices.first { text[$0...].starts(with: name) } ?? 0
         let isDigit = text[..<end].map { (0x30...0x39).contains($0) }
         return isDigit.indices.count { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) } > 1

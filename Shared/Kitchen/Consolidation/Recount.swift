@@ -48,6 +48,7 @@ extension Consolidation {
         var lines: [LineShare] = []
         var group = ShareSums.Group()
         for share in shares {
+            try share.isTyped ? spend(10) : spend(line: share.text)
             var line = IngredientLine(text: share.text, amount: share.amount, food: item.food, name: item.name)
             line.amounts = share.amount.map { [$0] } ?? []
             line.category = item.category

@@ -1,17 +1,16 @@
 /// Adds up shares, independent of their sources.
 struct ShareSums {
-    let foods: FoodTable
-    let language: Language
-    let system: MeasurementSystem?
+    private let kitchen: Consolidation
     private let reader: PurchaseReader
     private let naming: PurchaseName
 
-    init(foods: FoodTable, language: Language, system: MeasurementSystem?) {
-        self.foods = foods
-        self.language = language
-        self.system = system
-        reader = PurchaseReader(foods: foods, language: language)
-        naming = PurchaseName(foods: foods, language: language)
+    private var foods: FoodTable { kitchen.foods }
+
+    /// Sums as a kitchen makes them, within its budget.
+    init(_ kitchen: Consolidation) {
+        self.kitchen = kitchen
+        reader = PurchaseReader(foods: kitchen.foods, language: kitchen.language)
+        naming = PurchaseName(foods: kitchen.foods, language: kitchen.language)
     }
 
     /// One item: its food, its amounts and the indices of its shares.
@@ -47,6 +46,7 @@ struct ShareSums {
         gathered.reserveCapacity(shares.count)
         var leftOut: [(share: Int, reason: LeftOutReason)] = []
         for (place, share) in shares.enumerated() {
+            try kitchen.spend(line: share.line.text)
             switch read(share) {
             case .leaveOut(let reason): leftOut.append((place, reason))
             case .buy(let purchases):
@@ -112,7 +112,7 @@ struct ShareSums {
         PurchaseText(
             food: food,
             isPlain: food.map { Self.isPlain(key, of: $0) } ?? false,
-            system: system
+            system: kitchen.system
         ).text(of: quantities)
     }
 }

@@ -1,3 +1,5 @@
+public import Values
+
 /// What the kitchen knows in one household.
 public struct HouseholdKitchen: Sendable {
     /// What the household says.
@@ -10,6 +12,8 @@ public struct HouseholdKitchen: Sendable {
     public let search: FoodSearch
     /// What is spoken in the household.
     public var language: Language = .en
+    /// What bringing lines together may cost; nil for anything.
+    public var budget: StepBudget?
 
     /// What nobody has said anything about.
     public static let standard = HouseholdKitchen()
@@ -30,5 +34,7 @@ public struct HouseholdKitchen: Sendable {
     /// Finds allergens and whom they concern.
     public var allergens: AllergenReader { AllergenReader(foods: foods) }
     /// Brings lines together.
-    public var consolidation: Consolidation { Consolidation(foods: foods, language: language) }
+    public var consolidation: Consolidation {
+        Consolidation(foods: foods, language: language, budget: budget)
+    }
 }

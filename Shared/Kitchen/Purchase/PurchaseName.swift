@@ -75,7 +75,10 @@ struct PurchaseName {
         var parts: [String] = []
         if purchases.allSatisfy(\.isOptional) { parts.append(foods.words.buying.optional(in: language)) }
         let alternatives = purchases.map(\.alternative).filter { !$0.isEmpty }.map(alternative).sorted()
-        for alternative in alternatives where !parts.contains(alternative) { parts.append(alternative) }
+        // They are sorted, so the same ones follow each other.
+        for alternative in alternatives where alternative != parts.first && alternative != parts.last {
+            parts.append(alternative)
+        }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }

@@ -4,4 +4,8 @@ public enum QuantityError: Error, Hashable, Sendable {
     case overflow
     /// Division by zero.
     case divisionByZero
+    /// It would take more steps than its budget has.
+    case tooMuchWork
+    /// Nobody waits for the result any more.
+    case abandoned
 }

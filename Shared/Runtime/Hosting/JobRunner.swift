@@ -34,6 +34,7 @@ final class JobRunner: Sendable {
     static func pause(_ interval: Duration, failures: Int, jitter: Double) -> Duration {
         let longest = max(interval, .seconds(300))
         // Replicas that were started together do not run together.
+        // defence: job-pauses
         return min(interval * (1 << min(failures, 20)), longest) * (0.9 + jitter / 5)
     }
 

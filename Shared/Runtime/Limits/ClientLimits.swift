@@ -79,8 +79,8 @@ struct ClientLimits: Middleware {
 }
 
 extension ClientLimits: RequestGate {
-    /// Lets a large body in from clients who may send it: signed in where the route asks for that, and within their limits,
-    /// in which each 64 KiB count as a request.
+    /// Lets a large body in from clients who may send it: signed in, or with a link that opens something, where the route
+    /// asks for that, and within their limits, in which each 64 KiB count as a request.
     func admit(_ head: Request, to operation: HTTP.Operation, length: Int?) async throws(Problem) -> Admission {
         guard !secret.isNeighbours(head) else {
             return Admission(owner: WorkOwner(address: "neighbour", account: Int?.none), isNeighbour: true)
@@ -92,11 +92,26 @@ extension ClientLimits: RequestGate {
         let address = ClientAddress.block(of: head.remoteAddress)
         try addresses?.take(tokens, of: address, at: now)
         guard operation.security == .bearer else {
+            // defence: links-before-bodies
+            if let check = operation.linkCheck { try await Self.check(head, check) }
             return Admission(owner: WorkOwner(address: address, account: Int?.none))
         }
         let claims = try await authenticator.claims(of: head)
         try accounts?.take(tokens, of: claims.user, at: now)
         return Admission(owner: WorkOwner(address: address, account: household(of: head, claims)))
+    }
+
+    private static func check(
+        _ head: Request,
+        _ check: @Sendable (Request) async throws -> Void
+    ) async throws(Problem) {
+        do {
+            try await check(head)
+        } catch let error as any ProblemConvertible {
+            throw error.problem
+        } catch {
+            // The handler will find the same, and its answer is logged.
+        }
     }
 }
 

@@ -18,7 +18,7 @@ extension Program {
     /// `restore FILE`: puts a backup in the place of SQLite's databases.
     func restore(_ settings: Settings) async -> Int32 {
         await keep(settings) { folder, file throws(StartError) in
-            guard let aside = try folder.restore(from: file, at: .now) else {
+            guard let aside = try folder.restore(from: file, at: .now, warn: say) else {
                 return "\(folder.path) has been restored from \(file)."
             }
             return """

@@ -12,6 +12,7 @@ final class ServerLog: Sendable {
         case addressLimit
         case descriptors
         case library
+        case malformed
     }
 
     private struct State {
@@ -34,6 +35,9 @@ final class ServerLog: Sendable {
 
     func note(_ notice: ServerNotice) {
         switch notice {
+        case .malformedRequest(let text):
+            guard let more = admit(.malformed) else { return }
+            logger.info("a malformed request was refused", ["reason": text, "unreported": more])
         case .clientFault(let text):
             logger.debug("a client's request could not be served", ["reason": text])
         case .library(let text):

@@ -17,6 +17,11 @@ enum Doors: HostedService {
         router.on(.get, "/kept", operation("getKept")) { _ in .text("x").with("Cache-Control", "public, max-age=60") }
         router.on(.post, "/sign-in", operation("signIn", rate: .signIn)) { _ in .noContent() }
         router.on(.get, "/shared/{token}", operation("getShared", security: .token)) { _ in .noContent() }
+        let links = RouteGroup.link { request in
+            guard request.parameters["token"] == "right" else { throw Problem.notFound("Nothing is behind this link.") }
+        }
+        let linked = operation("postLinked", security: .token, bodySize: .document)
+        router.on(links, .post, "/linked/{token}/things", linked) { _, _ in .noContent() }
         router.on(.post, "/document", operation("postDocument", security: .none, bodySize: .document)) { request in
             .text(String(request.body.count))
         }

@@ -117,4 +117,18 @@ struct LimitTests {
             #expect(String(decoding: answer.body, as: UTF8.self).contains("\"code\":\"unauthorized\""))
         }
     }
+
+    @Test func `a large body for a link that opens nothing is refused before it has been sent`() async throws {
+        try await withHost([Doors.self]) { host, _ async throws in
+            func post(_ token: String) async throws -> (status: Int, text: String) {
+                let url = "http://127.0.0.1:\(host.port)/linked/\(token)/things"
+                let request = ClientRequest(.post, url, body: [UInt8](repeating: 120, count: 500_000))
+                let answer = try await Client(loop: TestLoop.shared).send(request)
+                return (answer.status, String(decoding: answer.body, as: UTF8.self))
+            }
+            let refused = try await post("wrong")
+            #expect(refused.status == 404 && refused.text.contains("Nothing is behind this link."))
+            #expect(try await post("right").status == 204)
+        }
+    }
 }

@@ -76,6 +76,7 @@ struct SQLAccountStore: Sendable {
     /// Deletes what is over, each portion by itself, so that others write in between.
     func sweep(_ sweeps: [Sweep]) async throws -> Int {
         var count = 0
+        // defence: account-sweeps
         for sweep in sweeps { count += try await db.across(.sweep).executeInPortions { sweep.statement($0) } }
         return count
     }

@@ -116,8 +116,8 @@ extension Dependencies {
         try ListTag.check(request, list)
         do {
             try list.edit(item, change, in: kitchen)
-        } catch is QuantityError {
-            throw GroceryError.amountTooLarge
+        } catch let error as QuantityError {
+            throw GroceryError(error)
         }
         let placed = try list.item(item)
         guard let arrangement = list.arrangement, arrangement.keys.contains(aisle) else {

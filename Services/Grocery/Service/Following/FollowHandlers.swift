@@ -57,13 +57,11 @@ extension Dependencies {
         let notice = try request.parameters.require("notice_id", as: Identifier<NoticeSubject>.self).uuid
         let kitchen = await self.kitchen(of: caller.household).consolidation
         let newItemID = self.newItemID
-        let list = try await store.follow(
-            try request.listID,
-            in: caller.household,
-            now: now()
-        ) { list, meals, _ in
-            guard list.surpluses.contains(where: { $0.source == notice }) else { throw GroceryError.noSuchNotice }
-            try list.excuse(notice, &meals, kitchen: kitchen, newID: newItemID)
+        let list = try await countableChange {
+            try await store.follow(try request.listID, in: caller.household, now: now()) { list, meals, _ in
+                guard list.surpluses.contains(where: { $0.source == notice }) else { throw GroceryError.noSuchNotice }
+                try list.excuse(notice, &meals, kitchen: kitchen, newID: newItemID)
+            }
         }
         guard let list else { throw GroceryError.noSuchList }
         return await answer(list, for: caller)
@@ -74,9 +72,11 @@ extension Dependencies {
         guard tick.keepsAccount else { return }
         let kitchen = await self.kitchen(of: household).consolidation
         let newItemID = self.newItemID
-        _ = try await store.follow(list, in: household, now: now()) { list, meals, _ in
-            guard !list.isPinned else { return }
-            try list.settle(&meals, kitchen: kitchen, newID: newItemID)
+        _ = try await countableChange {
+            try await store.follow(list, in: household, now: now()) { list, meals, _ in
+                guard !list.isPinned else { return }
+                try list.settle(&meals, kitchen: kitchen, newID: newItemID)
+            }
         }
     }
 
@@ -119,8 +119,8 @@ extension Dependencies {
                 guard !list.isPinned else { return }
                 try list.follow(wishes.knowing(facts), &meals, kitchen: kitchen, newID: newItemID)
             }
-        } catch is QuantityError {
-            throw GroceryError.amountTooLarge
+        } catch let error as QuantityError {
+            throw GroceryError(error)
         } catch FollowError.unknownMeal {
             throw Problem.conflict(
                 code: "list_changing",

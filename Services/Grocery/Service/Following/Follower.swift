@@ -12,11 +12,17 @@ struct Follower: Sendable {
     let kitchens: HouseholdKitchens
     let languages: HouseholdLanguages
     let neighbours: Neighbours
+    /// What bringing lines together may cost for one request, or for one list that follows an event.
+    var steps = Follower.steps
 
-    /// What the kitchen knows in a household, in its language.
+    /// Some 30,000 lines of recipes.
+    static let steps = 4_000_000
+
+    /// What the kitchen knows in a household, in its language, for the calculations of one request.
     func kitchen(of household: HouseholdID) async -> HouseholdKitchen {
         var kitchen = await kitchens.kitchen(of: household)
         kitchen.language = await languages.language(of: household)
+        kitchen.budget = StepBudget(steps: steps, deadline: RequestContext.current?.deadline)
         return kitchen
     }
 
@@ -49,6 +55,14 @@ struct Follower: Sendable {
         wishes.links = requests.links
         wishes.lines = try await lines(requests, unknownTo: [shopping.listID], of: household, kitchen)
         return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: [shopping.listID])
+    }
+
+    /// What is needed to show a list that is made already.
+    func prepare(showingIn household: HouseholdID) async throws -> Prepared {
+        var kitchen = await kitchen(of: household).consolidation
+        // It gets no lines that it has not had, so there is an end to it.
+        kitchen.budget = nil
+        return Prepared(kitchen: kitchen, wishes: MealWishes(scope: .named, servings: [:]), lists: [])
     }
 
     /// What is needed by lists for a menu's meal that is gone.

@@ -12,6 +12,8 @@ extension GroceryList {
         newID: @escaping () -> GroceryItemID
     ) throws {
         var wishes = wishes
+        var added = AddedLines()
+        var new: Set<UUID> = []
         let named = wishes.servings.filter { !wishes.cooked.contains($0.key) }
         for (source, servings) in named.sorted(by: { $0.key.uuidString < $1.key.uuidString }) {
             // What has just left its menu stays with the list that buys for it, until that lets it go.
@@ -33,10 +35,12 @@ extension GroceryList {
                 meals[source]?.share.servings = servings
             } else if servings > 0 {
                 guard let lines = wishes.lines[source] else { throw FollowError.unknownMeal }
-                try add(lines, have: wishes.have, kitchen: kitchen, newID: newID)
-                for (source, meal) in try self.meals(of: [source], settled: []) { meals[source] = meal }
+                try add(lines, have: wishes.have, &added, kitchen: kitchen, newID: newID)
+                new.insert(source)
             }
         }
+        try addUp(added, kitchen: kitchen)
+        for (source, meal) in try self.meals(of: new, settled: []) { meals[source] = meal }
         for (source, meal) in meals where wishes.isGone(meal.share) { meals[source]?.share.servings = 0 }
         elsewhere.removeAll { wishes.isGone($0.share) }
         try followLeftOut(wishes)

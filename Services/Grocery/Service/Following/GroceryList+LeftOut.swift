@@ -5,10 +5,13 @@ import Values
 extension GroceryList {
     /// Adds what a new meal leaves out; a text is said once.
     mutating func addLeftOut(_ new: [LeftOut]) {
+        var places = Dictionary(leftOut.enumerated().map { ($1.text, $0) }) { first, _ in first }
         for line in new {
-            if let index = leftOut.firstIndex(where: { $0.text == line.text }) {
-                leftOut[index].lines += line.lines.filter { !leftOut[index].lines.contains($0) }
+            if let index = places[line.text] {
+                let known = Set(leftOut[index].lines)
+                leftOut[index].lines += line.lines.filter { !known.contains($0) }
             } else {
+                places[line.text] = leftOut.count
                 leftOut.append(line)
             }
         }

@@ -38,30 +38,6 @@ extension GroceryList {
         return meals
     }
 
-    /// Puts a new meal's lines on the list: to what is there and not ticked, to what is at home, or as new items.
-    mutating func add(
-        _ lines: [WantedLine],
-        have: FoodsAtHome?,
-        kitchen: Consolidation,
-        newID: () -> GroceryItemID
-    ) throws {
-        let consolidated = try kitchen.consolidate(lines.map(\.contribution))
-        addLeftOut(try LeftOut.all(of: consolidated.leftOut))
-        for found in consolidated.items {
-            let lines = try ItemLine.all(of: found)
-            if let index = staples.firstIndex(where: { $0.isSame(as: found) }) {
-                staples[index].lines += lines
-                staples[index].text = try staples[index].text(with: kitchen)
-            } else if have?.contains(food: found.food, name: found.name) == true {
-                staples.append(KeptStaple(food: found.food, name: found.name, text: found.text, lines: lines))
-            } else if let index = openItem(for: found.key) {
-                try items[index].setLines(items[index].lines + lines, with: kitchen)
-            } else {
-                try append(found, newID: newID)
-            }
-        }
-    }
-
     /// The place of the item that is not ticked and buys such goods.
     func openItem(for key: String) -> Int? {
         items.firstIndex { $0.checkedAt == nil && ($0.key == key || $0.wanted?.goods.key == key) }
@@ -91,14 +67,8 @@ extension GroceryList {
         items.append(try GroceryItem(id: newID(), goods, line, position: position, kitchen: kitchen))
     }
 
-    private func lastPosition(in category: Category) -> Int {
+    /// The highest number of an item of a category.
+    func lastPosition(in category: Category) -> Int {
         items.filter { $0.category == category }.map(\.position).max() ?? 0
-    }
-}
-
-extension KeptStaple {
-    fileprivate func isSame(as item: ConsolidatedItem<LineOrigin>) -> Bool {
-        if let food, let other = item.food { return food.id == other.id }
-        return name.lowercased() == item.name.lowercased()
     }
 }

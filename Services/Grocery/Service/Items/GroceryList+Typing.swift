@@ -10,14 +10,13 @@ extension GroceryList {
     mutating func add(
         _ typed: TypedItem,
         id: GroceryItemID,
-        origin: LineOrigin? = nil,
         details: GroceryItemDetails = GroceryItemDetails(),
         kitchen: Consolidation
     ) throws -> GroceryItemID {
         if let there = items.first(where: { $0.id == id || $0.lines.contains { $0.origin.lineID == id } }) {
             return there.id
         }
-        let share = Contribution(line: typed.line, isTyped: true, source: origin ?? .hand(id))
+        let share = Contribution(line: typed.line, isTyped: true, source: LineOrigin.hand(id))
         guard let found = try kitchen.items([share]).first else { throw GroceryError.noSuchItem }
         var details = details
         details.note = Self.joined(typed.note, details.note)
@@ -33,6 +32,41 @@ extension GroceryList {
         item.details = details
         items.append(item)
         return id
+    }
+
+    /// Adds what was typed with the list's request, on which nothing is ticked: all that is the same is added up once.
+    mutating func add(_ wanted: [WantedLine], kitchen: Consolidation, newID: () -> GroceryItemID) throws {
+        var places = Dictionary(items.enumerated().map { ($1.key, $0) }) { first, _ in first }
+        var last: [Category: Int] = [:]
+        for item in items { last[item.category] = max(last[item.category] ?? 0, item.position) }
+        var more: [Int: (lines: [ItemLine], notes: [String])] = [:]
+        for wanted in wanted {
+            guard let typed = wanted.typed else { continue }
+            let share = Contribution(line: typed.line, isTyped: true, source: wanted.origin)
+            guard let found = try kitchen.items([share]).first else { throw GroceryError.noSuchItem }
+            if let place = places[typed.key] {
+                more[place, default: ([], [])].lines += try ItemLine.all(of: found)
+                if let note = typed.note { more[place, default: ([], [])].notes.append(note) }
+                continue
+            }
+            guard items.count < Self.maximumItems else { throw GroceryError.tooManyItems }
+            let position = last[typed.category, default: 0] + 1
+            var item = try GroceryItem(id: newID(), found, position: position)
+            item.wear(typed)
+            item.details = GroceryItemDetails()
+            item.details.note = typed.note
+            last[typed.category] = position
+            places[typed.key] = items.count
+            items.append(item)
+        }
+        for (place, (lines, notes)) in more.sorted(by: { $0.key < $1.key }) {
+            try items[place].setLines(items[place].lines + lines, with: kitchen)
+            for note in notes {
+                var details = GroceryItemDetails()
+                details.note = note
+                items[place].details.merge(details)
+            }
+        }
     }
 
     /// Takes back an entry.

@@ -60,8 +60,8 @@ extension Dependencies {
             ) { list in try ListTag.check(request, list) }
             guard let list else { throw GroceryError.noSuchList }
             return await answer(list, for: caller)
-        } catch is QuantityError {
-            throw GroceryError.amountTooLarge
+        } catch let error as QuantityError {
+            throw GroceryError(error)
         }
     }
 

@@ -30,6 +30,11 @@ extension GroceryError: ProblemConvertible {
                 code: "too_long",
                 "All lines of a list together can have at most \(GroceryList.maximumSize) bytes."
             )
+        case .tooComplicated:
+            .unprocessable(
+                code: "too_complicated",
+                "This is too much to be brought together at once; please make several lists of it."
+            )
         case .amountTooLarge:
             .unprocessable(code: "out_of_range", "An amount on this list would become too large.")
         }

@@ -65,8 +65,17 @@ extension Dependencies {
     func countable<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
-        } catch is QuantityError {
-            throw GroceryError.amountTooLarge
+        } catch let error as QuantityError {
+            throw GroceryError(error)
+        }
+    }
+
+    /// The same for a change that the store makes.
+    func countableChange<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as QuantityError {
+            throw GroceryError(error)
         }
     }
 

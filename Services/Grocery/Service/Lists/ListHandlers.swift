@@ -34,14 +34,12 @@ extension Dependencies {
         )
         var words = await languages.words(of: caller.household)
         words.system = system ?? words.system
-        do {
+        return try countable {
             var plan = try PreviewPlan(wanted: wanted.wanted, staples: staples, kitchen: kitchen.consolidation)
             plan.elsewhere = wanted.elsewhere
             return try Language.$shown.withValue(words.language) {
                 .json(try GroceryPreview(plan, in: words.system, kitchen.consolidation))
             }
-        } catch {
-            throw GroceryError.amountTooLarge
         }
     }
 
@@ -190,7 +188,8 @@ extension Dependencies {
         do {
             list = try await shown(nil)
         } catch is KitchenNeeded {
-            list = try await shown(await kitchen(of: caller.household).consolidation)
+            let kitchen = await kitchen(of: caller.household).consolidation
+            list = try await countableChange { try await shown(kitchen) }
         }
         guard let list else { throw GroceryError.noSuchList }
         return await answer(list, for: caller)

@@ -100,9 +100,7 @@ extension GroceryList {
             items.append(try GroceryItem(id: newID(), found, position: position))
         }
         guard items.count <= Self.maximumItems else { throw GroceryError.tooManyItems }
-        for wanted in plan.wanted {
-            if let typed = wanted.typed { try add(typed, id: newID(), origin: wanted.origin, kitchen: kitchen) }
-        }
+        try add(plan.wanted, kitchen: kitchen, newID: newID)
     }
 
     private mutating func keepHandAdded(of before: [GroceryItem], kitchen: Consolidation) throws {

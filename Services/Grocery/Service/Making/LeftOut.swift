@@ -13,12 +13,14 @@ struct LeftOut: Hashable, Sendable {
     /// What lines brought together leave out, in their order.
     static func all(of lines: [LeftOutLine<LineOrigin>]) throws(QuantityError) -> [LeftOut] {
         var found: [LeftOut] = []
+        var places: [String: Int] = [:]
         for line in lines {
             let share = line.contribution
             let own = ItemLine(origin: share.source, text: share.line.text, amount: try share.amount())
-            if let index = found.firstIndex(where: { $0.text == share.line.text }) {
+            if let index = places[share.line.text] {
                 found[index].lines.append(own)
             } else {
+                places[share.line.text] = found.count
                 found.append(LeftOut(text: share.line.text, reason: line.reason, lines: [own]))
             }
         }

@@ -31,17 +31,25 @@ struct ListResolver: Sendable {
             origin: origin,
             isDraft: request.draft ?? false,
             fingerprint: Self.fingerprint(of: request),
-            wanted: found.lines + byHand(request),
+            wanted: found.lines + (try byHand(request)),
             have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
             links: wanted.links
         )
     }
 
-    private func byHand(_ request: GroceryListRequest) -> [WantedLine] {
+    private func byHand(_ request: GroceryListRequest) throws(GroceryError) -> [WantedLine] {
         let reader = TypedEntry(foods: kitchen.foods)
-        return (request.items ?? []).flatMap { reader.read($0) }.map { typed in
-            WantedLine(line: typed.line, origin: .hand(nil), typed: typed)
+        let counted = kitchen.consolidation
+        var wanted: [WantedLine] = []
+        for text in request.items ?? [] {
+            do throws(QuantityError) {
+                try counted.spend(typed: text)
+            } catch {
+                throw GroceryError(error)
+            }
+            wanted += reader.read(text).map { WantedLine(line: $0.line, origin: .hand(nil), typed: $0) }
         }
+        return wanted
     }
 
     private func wantedRecipes(

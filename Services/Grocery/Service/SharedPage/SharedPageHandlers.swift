@@ -16,9 +16,10 @@ extension Dependencies {
     private var sameOrigin: SameOrigin { SameOrigin(nil, takesNull: true) }
 
     /// A link that has been followed: the share and the token it came with.
-    private typealias OpenShare = (link: ShareLink, token: String)
+    typealias OpenShare = (link: ShareLink, token: String)
 
-    private func share(_ request: Request, atLeast role: ShareRole = .view) async throws -> OpenShare {
+    /// The share that a link names, if it allows as much.
+    func share(_ request: Request, atLeast role: ShareRole = .view) async throws -> OpenShare {
         let token = try request.parameters.require("token")
         guard let link = try await store.share(tokenHash: Secret(token).tokenHash, now: now()) else {
             throw Problem.notFound("This link does not open a list.")

@@ -110,7 +110,7 @@ extension PlanBook {
         let entry = try entry(id)
         takeOut(entry)
         record(.removed(entry))
-        for var other in entries.values.filter({ $0.leftoverOf == id }).sorted(by: { $0.id < $1.id }) {
+        for var other in entries.leftovers(of: id) {
             guard var recipe = other.recipe else { continue }
             recipe.leftoverOf = nil
             other.content = .recipe(recipe)

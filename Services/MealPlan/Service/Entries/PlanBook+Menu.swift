@@ -4,7 +4,7 @@ import Values
 extension PlanBook {
     /// The entry that stands for a recipe of a menu.
     func entry(of item: MenuItemID) -> PlanEntry? {
-        entries.values.first { $0.place?.item == item }
+        entries.entry(of: item)
     }
 
     /// Plans a menu's recipes for one meal of consecutive days, one a day, without those that stand on the calendar.

@@ -8,7 +8,7 @@ struct PlanBook: Sendable {
     /// The entries as they were.
     let before: [PlanEntryID: PlanEntry]
     /// The entries as they are now.
-    private(set) var entries: [PlanEntryID: PlanEntry]
+    private(set) var entries: PlanEntries
     /// What has happened, in order.
     private(set) var facts: [PlanFact] = []
 
@@ -24,7 +24,7 @@ struct PlanBook: Sendable {
     /// Of each day that is changed it must have all.
     init(entries: [PlanEntry], now: Instant) {
         before = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
-        self.entries = before
+        self.entries = PlanEntries(before.values)
         self.now = now
     }
 
@@ -40,9 +40,7 @@ struct PlanBook: Sendable {
     }
 
     /// The entries of a meal, in order.
-    func entries(at spot: Spot) -> [PlanEntry] {
-        entries.values.filter { $0.spot == spot }.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
-    }
+    func entries(at spot: Spot) -> [PlanEntry] { entries.entries(at: spot) }
 
     /// The entries of some days, in order.
     func entries(from first: CalendarDate, to last: CalendarDate) -> [PlanEntry] {
@@ -64,7 +62,8 @@ struct PlanBook: Sendable {
 
     /// Puts an entry into its meal, at a place in the order or at the end.
     mutating func place(_ entry: PlanEntry, at position: Int?) throws(PlanError) {
-        let old = entries.removeValue(forKey: entry.id)
+        let old = entries[entry.id]
+        entries[entry.id] = nil
         var order = entries(at: entry.spot)
         guard order.count < PlanBook.slotCapacity else { throw .slotFull }
         order.insert(entry, at: min(position ?? order.count, order.count))
@@ -80,14 +79,12 @@ struct PlanBook: Sendable {
 
     /// Gives every entry that differs from what it was its next version.
     mutating func settle() {
-        for (id, entry) in entries {
-            guard let old = before[id] else {
-                entries[id]?.version = 1
-                continue
-            }
+        for var entry in entries.values {
+            let old = before[entry.id]
             guard entry != old else { continue }
-            entries[id]?.version = old.version + 1
-            entries[id]?.updatedAt = now
+            entry.version = (old?.version ?? 0) + 1
+            if old != nil { entry.updatedAt = now }
+            entries[entry.id] = entry
         }
     }
 
@@ -97,7 +94,7 @@ struct PlanBook: Sendable {
         if let source = entry.leftoverOf.flatMap({ entries[$0] }), source.spot.date > entry.spot.date {
             throw .leftoversTooEarly
         }
-        for other in entries.values where other.leftoverOf == id && other.spot.date < entry.spot.date {
+        for other in entries.leftovers(of: id) where other.spot.date < entry.spot.date {
             throw .leftoversTooEarly
         }
     }

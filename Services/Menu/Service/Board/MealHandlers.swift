@@ -63,7 +63,6 @@ extension Operation {
                 ])
             )
         ],
-        errors: [404, 409],
-        reads: true
+        errors: [404, 409]
     )
 }

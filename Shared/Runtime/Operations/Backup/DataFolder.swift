@@ -24,8 +24,7 @@ struct DataFolder: Sendable {
         guard access(file, F_OK) != 0 else { throw StartError("\(file) already exists; choose another name.") }
         let present = present
         guard !present.isEmpty else { throw StartError("There are no databases in \(path) to back up.") }
-        let work = "\(file).part-\(getpid())"
-        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be created") }
+        let work = try DataFolder.makeNew("\(file).part-\(getpid())")
         defer { DataFolder.remove(work, names + ["backup.tar"]) }
         do {
             try SQLiteFiles.copy(present.map { SQLiteFiles.Copy(of: "\(path)/\($0)", to: "\(work)/\($0)") })
@@ -39,13 +38,24 @@ struct DataFolder: Sendable {
     }
 
     /// Puts a backup in the place of what is there, which is kept in a folder beside; gives that, if there was anything.
-    func restore(from file: String, at now: Instant) throws(StartError) -> String? {
-        let work = "\(path)/restoring-\(getpid())"
+    ///
+    /// `warn` is told what speaks against the backup, but not against restoring it.
+    func restore(
+        from file: String,
+        at now: Instant,
+        warn: (String) -> Void = { _ in }
+    ) throws(StartError) -> String? {
         try DatabaseOpener.makeFolder(path)
-        guard mkdir(work, 0o700) == 0 else { throw StartError.file(work, "cannot be created") }
+        let work = try DataFolder.makeNew("\(path)/restoring-\(getpid())")
         defer { DataFolder.remove(work, names) }
-        let found = try Tar.unpack(file, into: work, only: Set(names))
-        guard !found.isEmpty else { throw StartError("\(file) contains no database.") }
+        let unpacked = try Tar.unpack(file, into: work, only: Set(names))
+        guard !unpacked.isEmpty else { throw StartError("\(file) contains no database.") }
+        if unpacked.contains(where: { !$0.isChecked }) {
+            warn(
+                "\(file) was made by a version that stored no checksums: whether its contents are unchanged is not known."
+            )
+        }
+        let found = unpacked.map(\.name)
         for service in services where found.contains("\(service.name).sqlite") {
             try check(service, in: work, of: file)
         }
@@ -53,8 +63,7 @@ struct DataFolder: Sendable {
         for name in present { try close("\(path)/\(name)") }
         var aside: String?
         if !present.isEmpty {
-            let folder = "\(path)/before-restore-\(now.stamp)"
-            guard mkdir(folder, 0o700) == 0 else { throw StartError.file(folder, "cannot be created") }
+            let folder = try DataFolder.makeNew("\(path)/before-restore-\(now.stamp)")
             for name in present { try DataFolder.move("\(path)/\(name)", to: "\(folder)/\(name)") }
             aside = folder
         }
@@ -96,6 +105,17 @@ struct DataFolder: Sendable {
                 throw StartError.file(source + end, "cannot be moved to \(target)\(end)")
             }
         }
+    }
+
+    /// Makes a folder of a name, or of one with a number behind it where there is one: two commands may be run within a
+    /// second, and a process that was killed leaves a folder behind.
+    private static func makeNew(_ name: String) throws(StartError) -> String {
+        for number in 1...1000 {
+            let folder = number == 1 ? name : "\(name)-\(number)"
+            if mkdir(folder, 0o700) == 0 { return folder }
+            guard errno == EEXIST else { break }
+        }
+        throw StartError.file(name, "cannot be created")
     }
 
     private static func remove(_ folder: String, _ names: [String]) {

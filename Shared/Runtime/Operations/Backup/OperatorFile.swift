@@ -54,6 +54,13 @@ struct OperatorFile: ~Copyable {
         }
     }
 
+    /// Writes bytes over those at a place.
+    func write(_ bytes: [UInt8], at place: Int) throws(StartError) {
+        guard bytes.withUnsafeBytes({ pwrite(descriptor, $0.baseAddress, $0.count, place) }) == bytes.count else {
+            throw StartError.file(path, "cannot be written")
+        }
+    }
+
     /// Waits until the disk has it.
     func sync() throws(StartError) {
         guard fsync(descriptor) == 0 else { throw StartError.file(path, "cannot be written") }

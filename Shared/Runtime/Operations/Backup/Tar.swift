@@ -1,7 +1,18 @@
+import Crypto
 import Values
 
 /// Files in one file, as `tar` writes and reads them (POSIX.1-1988, "ustar"): a backup can be opened without Larder.
+///
+/// Each file's SHA-256 is in its header, where a link would have the name that it leads to: `tar` and earlier versions
+/// of Larder pass over it.
 enum Tar {
+    /// A file that was unpacked.
+    struct Unpacked: Equatable {
+        var name: String
+        /// Whether the archive had a checksum of it, with which it was compared.
+        var isChecked: Bool
+    }
+
     private static let block = 512
     private static let portion = 1 << 20
     /// What eleven octal digits can say: 8 GiB less a byte.
@@ -10,55 +21,78 @@ enum Tar {
     /// Packs files, each under a plain name, into a file that is not there yet.
     static func pack(_ files: [(name: String, path: String)], into path: String, at now: Instant) throws(StartError) {
         let archive = try OperatorFile(making: path)
+        var place = 0
         for file in files {
             let source = try OperatorFile(reading: file.path)
             let size = try source.size()
             guard size <= largest else {
                 throw StartError("\(file.path) is too large for a backup: stop Larder and copy its folder.")
             }
-            try archive.write(header(file.name, size: size, at: now))
+            try archive.write([UInt8](repeating: 0, count: block))
+            var hash = SHA256.Stream()
             var left = size
             while left > 0 {
                 let bytes = try source.read(min(left, portion))
                 guard !bytes.isEmpty else { throw StartError("\(file.path) was truncated while it was read.") }
                 try archive.write(bytes)
+                hash.add(bytes)
                 left -= bytes.count
             }
             try archive.write([UInt8](repeating: 0, count: padding(size)))
+            try archive.write(header(file.name, size: size, hash: hash.hash.hex, at: now), at: place)
+            place += block + size + padding(size)
         }
         try archive.write([UInt8](repeating: 0, count: 2 * block))
         try archive.sync()
     }
 
-    /// Unpacks files into a folder; throws if there is any but those of the names, which lead nowhere else.
-    static func unpack(_ path: String, into folder: String, only names: Set<String>) throws(StartError) -> [String] {
+    /// Unpacks files into a folder; throws if there is any but those of the names, which lead nowhere else, or one that
+    /// is not as it was packed.
+    static func unpack(
+        _ path: String,
+        into folder: String,
+        only names: Set<String>
+    ) throws(StartError) -> [Unpacked] {
         let archive = try OperatorFile(reading: path)
-        var found: [String] = []
+        var found: [Unpacked] = []
         while true {
             let header = try archive.read(block)
             guard header.count == block else { throw StartError("\(path) is not a backup, or is incomplete.") }
             if header.allSatisfy({ $0 == 0 }) { return found }
-            guard let (name, size) = entry(header) else { throw StartError("\(path) is not a backup, or is damaged.") }
-            guard names.contains(name), !found.contains(name) else {
+            guard let (name, size, sum) = entry(header) else {
+                throw StartError("\(path) is not a backup, or is damaged.")
+            }
+            guard names.contains(name), !found.contains(where: { $0.name == name }) else {
                 throw StartError("\(path) is not a backup of this program: it contains \(printable(name)).")
             }
             let target = try OperatorFile(making: "\(folder)/\(name)")
+            var hash = SHA256.Stream()
             var left = size
             while left > 0 {
                 let bytes = try archive.read(min(left, portion))
                 guard !bytes.isEmpty else { throw StartError("\(path) is incomplete: its end is missing.") }
                 try target.write(bytes)
+                hash.add(bytes)
                 left -= bytes.count
+            }
+            // defence: backup-checksums
+            guard sum.isEmpty || sum == hash.hash.hex else {
+                throw StartError(
+                    """
+                    \(path) is damaged: \(name) in it is not what was backed up (its SHA-256 differs). \
+                    Use another backup.
+                    """
+                )
             }
             try target.sync()
             _ = try archive.read(padding(size))
-            found.append(name)
+            found.append(Unpacked(name: name, isChecked: !sum.isEmpty))
         }
     }
 
     private static func padding(_ size: Int) -> Int { (block - size % block) % block }
 
-    private static func header(_ name: String, size: Int, at now: Instant) -> [UInt8] {
+    private static func header(_ name: String, size: Int, hash: String, at now: Instant) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: block)
         func put(_ text: String, at start: Int) {
             bytes.replaceSubrange(start..<start + text.utf8.count, with: text.utf8)
@@ -70,6 +104,7 @@ enum Tar {
         put(octal(size, digits: 11), at: 124)
         put(octal(Int(now.seconds), digits: 11), at: 136)
         put("0", at: 156)
+        put(hash, at: 157)
         put("ustar", at: 257)
         put("00", at: 263)
         put(octal(checksum(bytes), digits: 6), at: 148)
@@ -77,15 +112,15 @@ enum Tar {
         return bytes
     }
 
-    /// The name and size of a plain file; nil for anything else.
-    private static func entry(_ header: [UInt8]) -> (name: String, size: Int)? {
+    /// The name and size of a plain file, and its SHA-256 or nothing; nil for anything else.
+    private static func entry(_ header: [UInt8]) -> (name: String, size: Int, hash: String)? {
         func text(_ range: Range<Int>) -> String {
             String(decoding: header[range].prefix { $0 != 0 && $0 != UInt8(ascii: " ") }, as: UTF8.self)
         }
         guard Int(text(148..<156), radix: 8) == checksum(header), header[156] == UInt8(ascii: "0") || header[156] == 0,
             let size = Int(text(124..<136), radix: 8), size >= 0
         else { return nil }
-        return (text(0..<100), size)
+        return (text(0..<100), size, text(157..<257))
     }
 
     /// The sum of the bytes, as if that of the sum were spaces.
