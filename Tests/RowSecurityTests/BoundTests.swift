@@ -75,6 +75,7 @@ import Testing
             "grocery_source": .limit("fewer than the lines of a list, and 200 meals that are gone"),
             "grocery_menu_meal": .limit("the meals of menus that lists buy for"),
             "grocery_settled": .limit("the items that a list had when it last followed: 1,000 a list"),
+            "grocery_bought": .swept(by: "expire-grocery-items", after: "100 days; 100 a household, of 16 KiB"),
             "grocery_removed": .limit("50 a household, of 16 KiB"),
             "recent_item": .limit("1,000 a household"),
             "share": .swept(by: "expire-grocery-items", after: "its end and 30 days; 50 a list, and 100 ended"),

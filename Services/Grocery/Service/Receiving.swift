@@ -177,7 +177,10 @@ struct EventHandler: Sendable {
             var kitchen = prepared.kitchen
             kitchen.budget = StepBudget(steps: follower.steps)
             do {
-                _ = try await transaction.update(list, links: prepared.wishes.links) { list, meals, facts in
+                _ = try await transaction.update(list, links: prepared.wishes.links, kitchen: prepared.kitchen) {
+                    list,
+                    meals,
+                    facts in
                     guard let wishes = wishes(&list)?.knowing(facts), !list.isPinned else { return }
                     try list.follow(wishes, &meals, kitchen: kitchen, newID: transaction.newID)
                 }

@@ -58,7 +58,10 @@ extension Dependencies {
         let kitchen = await self.kitchen(of: caller.household).consolidation
         let newItemID = self.newItemID
         let list = try await countableChange {
-            try await store.follow(try request.listID, in: caller.household, now: now()) { list, meals, _ in
+            try await store.follow(try request.listID, in: caller.household, now: now(), kitchen: kitchen) {
+                list,
+                meals,
+                _ in
                 guard list.surpluses.contains(where: { $0.source == notice }) else { throw GroceryError.noSuchNotice }
                 try list.excuse(notice, &meals, kitchen: kitchen, newID: newItemID)
             }
@@ -73,7 +76,7 @@ extension Dependencies {
         let kitchen = await self.kitchen(of: household).consolidation
         let newItemID = self.newItemID
         _ = try await countableChange {
-            try await store.follow(list, in: household, now: now()) { list, meals, _ in
+            try await store.follow(list, in: household, now: now(), kitchen: kitchen) { list, meals, _ in
                 guard !list.isPinned else { return }
                 try list.settle(&meals, kitchen: kitchen, newID: newItemID)
             }
@@ -110,7 +113,8 @@ extension Dependencies {
                 list,
                 in: caller.household,
                 now: now(),
-                links: wishes.links
+                links: wishes.links,
+                kitchen: kitchen
             ) { list, meals, facts in
                 if let shop {
                     guard list.arrangement?.book.shop(shop) != nil else { throw Problem.unknownShop }

@@ -11,7 +11,7 @@ struct FollowTransaction {
     let newID: () -> GroceryItemID
 
     /// Decides which list buys for what.
-    private var holders: HolderTransaction {
+    var holders: HolderTransaction {
         HolderTransaction(tx: lists.tx, household: lists.household, now: lists.now)
     }
 
@@ -20,24 +20,36 @@ struct FollowTransaction {
 
     /// Loads a list and its account, changes both and saves the difference; nil if there is no such list.
     ///
-    /// `links` says which meals, by their source, are recipes of menus; those of a menu's list are known.
+    /// `links` says which meals, by their source, are recipes of menus; those of a menu's list are known. Lists that buy
+    /// for the same meals are made right again with it, if what was bought for those has changed.
     func update(
         _ id: GroceryListID,
         links: [UUID: MenuItemID] = [:],
+        kitchen: Consolidation,
         _ change: (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
+        guard let followed = try await updateOne(id, links: links, change) else { return nil }
+        return try await settleOthers(try await noteBought(followed), kitchen)[id] ?? followed.list
+    }
+
+    /// The same without other lists.
+    func updateOne(
+        _ id: GroceryListID,
+        links: [UUID: MenuItemID] = [:],
+        _ change: (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
+    ) async throws -> Followed? {
         let (tx, household) = (lists.tx, lists.household)
         let rows = try await tx.run(
             HolderTransaction.locking(id, household)
                 + [HolderSQL.holders(ofMealsOn: id, and: links.values, household), ListSQL.lock(id, household)]
                 + ExpirySQL.sweep(id, household, now: lists.now) + [
                     ItemSQL.visible(on: id, household, now: lists.now), FollowSQL.meals(of: id, household),
-                    FollowSQL.settled(on: id, household),
+                    FollowSQL.settled(on: id, household), BoughtSQL.all(of: household),
                 ]
         )
         let held = try HolderTransaction.held(rows[1])
-        let last = rows.count - 1
-        guard let before = try StoredList.list(of: [rows[3], rows[last - 2]], now: lists.now) else { return nil }
+        let last = rows.count - 2
+        guard var before = try StoredList.list(of: [rows[3], rows[last - 2]], now: lists.now) else { return nil }
         let stored = try rows[last - 1].map { try StoredMeal($0) }
         let settled = try rows[last].all(StoredSettled.self).map { try $0.item() }
         let old = Dictionary(stored.compactMap { $0.meal }.map { ($0.source, $0) }) { first, _ in first }
@@ -45,7 +57,6 @@ struct FollowTransaction {
         var meals = old.merging(try before.meals(of: unknown, settled: settled)) { first, _ in first }
         for item in settled { try meals.absorb(item) }
         let known = meals
-        var after = before
         let lost = unknown.subtracting(meals.keys)
         var links = links.merging(meals.values.compactMap { meal in meal.share.menuItem.map { (meal.source, $0) } }) {
             $1
@@ -55,10 +66,14 @@ struct FollowTransaction {
         if !before.elsewhere.isEmpty {
             taken.merge(try await holders.taken(before.elsewhere.map(\.meal), besides: id)) { $1 }
         }
+        before.boughtElsewhere = try await boughtElsewhere(rows[last + 1], seenFrom: id, links, held)
+        var after = before
         try change(&after, &meals, MealFacts(lost: lost, taken: taken))
         meals.forgetOldest(beyond: Self.mostGone)
         try await holders.settle(id, from: held, to: after.holds(meals, lost, held, links, taken))
-        guard after != before || meals != known || !settled.isEmpty else { return before }
+        guard after != before || meals != known || !settled.isEmpty else {
+            return Followed(list: before, before: known, meals: meals)
+        }
         let size = meals.values.reduce(0) { $0 + StoredMeal.text($1).utf8.count + 100 }
         var statements: [SQL] = []
         let changed = meals.values.filter { old[$0.source] != $0 }.sorted {
@@ -70,11 +85,12 @@ struct FollowTransaction {
         if !settled.isEmpty { statements.append(FollowSQL.forgetSettled(on: id, household)) }
         guard after == before else {
             after.accountSize = size
-            return try await lists.saveFollowing(id, before, after, account: statements)
+            let saved = try await lists.saveFollowing(id, before, after, account: statements)
+            return saved.map { Followed(list: $0, before: known, meals: meals) }
         }
         // Nothing that anybody sees.
         _ = try await tx.run([FollowSQL.account(of: id, household, takes: size)] + statements)
-        return before
+        return Followed(list: before, before: known, meals: meals)
     }
 }
 
@@ -84,7 +100,7 @@ extension FollowTransaction {
         try await !lists.tx.query(ListSQL.hidden(id, lists.household)).isEmpty
     }
 
-    /// Shows a list that was a draft; what another list has come to buy for meanwhile it leaves out.
+    /// Shows a list that was a draft; what another list has come to buy for, or has bought, meanwhile it leaves out.
     ///
     /// Only for that the household's kitchen is needed: without one it throws `KitchenNeeded`.
     func activate(
@@ -95,7 +111,8 @@ extension FollowTransaction {
         let (tx, household) = (lists.tx, lists.household)
         let rows = try await tx.run(
             HolderTransaction.locking(id, household)
-                + [HolderSQL.holders(ofMealsOn: id, and: [], household)] + lists.loading(id)
+                + [HolderSQL.holders(ofMealsOn: id, and: [], household), BoughtSQL.any(of: household)]
+                + lists.loading(id)
         )
         let held = try HolderTransaction.held(rows[1])
         var taken = try HolderTransaction.taken(rows[2], besides: id)
@@ -104,7 +121,7 @@ extension FollowTransaction {
             taken = taken.filter { own[$0.key] != nil }
             return taken.isEmpty ? holders.holding(id, own.filter { held[$0.key] == nil }) : []
         }
-        let shown = try await lists.update(id, loaded: rows[3...], also: holding) { found in
+        let shown = try await lists.update(id, loaded: rows[4...], also: holding) { found in
             guard var list = found else { return [] }
             try check(list)
             list.isDraft = false
@@ -113,7 +130,7 @@ extension FollowTransaction {
             found = list
             return [.list]
         }
-        guard let shown, !taken.isEmpty else { return shown }
+        guard let shown, !taken.isEmpty || !rows[3].isEmpty else { return shown }
         let meals = shown.ownMeals.mapValues(\.servings)
         let links = Dictionary(uniqueKeysWithValues: meals.keys.map { ($0, MenuItemID($0)) })
         guard let kitchen else { throw KitchenNeeded() }
@@ -122,7 +139,7 @@ extension FollowTransaction {
             servings: meals.filter { taken[MenuItemID($0.key)] != nil },
             links: links
         )
-        return try await update(id) { list, meals, facts in
+        return try await update(id, kitchen: kitchen) { list, meals, facts in
             try list.follow(wishes.knowing(facts), &meals, kitchen: kitchen, newID: newID)
         }
     }

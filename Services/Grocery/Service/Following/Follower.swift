@@ -104,7 +104,8 @@ struct Follower: Sendable {
         return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: lists.map(\.id))
     }
 
-    /// What lists need that wait for meals that a list buys for no more; each takes those that it waits for.
+    /// What lists need that wait for meals that a list buys for no more: each takes those that it waits for, and those
+    /// that have bought for such meals say what is too much.
     func prepare(freedBy list: GroceryListID, of household: HouseholdID) async throws -> Prepared {
         let kitchen = await kitchen(of: household)
         let waiting = try await store.waiting(for: list, household)
@@ -131,7 +132,8 @@ struct Follower: Sendable {
         for (source, meal) in wishes.links where cooked.contains(meal) { wishes.servings[source] = 0 }
         let lists = waiting.map(\.list)
         wishes.lines = try await lines(requests, unknownTo: lists, of: household, kitchen)
-        return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: lists)
+        let all = Set(try await store.listsWithBought(household)).union(lists)
+        return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: Array(all))
     }
 
     /// The lines of those meals that one of the lists does not know.

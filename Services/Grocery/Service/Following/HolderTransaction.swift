@@ -60,11 +60,6 @@ struct HolderTransaction {
         if !statements.isEmpty { _ = try await tx.run(statements) }
     }
 
-    /// The lists that wait for what a list buys.
-    func waiting(for list: GroceryListID) async throws -> [GroceryListID] {
-        try await tx.query(HolderSQL.waiting(for: list, household)).map { try WaitingList($0).list }
-    }
-
     /// Tells those who wait for a list that they need not wait any more.
     func tell(waitingFor list: GroceryListID) -> [SQL] {
         let event = EventDraft(

@@ -58,12 +58,13 @@ extension SQLGroceryStore {
         in household: HouseholdID,
         now: Instant,
         links: [UUID: MenuItemID] = [:],
+        kitchen: Consolidation,
         _ change: @escaping @Sendable (inout GroceryList, inout [UUID: FollowedMeal], MealFacts) throws -> Void
     ) async throws -> GroceryList? {
         try await db.of(household).transaction { tx in
             let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
             return try await FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
-                .update(list, links: links, change)
+                .update(list, links: links, kitchen: kitchen, change)
         }
     }
 }

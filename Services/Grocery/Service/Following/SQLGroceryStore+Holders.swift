@@ -25,14 +25,20 @@ extension SQLGroceryStore {
         }
     }
 
+    /// The lists that have bought something for meals that they do not buy for any more.
+    func listsWithBought(_ household: HouseholdID) async throws -> [GroceryListID] {
+        try await db.of(household).query(BoughtSQL.lists(of: household)).map { try $0.id(0) }
+    }
+
     /// Makes a list, or makes it anew, without the meals that other lists buy for.
     ///
-    /// `links` says which of its meals are recipes of menus.
+    /// `links` says which of its meals are recipes of menus. What was bought for its meals already it leaves out.
     func make(
         _ list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
         links: [UUID: MenuItemID],
+        kitchen: Consolidation,
         _ change:
             @escaping @Sendable (inout GroceryList?, _ taken: [MenuItemID: GroceryListID]) throws -> [ListNotice]
     ) async throws -> GroceryList? {
@@ -42,13 +48,14 @@ extension SQLGroceryStore {
                 let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
                 let meals = Set(links.values).sorted()
                 let rows = try await tx.run(
-                    HolderTransaction.locking(list, household) + [HolderSQL.holders(of: meals, but: nil, household)]
+                    HolderTransaction.locking(list, household)
+                        + [HolderSQL.holders(of: meals, but: nil, household), BoughtSQL.any(of: household)]
                         + lists.loading(list)
                 )
                 let held = try HolderTransaction.held(rows[1])
                 let taken = try HolderTransaction.taken(rows[2], besides: list)
                 var before: GroceryList?
-                let made = try await lists.update(list, loaded: rows[3...]) { found in
+                let made = try await lists.update(list, loaded: rows[4...]) { found in
                     before = found
                     return try change(&found, taken)
                 }
@@ -56,7 +63,12 @@ extension SQLGroceryStore {
                 let free = made.isDraft ? [:] : links.filter { taken[$0.value] == nil }
                 let after = Dictionary(free.map { ($0.value, $0.key) }) { first, _ in first }
                 try await holders.settle(list, from: held, to: after)
-                return made
+                guard !rows[3].isEmpty else { return made }
+                let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
+                return try await follow.update(list, links: links, kitchen: kitchen) { list, meals, _ in
+                    guard !list.isPinned else { return }
+                    try list.settle(&meals, kitchen: kitchen, newID: follow.newID)
+                }
             }
         }
         do {
@@ -92,17 +104,15 @@ extension SQLGroceryStore {
         _ check: @escaping @Sendable (GroceryList) throws -> Void
     ) async throws -> [GroceryListID] {
         try await db.of(household).transaction { tx in
-            let holders = HolderTransaction(tx: tx, household: household, now: now)
-            try await holders.lock()
-            let waiting = try await holders.waiting(for: list)
-            _ = try await ListTransaction(tx: tx, household: household, now: now, storage: storage)
-                .update(list) { found in
-                    guard let list = found else { throw GroceryError.noSuchList }
-                    try check(list)
-                    found = nil
-                    return [.deleted]
-                }
-            if !waiting.isEmpty { _ = try await tx.run(holders.tell(waitingFor: list)) }
+            try await HolderTransaction(tx: tx, household: household, now: now).lock()
+            let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
+            let waiting = try await FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) }).leave(list)
+            _ = try await lists.update(list) { found in
+                guard let list = found else { throw GroceryError.noSuchList }
+                try check(list)
+                found = nil
+                return [.deleted]
+            }
             return waiting
         }
     }

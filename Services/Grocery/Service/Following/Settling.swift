@@ -4,30 +4,11 @@ import Values
 
 /// A list while it is made what its meals want.
 struct Settling {
-    /// A line of a meal.
-    private struct LineID: Hashable {
-        let source: UUID
-        let text: String
-        let part: String
-    }
-
-    /// Where a line is, and how much of it.
-    private struct Holding {
-        var ticked = Portion.zero
-        var open = Portion.zero
-        /// The items with it that are not ticked, by place.
-        var openItems: [Int] = []
-        /// Whether the lines are for other servings than they say.
-        var servings: Set<Int> = []
-        /// Where it is kept as at home.
-        var staple: Int?
-    }
-
     private(set) var list: GroceryList
     var surpluses: [Surplus] = []
     private let kitchen: Consolidation
     private let newID: () -> GroceryItemID
-    private var holdings: [LineID: Holding] = [:]
+    private let holdings: Holdings
     /// The places of items that change, and their lines before.
     private var touchedItems: [Int: [ItemLine]] = [:]
     private var touchedStaples: Set<Int> = []
@@ -36,45 +17,30 @@ struct Settling {
         self.list = list
         self.kitchen = kitchen
         self.newID = newID
-        for (place, item) in list.items.enumerated() {
-            let part = item.goods.part
-            for line in item.lines {
-                guard let share = line.origin.recipe, let source = share.source else { continue }
-                let id = LineID(source: source, text: line.text, part: part)
-                var holding = holdings[id] ?? Holding()
-                if item.checkedAt == nil {
-                    holding.open = (try? holding.open.adding(line.amount)) ?? holding.open
-                    if holding.openItems.last != place { holding.openItems.append(place) }
-                    holding.servings.insert(share.servings)
-                } else {
-                    holding.ticked = (try? holding.ticked.adding(line.amount)) ?? holding.ticked
-                }
-                holdings[id] = holding
-            }
-        }
-        for (place, staple) in list.staples.enumerated() {
-            for line in staple.lines {
-                guard let share = line.origin.recipe, let source = share.source else { continue }
-                let id = LineID(source: source, text: line.text, part: staple.food?.id ?? "")
-                var holding = holdings[id] ?? Holding()
-                holding.staple = place
-                holding.open = (try? holding.open.adding(line.amount)) ?? holding.open
-                holding.servings.insert(share.servings)
-                holdings[id] = holding
-            }
-        }
+        holdings = Holdings(list)
     }
 
     /// Whether anything of a meal has been bought or taken off.
     func leaves(_ meal: FollowedMeal) -> Bool {
         meal.lines.contains { line in
-            !line.bought.isZero || !line.dropped.isZero || !holding(line, meal).ticked.isZero
+            !line.bought.isZero || !line.dropped.isZero || !holdings.of(line, meal).ticked.isZero
         }
     }
 
-    /// How much more of a line was bought than is wanted.
+    /// How much more of a line was bought than is wanted; nothing of a meal that others buy for now, who say it.
     func surplus(of line: FollowedLine, in meal: FollowedMeal) throws(QuantityError) -> Portion {
-        try holding(line, meal).ticked + line.bought - meal.wanted(line)
+        if meal.share.servings == 0, list.boughtElsewhere.passedOn.contains(meal.source) { return .zero }
+        let own = try holdings.of(line, meal).ticked + line.bought
+        let elsewhere = try boughtElsewhere(line, meal)
+        // What has no amount is bought once or not.
+        if line.amount == nil, !own.isZero { return try own - meal.wanted(line) }
+        return try own + elsewhere - meal.wanted(line)
+    }
+
+    /// How much of a line of a meal was bought as others bought for it.
+    private func boughtElsewhere(_ line: FollowedLine, _ meal: FollowedMeal) throws(QuantityError) -> Portion {
+        guard meal.share.servings > 0 else { return .zero }
+        return try list.boughtElsewhere.amount(of: line, for: meal.source)
     }
 
     /// Makes the list's open lines what a meal wants; gives what is too much of it and nobody knows.
@@ -82,8 +48,9 @@ struct Settling {
         var known: [String: (goods: Goods, shares: [Recount.Share])] = [:]
         for index in meal.lines.indices {
             let line = meal.lines[index]
-            let holding = holding(line, meal)
-            let need = try meal.wanted(line) - (holding.ticked + line.bought + line.dropped)
+            let holding = holdings.of(line, meal)
+            let have = try holding.ticked + line.bought + line.dropped + boughtElsewhere(line, meal)
+            let need = try meal.wanted(line) - have
             let isOther = !holding.servings.isSubset(of: [meal.share.servings])
             if need != holding.open || (isOther && !need.isZero) { try set(line, of: meal, to: need, holding) }
             let surplus = try surplus(of: line, in: meal)
@@ -128,10 +95,6 @@ struct Settling {
         }
     }
 
-    private func holding(_ line: FollowedLine, _ meal: FollowedMeal) -> Holding {
-        holdings[LineID(source: meal.source, text: line.text, part: line.goods.part)] ?? Holding()
-    }
-
     private mutating func touch(_ place: Int) {
         touchedItems[place] = touchedItems[place] ?? list.items[place].lines
     }
@@ -141,7 +104,7 @@ struct Settling {
         _ line: FollowedLine,
         of meal: FollowedMeal,
         to need: Portion,
-        _ holding: Holding
+        _ holding: Holdings.Holding
     ) throws {
         var new: ItemLine? = ItemLine(
             origin: .recipe(meal.share),

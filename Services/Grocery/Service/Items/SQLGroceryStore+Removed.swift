@@ -20,7 +20,7 @@ extension SQLGroceryStore {
             let removed = try await tx.query(found).one(StoredRemovedItem.self)?.asItWas()
             let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
             let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
-            let restored = try await follow.update(list) { list, meals, facts in
+            let restored = try await follow.update(list, kitchen: kitchen) { list, meals, facts in
                 try check(list)
                 guard !list.items.contains(where: { $0.id == item }) else { return }
                 // What was ticked has had its hour.

@@ -38,6 +38,8 @@ struct GroceryList: Hashable, Sendable {
     var elsewhere: [MealElsewhere] = []
     /// The shop that it is for; nil for none in particular.
     var shop: ShopID?
+    /// What has been bought for its meals while others bought for them; not stored with the list.
+    var boughtElsewhere = BoughtElsewhere()
     /// The household's own aisles; nil for the six categories.
     var arrangement: Arrangement?
 

@@ -85,9 +85,10 @@ extension Dependencies {
         _ household: HouseholdID,
         at now: Instant,
         links: [UUID: MenuItemID],
+        kitchen: Consolidation,
         _ body: @escaping @Sendable (inout GroceryList?, [MenuItemID: GroceryListID]) throws -> [ListNotice]
     ) async throws -> GroceryList? {
-        try await store.make(list, in: household, now: now, links: links) { found, taken in
+        try await store.make(list, in: household, now: now, links: links, kitchen: kitchen) { found, taken in
             try countable { try body(&found, taken) }
         }
     }

@@ -110,7 +110,8 @@ extension Dependencies {
             return list
         }
         let made = try known == nil ? countable { try make(plan) } : nil
-        let list = try await self.make(id, caller.household, at: now, links: plan.links) {
+        let list = try await self.make(id, caller.household, at: now, links: plan.links, kitchen: kitchen.consolidation)
+        {
             [newItemID, plan] found, taken in
             let plan = plan.without(taken)
             if var list = found {
