@@ -6,7 +6,7 @@ extension PurchaseLines {
         Salz, Pfeffer, Petersilie → Petersilie, Salz, schwarzer Pfeffer
         Rotkohl und Klöße als Beilage → Rotkohl, Kartoffelknödel
         Apfelmus oder Zimt und Zucker → Apfelmus (oder Zimt und Zucker)
-        1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, Nelken
+        1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, 2 Nelken
         40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 140 g Mehl
         4 große Paprika; 1 TL Paprika → 4 Paprikaschoten, 1 TL Paprikapulver
         1 Prise Zucker, Salz und Pfeffer → Salz, 1 Prise Zucker, schwarzer Pfeffer
@@ -89,7 +89,7 @@ extension PurchaseLines {
     static let french = #"""
         sucre, confiture, Nutella selon les goûts → confiture, pâte à tartiner, sucre
         huile d'olive, sel, poivre, thym → thym, huile d'olive, poivre noir, sel
-        1 branche de céleri et 1 bouquet garni → 1 branche céleri branche, bouquet garni
+        1 branche de céleri et 1 bouquet garni → 1 branche céleri branche, 1 bouquet garni
         6 tomates pelées en boîte; 2 tomates → 2 tomates, 6 tomates pelées en boîte
         400 g de viande hachée → 400 g viande hachée
         50 g de coco râpé → 50 g coco râpé
@@ -153,7 +153,7 @@ extension PurchaseLines {
         aceite de oliva, sal y pimienta → aceite de oliva, pimienta negra, sal
         la piel de 1 limón y 1 naranja → 1 limón, 1 naranja
         1 pimiento rojo y 1 verde → 1 pimiento rojo, 1 pimiento verde
-        2 hojas de laurel y 1 ramita de tomillo → tomillo, 2 hojas laurel
+        2 hojas de laurel y 1 ramita de tomillo → 1 manojo tomillo, 2 hojas laurel
         50 g de pan rallado → 50 g pan rallado
         500 g de carne picada → 500 g carne picada
         100 g de jamón cocido → 100 g jamón (cocido)

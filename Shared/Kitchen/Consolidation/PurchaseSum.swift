@@ -17,6 +17,7 @@ struct PurchaseSum {
             let place = group.shares[index]
             let purchase = group.purchases[index]
             guard !purchase.isUncounted, var amount = try shares[place].amount() else { continue }
+            if let beside = purchase.beside { amount = try beside.amount(where: amount) }
             if amount.unit == nil, let unit = purchase.unit { amount.unit = unit }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
@@ -31,13 +32,14 @@ struct PurchaseSum {
             case .volume: hasVolume = true
             default: hasOther = true
             }
-            isDouble = isDouble || shares[place].line.amounts.count > 1
+            isDouble = isDouble || purchase.beside == nil && shares[place].line.amounts.count > 1
         }
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
         for dimension in [Dimension.mass, .volume] {
             var same: [Amount] = []
             for (share, purchase) in zip(group.shares, group.purchases) where !purchase.isUncounted {
-                guard purchase.part == nil, let amount = try shares[share].amount(in: dimension) else { continue }
+                guard purchase.part == nil, purchase.beside == nil, let amount = try shares[share].amount(in: dimension)
+                else { continue }
                 same.append(try amount.scaled(by: purchase.factor))
             }
             if same.count == amounts.count {

@@ -78,6 +78,7 @@ struct AmountReader {
         }
         if let fraction = slashed(index - 1) { return fraction }
         guard whole.isWhole else { return Quantity(value: whole, next: index) }
+        if let half = half(whole, at: index) { return half }
         if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
             // "4 1/2-pint baskets" are four.
             if kind(fraction.next) == .hyphen, word(fraction.next + 1).unit == .pint,
@@ -103,6 +104,19 @@ struct AmountReader {
             }
         }
         return Quantity(value: whole, next: index)
+    }
+
+    /// A number before a word for a part, "1 demi citron", "2 halbe Zitronen"; but "2 half-pint jars" are two.
+    private func half(_ count: Rational, at index: Int) -> Quantity? {
+        guard spaced(index), let part = word(index).number, part < .one, let value = try? count * part else {
+            return nil
+        }
+        let isJoined = kind(index + 1) == .hyphen
+        let next = isJoined ? index + 2 : index + 1
+        guard kind(next) == .word, !word(next).has(.and), word(next).unit == nil || count == .one && !isJoined else {
+            return nil
+        }
+        return Quantity(value: value, next: next)
     }
 
     /// `3/4`, written with a slash.

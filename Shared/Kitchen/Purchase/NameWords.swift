@@ -37,7 +37,7 @@ struct NameWords {
         tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.word.has(.and) }
     }
 
-    /// The parts that begin with a number behind a comma, a plus or a word for "and", outside brackets.
+    /// The parts that begin with an amount behind a comma, a plus or a word for one or for "and", outside brackets.
     var counted: [ArraySlice<Token>] {
         var parts: [ArraySlice<Token>] = []
         var start = tokens.startIndex
@@ -46,16 +46,29 @@ struct NameWords {
             let token = tokens[index]
             if token.kind == .open { depth += 1 }
             if token.kind == .close { depth -= 1 }
+            let isWord = token.word.has([.and, .plus])
             guard depth == 0, index > start, index + 1 < tokens.endIndex,
-                token.kind == .comma || token.kind == .plus || token.kind == .semicolon || token.word.has(.and),
-                tokens[index + 1].kind == .number || tokens[index + 1].kind == .vulgar,
-                tokens[index - 1].kind == .word || tokens[index - 1].kind == .close
+                token.kind == .comma || token.kind == .plus || token.kind == .semicolon || isWord,
+                isAmount(at: index + 1, isAnd: isWord || token.kind == .plus)
             else { continue }
-            parts.append(tokens[start..<index])
+            // "1 cup flour, plus 2 tbsp sugar"
+            let end = isWord && tokens[index - 1].kind == .comma ? index - 1 : index
+            guard end > start, tokens[end - 1].kind == .word || tokens[end - 1].kind == .close else { continue }
+            parts.append(tokens[start..<end])
             start = index + 1
         }
         if start < tokens.endIndex { parts.append(tokens[start...]) }
         return parts
+    }
+
+    /// Whether an amount begins at a token: a number, or behind an "and" also "one tablespoon" and "a pinch".
+    private func isAmount(at index: Int, isAnd: Bool) -> Bool {
+        let token = tokens[index]
+        if token.kind == .number || token.kind == .vulgar { return true }
+        guard isAnd, token.kind == .word, token.word.number != nil || token.word.has(.article),
+            index + 2 < tokens.endIndex
+        else { return false }
+        return tokens[index + 1].word.unit != nil
     }
 
     /// The words between all signs.

@@ -28,7 +28,9 @@ struct Purchase {
     var unit: MeasureUnit?
     /// What the line's amount counts, if that is a part of what is bought: yolks, juice.
     var part: Food?
-    /// Whether the line's amount is that of another food in it: the cloves in "1 bay leaf, 2 cloves".
+    /// Its own amount in a line that has one for each food: the cloves in "1 bay leaf, 2 cloves".
+    var beside: AmountBeside?
+    /// Whether the line's amount is that of another food in it, and its own is unknown: the salt in "2 tbsp oil, salt".
     var isUncounted = false
     /// What would do as well, beginning with "or".
     var alternative = ""
@@ -55,6 +57,18 @@ struct Purchase {
         self.food = food
         key = food.id
         category = food.category
+    }
+}
+
+/// The amount of one food in a line that begins with that of another.
+struct AmountBeside {
+    var amount: Amount
+    /// The line's amount, as it is written: whatever that becomes, this becomes as much more or less.
+    var line: Amount
+
+    /// How much it is where the line's amount is so much.
+    func amount(where scaled: Amount) throws(QuantityError) -> Amount {
+        try amount.scaled(by: (scaled.max ?? scaled.value) / (line.max ?? line.value))
     }
 }
 

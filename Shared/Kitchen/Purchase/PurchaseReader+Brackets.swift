@@ -5,6 +5,7 @@ extension PurchaseReader {
     ///
     /// English recipes have brands and remarks there.
     func sortInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> String {
+        if let cut = cutInBrackets(food, line, purchase) { return cut }
         guard !line.note.isEmpty, purchase.alternative.isEmpty, purchase.added.isEmpty,
             line.text.utf8.contains(UInt8(ascii: "(")),
             language != .en && food.isNamed(purchase.phrase, in: language) || !food.isNamed(purchase.phrase, in: .en)
@@ -18,6 +19,23 @@ extension PurchaseReader {
             parts.allSatisfy({ isSort($0, of: food, in: text) })
                 || line.amount?.unit?.isPackage == true && text.all.count < 4 && text.all.allSatisfy(isAboutPackage)
         else { return "" }
+        return text.text(from: first, through: last)
+    }
+
+    /// "Rindfleisch (aus der Schulter)", "porc (dans l'échine)": the part of the animal, in whatever words.
+    private func cutInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> String? {
+        guard food.category == .meat, !line.note.isEmpty, purchase.alternative.isEmpty, purchase.added.isEmpty else {
+            return nil
+        }
+        let text = words(of: line.note)
+        // "Beef (chuck)" is beef chuck already.
+        guard resolver.resolve(words(of: line.name).words[...], in: line.amount?.unit)?.food.id == food.id else {
+            return nil
+        }
+        guard text.all.count < 7, !text.all.contains(where: { $0.word.has([.or, .optional]) || $0.kind == .number }),
+            let first = text.all.first(where: { buying.cuts.contains($0.key) }),
+            let last = text.all.last(where: { buying.cuts.contains($0.key) })
+        else { return nil }
         return text.text(from: first, through: last)
     }
 

@@ -1,17 +1,59 @@
 /// Lines that name several foods.
 extension PurchaseReader {
+    /// More foods than these nobody writes into a line.
+    private static let longestList = 12
+
     /// "Salt, pepper and paprika", "parsley and garlic": a list of foods, nil if it is anything else.
     func listed(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount == nil, !isTitle(line), !isRemark(line) else { return nil }
         let name = words(of: line.name)
         let parts = name.parts
-        guard parts.count > 1, parts.count < 7, !name.words.contains(where: { $0.word.has(.or) }),
+        guard parts.count > 1, parts.count <= Self.longestList, !name.words.contains(where: { $0.word.has(.or) }),
             resolver.resolve(name.words[...])?.isNamed != true
         else { return nil }
-        let foods = parts.compactMap { beside($0, nil) }
-        guard foods.count == parts.count else { return nil }
-        let bought = foods.filter { $0.shop?.isFree != true }.flatMap(one).map { options(of: line, $0) }
-        return bought.isEmpty ? nil : bought + beside(line, bought[0])
+        let foods = parts.map { beside($0, nil) }
+        let known = foods.count { $0 != nil }
+        guard known == parts.count || known > 1 else { return nil }
+        var bought: [Purchase] = []
+        for (part, food) in zip(parts, foods) {
+            if let food {
+                bought += food.shop?.isFree == true ? [] : one(food).map { options(of: line, $0) }
+            } else if let thing = thing(part, in: name) {
+                bought += thing.map { options(of: line, $0) }
+            } else {
+                return nil
+            }
+        }
+        guard let first = bought.first else { return nil }
+        let more = beside(line, first)
+        return bought + (more.isEmpty && parts.count > 1 ? rest(of: line) : more)
+    }
+
+    /// What a list goes on with that is no name of a food: "dried apricot/mango/papaya", "special sauce".
+    private func rest(of line: IngredientLine) -> [Purchase] {
+        guard !line.preparation.isEmpty, !line.preparation.isBeside(line) else { return [] }
+        let text = words(of: line.preparation)
+        let things = text.parts.map { thing($0, in: text) }
+        return things.contains { $0 == nil } ? [] : things.compactMap(\.self).joined().map { options(of: line, $0) }
+    }
+
+    /// What one part of a list asks for, read as a line of its own; nil if it says how or what for.
+    private func thing(_ part: ArraySlice<Token>, in text: NameWords) -> [Purchase]? {
+        guard let first = part.first, let last = part.last, part.contains(where: isNoun), part.count < 8,
+            !last.word.has([.done, .after, .part]), !part.allSatisfy({ buying.isPlain($0) || buying.isKind($0) }),
+            !part.allSatisfy({ buying.nothing.contains($0.key) }),
+            !part.contains(where: { token in
+                token.kind == .open || token.kind == .close || buying.elsewhere.contains(token.key)
+                    || token.word.has([.ends, .to, .with, .stop, .optional, .from, .about, .purpose, .taste])
+            })
+        else { return nil }
+        let line = parser.parse(text.text(from: first, through: last))
+        switch read(line) {
+        case .buy(let bought): return bought.map(\.uncounted)
+        case .leaveOut(.water): return []
+        // "Special sauce" among foods is no other recipe's.
+        case .leaveOut: return [Purchase(asWritten: line.withoutFood, food: nil).uncounted]
+        }
     }
 
     /// "1 can black bean, corn & rice soup": one thing whose name is a list, which ends with its noun.
@@ -26,7 +68,7 @@ extension PurchaseReader {
 
     /// "1 bay leaf, 2 cloves", "3 eggs + 1 yolk": several foods, each with an amount; nil if it is anything else.
     func counted(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.utf8.count < 200, mayHaveTwoNumbers(line.text) else { return nil }
+        guard line.text.utf8.count < 200, mayHaveTwoNumbers(line.text) || mayHaveTwoAmounts(line) else { return nil }
         let text = words(of: line.text)
         let parts = text.counted.prefix(6)
         // "1 can chickpeas, drained, ½ cup liquid reserved" is one thing.
@@ -42,7 +84,8 @@ extension PurchaseReader {
                 meant.insert(lines[index].text)
             }
         }
-        guard Set(lines.map { $0.food?.id }).count == lines.count, line.amount == nil || line.amount == lines[0].amount,
+        guard Set(lines.map { $0.food?.id }).count == lines.count,
+            line.amount == nil || line.amount?.value == lines[0].amount?.value,
             lines.allSatisfy({
                 $0.amount != nil && $0.food != nil && (meant.contains($0.text) || isFood(words(of: $0.name).words[...]))
             })
@@ -54,10 +97,15 @@ extension PurchaseReader {
                 bought[0].times = times
                 continue
             }
-            if line.amount == nil || part.amount != line.amount { some = some.map(\.uncounted) }
+            if part.amount != line.amount { for index in some.indices { some[index].count(part, beside: line) } }
             bought += some
         }
         return bought.isEmpty ? nil : bought
+    }
+
+    /// Whether a line may have an amount in words behind an "and": "and one tablespoon vinegar".
+    private func mayHaveTwoAmounts(_ line: IngredientLine) -> Bool {
+        line.amount != nil && words(of: line.name).all.contains { $0.word.has([.and, .plus]) }
     }
 
     /// How many times a line's pieces are bought with those of a part that is the same thing: "3 eggs + 1 yolk".
@@ -97,13 +145,19 @@ extension PurchaseReader {
             return both.map { $0.uncounted }
         }
         if let food = only { return isSeasoning(food) ? one(food) : [] }
-        let found = text.parts.prefix(5).map { beside($0, first) }
+        let parts = text.parts.prefix(Self.longestList)
+        let found = parts.map { beside($0, first) }
         let foods = found.compactMap { $0 }
         // "Lettuce, romaine" is one thing, but nobody describes with a list of foods.
-        guard foods.count < 5, foods.count == found.count, foods.count > 1 || foods.allSatisfy(isSeasoning) else {
+        guard foods.count > 1 || !foods.isEmpty && foods.allSatisfy(isSeasoning) else { return [] }
+        if foods.count == found.count { return foods.flatMap(one) }
+        // "Carrots, onions, celery, all diced": what else is said is how, or names something that is not known.
+        guard !text.all.contains(where: { $0.word.has(.or) || $0.kind == .number || $0.kind == .open }) else {
             return []
         }
-        return foods.flatMap(one)
+        return zip(parts, found).flatMap { part, food in
+            food.map(one) ?? (foods.count > 1 ? thing(part, in: text) : nil) ?? []
+        }
     }
 
     /// The purchases of a food: of salt and pepper both.
@@ -114,7 +168,8 @@ extension PurchaseReader {
 
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
         let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
-        guard words.count < 5, let last = words.last, !last.word.has([.done, .after, .part]),
+        guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
+            !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
             !words.allSatisfy({ buying.isKind($0) })
         else { return nil }
@@ -132,5 +187,17 @@ extension PurchaseReader {
     /// What stands beside salt and pepper: other things from the pantry, and herbs.
     private func isSeasoning(_ food: Food) -> Bool {
         food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
+    }
+}
+
+extension Purchase {
+    /// Counts this as a part of a line says it, which begins with another amount.
+    fileprivate mutating func count(_ part: IngredientLine, beside line: IngredientLine) {
+        guard let first = line.amount, first.value > .zero, let own = try? LineShare(line: part, scale: .one).amount()
+        else {
+            isUncounted = true
+            return
+        }
+        beside = AmountBeside(amount: own, line: first)
     }
 }

@@ -8,14 +8,19 @@ public struct TypedEntry: Sendable {
 
     private let known: TypedFood
 
-    /// A reader over a food table.
-    public init(foods: FoodTable = .standard) {
-        known = TypedFood(foods: foods)
+    /// A reader over a food table; some words mean other foods in a language.
+    public init(foods: FoodTable = .standard, language: Language = .en) {
+        known = TypedFood(foods: foods, language: language)
+    }
+
+    /// A reader of what a household types.
+    public init(_ kitchen: HouseholdKitchen) {
+        self.init(foods: kitchen.foods, language: kitchen.language)
     }
 
     /// The things that a text names, in its order; none if it says nothing.
     public static func read(_ text: String, with kitchen: HouseholdKitchen) -> [TypedItem] {
-        TypedEntry(foods: kitchen.foods).read(text)
+        TypedEntry(kitchen).read(text)
     }
 
     /// The things that a text names, in its order; none if it says nothing.

@@ -1,13 +1,16 @@
 /// Finds out what a title means: its food, and where in the shop it is.
 struct TypedFood {
     let foods: FoodTable
+    /// The household's, in which some words mean other foods than elsewhere.
+    private let language: Language
     private let parser: IngredientParser
     private let categorizer: Categorizer
     var words: EntryWords { foods.words.entries }
     var lexicon: Lexicon { foods.words.lexicon }
 
-    init(foods: FoodTable) {
+    init(foods: FoodTable, language: Language = .en) {
         self.foods = foods
+        self.language = language
         parser = IngredientParser(foods: foods)
         categorizer = Categorizer(foods: foods)
     }
@@ -20,6 +23,8 @@ struct TypedFood {
         var isKnown = false
         /// Whether it is a product of somebody's, of which there is only one.
         var isBrand = false
+        /// Whether the title means this food only in the household's language.
+        var isOfLanguage = false
     }
 
     private static let longestPhrase = 6
@@ -38,6 +43,7 @@ struct TypedFood {
         }
         if text.tokens.prefix(2).contains(where: { words.has(.vague, $0) }) { return Meaning() }
         var found = plain(text, unit)
+        if brand == nil, let meant = inLanguage(found, text, unit) { found = meant }
         if let brand {
             // Who makes food that keeps does not sell the fresh one.
             if let category = brand.category, !found.isKnown || found.category == .produce { found.category = category }
@@ -45,6 +51,16 @@ struct TypedFood {
             found.isBrand = true
         }
         return found
+    }
+
+    /// What a title means in the household's language alone: "Pommes" are no apples in a German one.
+    private func inLanguage(_ meaning: Meaning, _ text: TypedText, _ unit: MeasureUnit?) -> Meaning? {
+        guard let food = meaning.food, foods.words.buying.homonyms(in: language)?[food.id] != nil else { return nil }
+        let amount = unit.map { Amount(.one, unit: $0) }
+        let line = IngredientLine(text: text.string, amount: amount, food: food.reference, name: text.string)
+        let meant = PurchaseReader(foods: foods, language: language).inLanguage(line)
+        guard let meant = meant?.food.flatMap({ foods.food(id: $0.id) }) else { return nil }
+        return Meaning(food: meant, category: meant.category, isKnown: true, isOfLanguage: true)
     }
 
     /// What a title means whose words are no brand's.
@@ -157,7 +173,7 @@ struct TypedFood {
         let isShown = food.names.values.contains { $0.first.map(FoodKey.key(of:)) == key }
         // One word is another word for the same thing; several may be a kind of it: "yellow onions".
         let isWord = bare.count == 1 && food.category != .other && foods.food(key: key)?.id == food.id
-        if isShown || isWord { return food.id }
+        if isShown || isWord || meaning.isOfLanguage && bare.count == 1 { return food.id }
         return kind(text, of: food) ?? "~" + String(key.hash, radix: 36)
     }
 

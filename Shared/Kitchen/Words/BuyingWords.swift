@@ -54,6 +54,8 @@ final class BuyingWords: Sendable {
     let grated: WordSet
     /// Words before the name of a sort: "type 45".
     let naming: WordSet
+    /// Words for parts of an animal, which its meat is sold by.
+    let cuts: WordSet
     /// Words that say that something has been cooked.
     let cooked: WordSet
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
@@ -81,6 +83,7 @@ final class BuyingWords: Sendable {
         fresh = reader.fresh
         grated = reader.grated
         naming = reader.naming
+        cuts = reader.cuts
         cooked = reader.cooked
         homonyms = reader.homonyms
         optional = reader.optional

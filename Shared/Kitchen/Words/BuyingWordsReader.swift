@@ -29,6 +29,8 @@ struct BuyingWordsReader {
     private(set) var grated = WordSet()
     /// Words before the name of a sort: "type 45".
     private(set) var naming = WordSet()
+    /// Words for parts of an animal, which its meat is sold by.
+    private(set) var cuts = WordSet()
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private(set) var homonyms: [Language: [String: [BuyingWords.Homonym]]] = [:]
     /// Words that say that something has been cooked.
@@ -60,6 +62,7 @@ struct BuyingWordsReader {
                     )
                 }
             case "grated": try Self.add(entry, to: &grated)
+            case "cut": try Self.add(entry, to: &cuts)
             case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)

@@ -5,7 +5,7 @@ import Values
 extension NewItem {
     /// The things that the body names; throws a 422 if they are too many.
     func entry(in kitchen: HouseholdKitchen) throws(Problem) -> NewEntry {
-        let reader = TypedEntry(foods: kitchen.foods)
+        let reader = TypedEntry(kitchen)
         var things: [TypedItem] = []
         if let text {
             things = reader.read(text)

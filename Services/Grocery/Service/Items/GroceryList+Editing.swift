@@ -10,14 +10,14 @@ extension GroceryList {
             item = try item.rewritten(typed, in: kitchen.consolidation)
         } else if let quantity = change.quantity {
             let amount = quantity.isEmpty ? nil : quantity
-            let typed = TypedEntry(foods: kitchen.foods).item(named: item.name, amount: amount)
+            let typed = TypedEntry(kitchen).item(named: item.name, amount: amount)
             var measured = try item.rewritten(typed, in: kitchen.consolidation)
             // Another amount of the same thing: what it is, and where, has perhaps been said by somebody before.
             (measured.key, measured.food, measured.category) = (item.key, item.food, item.category)
             item = measured
         }
         if let name = change.name, name != item.name {
-            let named = TypedEntry(foods: kitchen.foods).item(named: name)
+            let named = TypedEntry(kitchen).item(named: name)
             let old = item
             item.holdAmount()
             item.name = name

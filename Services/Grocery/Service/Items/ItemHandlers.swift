@@ -13,7 +13,7 @@ extension Dependencies {
         let body = try request.decode(ItemPatch.self).checked()
         let kitchen = await kitchen(of: caller.household)
         let change = ItemChange(
-            typed: body.text.map { TypedEntry(foods: kitchen.foods).readOne($0) },
+            typed: body.text.map { TypedEntry(kitchen).readOne($0) },
             name: body.name,
             quantity: body.quantity,
             category: body.category,

@@ -38,7 +38,7 @@ struct ListResolver: Sendable {
     }
 
     private func byHand(_ request: GroceryListRequest) throws(GroceryError) -> [WantedLine] {
-        let reader = TypedEntry(foods: kitchen.foods)
+        let reader = TypedEntry(kitchen)
         let counted = kitchen.consolidation
         var wanted: [WantedLine] = []
         for text in request.items ?? [] {
