@@ -177,7 +177,7 @@ struct EventHandler: Sendable {
             var kitchen = prepared.kitchen
             kitchen.budget = StepBudget(steps: follower.steps)
             do {
-                _ = try await transaction.update(list, links: prepared.wishes.links, kitchen: prepared.kitchen) {
+                _ = try await transaction.update(list, links: prepared.wishes.links, kitchen: kitchen) {
                     list,
                     meals,
                     facts in

@@ -118,8 +118,9 @@ extension FollowTransaction {
                 }?.list
             } catch is GroceryError {
                 // A list that is full stays as it is.
-            } catch is QuantityError {
-                // An amount beyond any kitchen.
+            } catch let error as QuantityError {
+                // An amount, or a number of lines, beyond any kitchen. Who is gone gets no answer anyway.
+                if error == .abandoned { throw error }
             } catch is StorageFull {
                 // So does a list of a household that has no room.
             }
