@@ -69,6 +69,44 @@ import Testing
     }
 
     @Test(arguments: [
+        ("1 lb shrimp, shelled and, if desired, deveined", false),
+        ("5 cardamom pods if desired", true), ("lemon wedges for garnish if desired", true),
+        ("1 cup olives, if desired", true),
+        ("cheese, for serving if desired", true),
+    ])
+    func `only what may be left out as a whole is optional`(line: String, isOptional: Bool) throws {
+        #expect(try bought(line, .en).contains("optional") == isOptional)
+    }
+
+    @Test(arguments: [
+        (Language.de, "1 TL Zucker, etwas Butter", "Butter, 1 TL Zucker"),
+        (.de, "Salz, etwas Muskatnuss", "Muskatnuss, Salz"),
+        (.de, "1 TL Salz, eine Prise Pfeffer", "Pfeffer, 1 TL Salz"),
+        (.en, "salt, pepper, a little butter", "butter, black pepper, salt"),
+        (.en, "1 tsp salt, pinch of pepper", "black pepper, 1 tsp salt"),
+        (.en, "1 cup sugar, a large egg", "egg, 1 cup sugar"),
+        (.fr, "100 g de sucre, un peu de beurre", "beurre, 100 g sucre"),
+        (.es, "1 cebolla, un poco de perejil", "1 cebolla, perejil"),
+    ])
+    func `a food behind a comma with an amount in words is bought`(
+        language: Language,
+        line: String,
+        items: String
+    ) throws {
+        #expect(try bought(line, language) == items)
+    }
+
+    @Test(arguments: [
+        ("8 oz cheese, fresh mozzarella", "8 oz cheese"), ("1 squash, a butternut", "1 squash"),
+        ("2 cups flour, some sifted", "2 cups flour"), ("1 onion, half of it diced", "1 onion"),
+        ("butter, a little melted", "butter"), ("1 chicken, a little over 3 pounds", "1 chicken"),
+        ("1 cup milk, a bit more if needed", "1 cup milk"),
+    ])
+    func `what is said of a food behind a comma is no other food`(line: String, items: String) throws {
+        #expect(try bought(line, .en).split(separator: " (")[0] == items)
+    }
+
+    @Test(arguments: [
         ("1 demi citron", "½"), ("un demi citron", "½"), ("2 demi-citrons", "1"), ("1 halbe Zitrone", "½"),
         ("1 half lemon", "½"), ("1 medio limón", "½"), ("2 half-pint jars jam", "2 jars"), ("1 half and half", "1"),
     ])

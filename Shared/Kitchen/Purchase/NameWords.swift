@@ -5,7 +5,8 @@ struct NameWords {
     let words: [Token]
     /// All tokens, also those in front of a bracket that closes without having been opened.
     let all: [Token]
-    private let tokens: [Token]
+    /// The tokens without those, of which `parts` are slices.
+    let tokens: [Token]
 
     init(_ name: String, lexicon: Lexicon) {
         bytes = name.firstBytes(400)

@@ -156,10 +156,14 @@ extension PurchaseReader {
         guard !text.isEmpty else { return false }
         let words = words(of: text)
         guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
-        // "Separated if desired" is about how.
         return words.parts.contains { part in
-            let words = part.filter { $0.kind == .word }
-            return buying.isOptional(words) && !words.contains { $0.word.has([.done, .after]) || $0.word.has(.or) }
+            let said = part.filter { $0.kind == .word }
+            // "Separated if desired" is about how.
+            guard buying.isOptional(said), !said.contains(where: { $0.word.has([.done, .after]) || $0.word.has(.or) })
+            else { return false }
+            // "Shelled and, if desired, deveined"
+            let start = part.startIndex
+            return start < 2 || words.tokens[start - 1].kind != .comma || !words.tokens[start - 2].word.has(.and)
         }
     }
 

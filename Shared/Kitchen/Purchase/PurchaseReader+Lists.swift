@@ -139,25 +139,47 @@ extension PurchaseReader {
         guard line.note.isEmpty, !line.preparation.isEmpty, first.alternative.isEmpty else { return [] }
         let text = words(of: line.preparation)
         let only = beside(text.words[...], first)
-        // "1 pinch sugar, salt and pepper"
+        let parts = Array(text.parts.prefix(Self.longestList))
+        let inWords = only == nil ? parts.map { some($0, in: text, beside: first) } : []
+        // "1 pinch sugar, salt and pepper", "1 tsp sugar, a little butter"
         guard line.amount == nil else {
             let both = only?.shop?.both.isEmpty == false ? only.map(one) ?? [] : []
-            return both.map { $0.uncounted }
+            return both.map { $0.uncounted } + inWords.compactMap { $0 }.joined()
         }
         if let food = only { return isSeasoning(food) ? one(food) : [] }
-        let parts = text.parts.prefix(Self.longestList)
         let found = parts.map { beside($0, first) }
         let foods = found.compactMap { $0 }
         // "Lettuce, romaine" is one thing, but nobody describes with a list of foods.
-        guard foods.count > 1 || !foods.isEmpty && foods.allSatisfy(isSeasoning) else { return [] }
-        if foods.count == found.count { return foods.flatMap(one) }
+        let isList = foods.count > 1 || !foods.isEmpty && foods.allSatisfy(isSeasoning)
+        guard isList || inWords.contains(where: { $0 != nil }) else { return [] }
+        if isList, foods.count == found.count { return foods.flatMap(one) }
         // "Carrots, onions, celery, all diced": what else is said is how, or names something that is not known.
         guard !text.all.contains(where: { $0.word.has(.or) || $0.kind == .number || $0.kind == .open }) else {
             return []
         }
-        return zip(parts, found).flatMap { part, food in
-            food.map(one) ?? (foods.count > 1 ? thing(part, in: text) : nil) ?? []
+        return parts.indices.flatMap { index in
+            (isList ? found[index].map(one) : nil) ?? inWords[index]
+                ?? (foods.count > 1 ? thing(parts[index], in: text) : nil) ?? []
         }
+    }
+
+    /// What a part asks for that begins with an amount in words: "etwas Butter", "a pinch of nutmeg", "un peu de lait".
+    ///
+    /// Nobody says of a food how much of it there is to be done with it.
+    private func some(_ part: ArraySlice<Token>, in text: NameWords, beside first: Purchase) -> [Purchase]? {
+        guard part.count > 1, part.count < 7, let start = part.first, let end = part.last, start.kind == .word else {
+            return nil
+        }
+        let words = text.text(from: start, through: end)
+        let line = parser.parse(words)
+        let name = self.words(of: line.name)
+        // "A butternut" may say which squash; "a little butter", "a large egg", "a cup of milk" say no more of another food.
+        let isAmount = line.amount.map { $0.unit != nil || part.count > name.words.count + 1 } ?? true
+        guard isAmount, let food = line.food, food.id != first.food?.id, line.preparation.isEmpty, line.note.isEmpty,
+            line.name.utf8.count < words.utf8.count, words.hasSuffix(line.name), isFood(name.words[...]),
+            case .buy(let bought) = read(line)
+        else { return nil }
+        return bought.map(\.uncounted)
     }
 
     /// The purchases of a food: of salt and pepper both.
