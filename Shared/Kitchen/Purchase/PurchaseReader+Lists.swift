@@ -167,9 +167,9 @@ extension PurchaseReader {
     ///
     /// Nobody says of a food how much of it there is to be done with it.
     private func some(_ part: ArraySlice<Token>, in text: NameWords, beside first: Purchase) -> [Purchase]? {
-        guard part.count > 1, part.count < 7, let start = part.first, let end = part.last, start.kind == .word else {
-            return nil
-        }
+        guard part.count > 1, part.count < 7, let start = part.first, let end = part.last, start.kind == .word,
+            !end.word.has([.done, .after, .part])
+        else { return nil }
         let words = text.text(from: start, through: end)
         let line = parser.parse(words)
         let name = self.words(of: line.name)
