@@ -18,6 +18,8 @@ public struct RequestContext: Sendable {
 
     /// Where heavy operations are carried out; nil where there is no other thread than the caller's.
     var workers: HeavyWorkers?
+    /// What is to be done once the request is answered; nil for one that changes nothing.
+    var afterAnswer: AfterAnswer?
 
     /// The request's own header, from which calls to neighbours take the caller's credentials.
     public var header = Headers()

@@ -52,6 +52,7 @@ extension Server {
             let response = await router.respond(to: request)
             loop.execute { [self] in
                 answer(connection, serial, response)
+                request.context.afterAnswer?.run()
                 done()
             }
         }

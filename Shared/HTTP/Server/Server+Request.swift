@@ -45,6 +45,7 @@ extension Server {
         var request = head(of: connection)
         request.body = connection.received
         request.context.workers = workers
+        if request.method != .get { request.context.afterAnswer = AfterAnswer() }
         let patience = max(settings.requestDeadline, router.patience[request.path] ?? .zero)
         connection.patience = patience.nanoseconds
         request.context.deadline = connection.since + connection.patience
@@ -82,6 +83,7 @@ extension Server {
         connection.task = Task.immediateDetached(executorPreference: loop) { [self, router] in
             let response = await router.respond(to: request)
             answer(connection, serial, response)
+            request.context.afterAnswer?.run()
         }
     }
 

@@ -121,7 +121,11 @@ final class ProcessAssembly: Sendable {
             ) { event, destination throws(DeliveryFailure) in
                 try await delivery.deliver(event, to: destination)
             }
-            database.db.onCommit { [weak relay] in if $0 == .deliveries { relay?.wake() } }
+            // A delivery is work for this and another process, which would compete with the rest of the request.
+            database.db.onCommit { [weak relay] announcement in
+                guard announcement == .deliveries else { return }
+                RequestContext.afterAnswer { [weak relay] in relay?.wake() }
+            }
             relays.append(relay)
         }
         self.contexts = contexts
