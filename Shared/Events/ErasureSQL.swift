@@ -42,16 +42,17 @@ enum ErasureSQL {
             """
     )
 
-    /// Which table references which.
+    /// Which column of which table references which table.
     static let references = SQL.either(
         postgres: """
-            SELECT c.relname::text, r.relname::text FROM pg_catalog.pg_constraint k
+            SELECT c.relname::text, a.attname::text, r.relname::text FROM pg_catalog.pg_constraint k
             JOIN pg_catalog.pg_class c ON c.oid = k.conrelid JOIN pg_catalog.pg_class r ON r.oid = k.confrelid
             JOIN pg_catalog.pg_namespace n ON n.oid = k.connamespace AND n.nspname = current_schema()
+            JOIN pg_catalog.pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
             WHERE k.contype = 'f'
             """,
         sqlite: """
-            SELECT m.name, f."table" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
+            SELECT m.name, f."from", f."table" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
             WHERE m.type = 'table'
             """
     )
@@ -62,12 +63,23 @@ enum ErasureSQL {
     static func delete(_ household: HouseholdID, from table: ErasureTables.Table, portion limit: Int? = nil) -> SQL {
         let name = SQL.unescaped("\"\(table.name)\"")
         let own = SQL.unescaped("\"\(table.column)\"") + " = \(household)" + exception(of: table.name)
-        let all = "DELETE FROM " + name + " WHERE " + own
-        guard let limit else { return all }
-        let portion: SQL = " FROM " + name + " WHERE " + own + " LIMIT \(limit)"
+        let change = "DELETE FROM " + name
+        return limit.map { portion($0, of: change, name, where: own) } ?? change + " WHERE " + own
+    }
+
+    /// Ends the references of a portion of a household's rows to rows of the same table.
+    static func detach(_ household: HouseholdID, in table: ErasureTables.Table, column: String, portion limit: Int) -> SQL {
+        let name = SQL.unescaped("\"\(table.name)\"")
+        let column = SQL.unescaped("\"\(column)\"")
+        let own = SQL.unescaped("\"\(table.column)\"") + " = \(household) AND " + column + " IS NOT NULL"
+        return portion(limit, of: "UPDATE " + name + " SET " + column + " = NULL", name, where: own)
+    }
+
+    private static func portion(_ limit: Int, of change: SQL, _ table: SQL, where condition: SQL) -> SQL {
+        let rows: SQL = " FROM " + table + " WHERE " + condition + " LIMIT \(limit)"
         return SQL.either(
-            postgres: all + " AND ctid = ANY (ARRAY(SELECT ctid" + portion + "))",
-            sqlite: all + " AND rowid IN (SELECT rowid" + portion + ")"
+            postgres: change + " WHERE " + condition + " AND ctid = ANY (ARRAY(SELECT ctid" + rows + "))",
+            sqlite: change + " WHERE " + condition + " AND rowid IN (SELECT rowid" + rows + ")"
         )
     }
 

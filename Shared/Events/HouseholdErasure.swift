@@ -88,6 +88,11 @@ public struct HouseholdErasure: Sendable {
                 total += try await rows.execute(ErasureSQL.delete(household, from: table))
                 continue
             }
+            for column in table.ownReferences {
+                try await rows.executeInPortions(of: HouseholdErasure.portion) { portion in
+                    ErasureSQL.detach(household, in: table, column: column, portion: portion)
+                }
+            }
             total += try await rows.executeInPortions(of: HouseholdErasure.portion) { portion in
                 ErasureSQL.delete(household, from: table, portion: portion)
             }

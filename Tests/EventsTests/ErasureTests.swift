@@ -125,8 +125,12 @@ import Values
             references: [
                 ("child", "parent"), ("grandchild", "child"), ("left", "right"), ("right", "left"), ("loop", "loop"),
             ]
+            .flatMap { from, to in
+                ["household_id", "other"].map { ErasureTables.Reference(from: from, column: $0, to: to) }
+            }
         )
-        #expect(order.filter(\.isInPortions).map(\.name) == ["grandchild", "child", "parent", "right"])
-        #expect(Set(order.filter { !$0.isInPortions }.map(\.name)) == ["loop", "left"])
+        #expect(order.filter(\.isInPortions).map(\.name) == ["grandchild", "child", "loop", "parent", "right"])
+        #expect(order.filter { !$0.isInPortions }.map(\.name) == ["left"])
+        #expect(order.filter { !$0.ownReferences.isEmpty }.map(\.ownReferences) == [["other"]])
     }
 }
