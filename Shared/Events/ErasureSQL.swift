@@ -68,7 +68,12 @@ enum ErasureSQL {
     }
 
     /// Ends the references of a portion of a household's rows to rows of the same table.
-    static func detach(_ household: HouseholdID, in table: ErasureTables.Table, column: String, portion limit: Int) -> SQL {
+    static func detach(
+        _ household: HouseholdID,
+        in table: ErasureTables.Table,
+        column: String,
+        portion limit: Int
+    ) -> SQL {
         let name = SQL.unescaped("\"\(table.name)\"")
         let column = SQL.unescaped("\"\(column)\"")
         let own = SQL.unescaped("\"\(table.column)\"") + " = \(household) AND " + column + " IS NOT NULL"
