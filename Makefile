@@ -30,7 +30,7 @@ demo: ## Runs the whole workflow over HTTP against LARDER_URL, or against a temp
 
 bench: ## Measures against pgbench and other references; writes Tests/Bench/results.json
 	@Scripts/packages.sh build test bench
-	@Scripts/with-postgres.sh Scripts/bench.sh
+	@LARDER_POSTGRES_OPTIONS="-c autovacuum=on -c autovacuum_naptime=10s" Scripts/with-postgres.sh Scripts/bench.sh
 
 eval: ## Scores the ingredient engine on real recipes, if the data is there
 	@Scripts/eval.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
 # with-postgres.sh COMMAND…: runs a command with a temporary PostgreSQL server on a free port of 127.0.0.1.
-# LARDER_TEST_POSTGRES has its URL.
+# LARDER_TEST_POSTGRES has its URL. LARDER_POSTGRES_OPTIONS has further options of the server.
 set -eu
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)
@@ -38,7 +38,7 @@ while :; do
         2>/dev/null || shuf -i 20000-32000 -n 1)
     options="-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder"
     options="$options -c fsync=off -c full_page_writes=off -c max_connections=400 -c shared_buffers=64MB"
-    options="$options -c log_min_messages=fatal -c autovacuum=off"
+    options="$options -c log_min_messages=fatal -c autovacuum=off ${LARDER_POSTGRES_OPTIONS:-}"
     if $as "$bin/pg_ctl" -D "$folder/data" -l "$folder/server.log" -o "$options" -w -t 60 start >/dev/null; then
         break
     fi
