@@ -67,9 +67,18 @@ extension RenderedSQL {
     fileprivate mutating func list(_ type: SQLType, _ elements: [SQLValue], _ dialect: Dialect) {
         switch dialect {
         case .postgres:
-            text += "(SELECT unnest("
+            // A comparison with an array looks each element up in an index, whatever else the condition says; a
+            // subquery beside an OR is gone through for every row.
+            if text.hasSuffix(" NOT IN ") {
+                text.removeLast(8)
+                text += " <> ALL ("
+            } else {
+                precondition(text.hasSuffix(" IN "), "a list stands behind IN or NOT IN")
+                text.removeLast(4)
+                text += " = ANY ("
+            }
             bind(.array(type, elements), dialect)
-            text += "))"
+            text += ")"
         case .sqlite:
             text += "(SELECT value FROM json_each("
             bind(.text(jsonArray(of: elements)), dialect)

@@ -31,12 +31,14 @@ enum HolderSQL {
         and more: some Collection<MenuItemID>,
         _ household: HouseholdID
     ) -> SQL {
-        let holders: SQL = """
-            SELECT menu_item_id, list_id FROM grocery_menu_meal
-            WHERE household_id = \(household) AND (menu_item_id IN (SELECT source_id FROM grocery_source
-                WHERE household_id = \(household) AND list_id = \(list))
-            """
-        return holders + (more.isEmpty ? ")" : " OR menu_item_id IN \(list: Set(more).sorted()))")
+        let sources: SQL =
+            "(SELECT source_id FROM grocery_source WHERE household_id = \(household) AND list_id = \(list))"
+        // Each looked up by its key: as a join, or beside an OR, all meals of the household may be gone through.
+        let isSource = SQL.either(postgres: " = ANY (ARRAY" + sources + ")", sqlite: " IN " + sources)
+        let holders: SQL =
+            "SELECT menu_item_id, list_id FROM grocery_menu_meal WHERE household_id = \(household) AND menu_item_id"
+        guard !more.isEmpty else { return holders + isSource }
+        return holders + isSource + " UNION " + self.holders(of: Set(more).sorted(), but: nil, household)
     }
 
     /// Notes which recipes of menus a list buys for.
