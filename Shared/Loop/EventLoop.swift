@@ -38,8 +38,8 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     private let finished = Mutex<Bool>(false)
     private let threadID = Atomic<UInt>(0)
 
-    private var local: [UnownedJob] = []
-    private var running: [UnownedJob] = []
+    private var local: [TaskJob] = []
+    private var running: [TaskJob] = []
     private var handlers: [Int32: (Readiness) -> Void] = [:]
     private var hooks: [() -> Void] = []
     private var timers = TimerQueue()
@@ -47,7 +47,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var stopping = false
 
     private struct Remote {
-        var jobs: [UnownedJob] = []
+        var jobs: [TaskJob] = []
         var works: [@Sendable () -> Void] = []
         var isEmpty: Bool { jobs.isEmpty && works.isEmpty }
     }
@@ -81,7 +81,11 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     /// Runs a job on the loop.
     public func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
+        enqueue(TaskJob(UnownedJob(job), of: asUnownedTaskExecutor()))
+    }
+
+    /// Runs a job of this or another executor on the loop.
+    func enqueue(_ job: TaskJob) {
         if isOnLoop { return local.append(job) }
         let first = remote.withLock { remote in
             defer { remote.jobs.append(job) }
@@ -194,12 +198,12 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             if let remote {
                 for work in remote.works { work() }
-                for job in remote.jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
+                for job in remote.jobs { job.run() }
             }
             if local.isEmpty && remote == nil { return ran }
             ran = true
             swap(&local, &running)
-            for job in running { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            for job in running { job.run() }
             running.removeAll(keepingCapacity: true)
         }
     }

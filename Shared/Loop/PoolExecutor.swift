@@ -13,7 +13,8 @@ public final class PoolExecutor: TaskExecutor {
 
     /// Runs a job on a thread of the pool.
     public func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        pool.submit(of: owner) { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+        let job = TaskJob(UnownedJob(job), of: asUnownedTaskExecutor())
+        // The executor's scope may end on another thread while the last job returns.
+        pool.submit(of: owner) { [self] in withExtendedLifetime(self) { job.run() } }
     }
 }

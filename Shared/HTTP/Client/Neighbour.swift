@@ -1,4 +1,5 @@
 public import JSON
+import Loop
 public import Values
 
 /// Another service of ours, called over HTTP: what typed clients stand on.
@@ -153,6 +154,7 @@ public struct Neighbour: Sendable {
             throw .unavailable(code: "neighbour_unavailable")
         }
         report?(response.status < 500 ? nil : "it answered \(response.status)")
+        await GrowingExecutor.leaveLoop(for: response.body.count)
         switch response.status {
         case 200..<300, 304: return response
         case 400..<500:

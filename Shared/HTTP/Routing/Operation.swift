@@ -47,6 +47,9 @@ public struct Operation: Sendable {
     public var reads: Bool = false
     /// Whether it may take milliseconds to make the answer, so that it is made beside the loop.
     public var isHeavy: Bool = false
+    /// Whether a heavy operation is mostly a small one: it begins on the loop, and its handler leaves the loop where
+    /// there is much to do (see `GrowingExecutor.leaveLoop`).
+    public var isOftenSmall: Bool = false
     /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
     public var isSessionOnly: Bool = false
     /// Throws if the secret in a request's URL opens nothing: asked before a large body is taken; the router sets it.

@@ -13,6 +13,9 @@ final class Route: Sendable {
     let middlewares: [any Middleware]
     let onError: Router.ErrorHook?
 
+    /// The largest body, in bytes, with which an operation that is often small begins on the loop.
+    private static let smallBody = 4096
+
     init(_ method: Method, _ text: String, _ operation: Operation, _ handler: @escaping Handler) {
         self.method = method
         self.text = text
@@ -34,6 +37,11 @@ final class Route: Sendable {
             guard await workers.turns.take() else { throw Problem.busy }
         }
         defer { if takesTurn { workers.turns.give() } }
+        if operation.isOftenSmall {
+            let isLarge = request.body.count > Route.smallBody
+            let executor = GrowingExecutor(workers.loop, workers.pool, for: owner, isLarge: isLarge)
+            return try await executor.run { try await handler(request) }
+        }
         return try await withTaskExecutorPreference(PoolExecutor(workers.pool, for: owner)) {
             try await handler(request)
         }

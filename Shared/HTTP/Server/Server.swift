@@ -35,7 +35,7 @@ public final class Server: @unchecked Sendable {
     /// The same memory by address: whoever has many accounts has one of these.
     var bodiesByAddress = BodyBudget(total: .max, share: .max)
     var heavy = HeavyLane()
-    let workers = HeavyWorkers()
+    let workers: HeavyWorkers
     var answers: BodyBudget
     var sweepTimer: EventLoop.Timer?
     var stopping = false
@@ -54,6 +54,7 @@ public final class Server: @unchecked Sendable {
         self.settings = settings
         self.loop = loop
         self.own = own
+        workers = HeavyWorkers(loop)
         bodies = BodyBudget(total: settings.bodyMemory, share: settings.bodyMemoryPerClient)
         answers = BodyBudget(total: settings.answerMemory, share: settings.answerMemoryPerClient)
     }

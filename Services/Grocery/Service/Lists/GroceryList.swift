@@ -9,6 +9,8 @@ struct GroceryList: Hashable, Sendable {
     static let maximumItems = 1000
     /// The most bytes that one list can take.
     static let maximumSize = 1_048_576
+    /// Up to how many lines or items a list is small enough to be worked on between other requests.
+    static let fewLines = 250
 
     let id: GroceryListID
     var version: Int

@@ -4,6 +4,7 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
+import Loop
 import RecipeAPI
 import Values
 
@@ -26,6 +27,7 @@ extension Dependencies {
         let kitchen = await kitchen(of: caller.household)
         let system = try request.measurementSystem()
         let found = try await ListResolver(neighbours: neighbours, kitchen: kitchen).plan(for: body)
+        await GrowingExecutor.leaveLoop(if: found.isLarge)
         let taken = try await store.taken(Set(found.links.values), but: body.menu, caller.household)
         let wanted = found.without(taken)
         let staples = StapleBook(
@@ -76,6 +78,10 @@ extension Dependencies {
         let id = try request.listID
         let body = try request.decode(GroceryListRequest.self).checked()
         let known = try await store.find(id, in: caller.household, now: now())
+        // What there is already, a list that follows most of all, is compared line by line.
+        if let known {
+            await GrowingExecutor.leaveLoop(if: body.following != nil || known.items.count > GroceryList.fewLines)
+        }
         if let following = body.following, let known, !known.isDraft,
             let list = try await follow(id, body, following, caller)
         {
@@ -102,6 +108,7 @@ extension Dependencies {
         let today = await neighbours.today(of: caller.household, at: now)
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
         var plan = try await resolver.plan(for: body)
+        await GrowingExecutor.leaveLoop(if: plan.isLarge)
         // Before the transaction, in which others wait.
         try countable { try plan.consolidate(with: kitchen.consolidation) }
         let make: @Sendable (ListPlan) throws -> GroceryList = { [newItemID] plan in

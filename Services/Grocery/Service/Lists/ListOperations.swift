@@ -21,7 +21,8 @@ extension Operation {
         errors: [404, 503],
         bodySize: .document,
         reads: true,
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let getGroceryList = Operation(
         "getGroceryList",
@@ -43,7 +44,8 @@ extension Operation {
         answers: [.ok(.ref("GroceryList"), "The list as it is now."), .created(.ref("GroceryList"), "The new list.")],
         errors: [404, 412, 503],
         bodySize: .document,
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let patchGroceryList = Operation(
         "patchGroceryList",

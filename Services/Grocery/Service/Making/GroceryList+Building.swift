@@ -19,6 +19,9 @@ struct ListPlan: Sendable {
     /// What the recipes' lines come to, if that was worked out already.
     private(set) var consolidated: Consolidated<LineOrigin>?
 
+    /// Whether bringing it together takes long enough to hold up others.
+    var isLarge: Bool { wanted.count > GroceryList.fewLines }
+
     /// Works out what the recipes' lines come to: many lines take longer than a transaction may.
     mutating func consolidate(with kitchen: Consolidation) throws(QuantityError) {
         consolidated = try consolidation(with: kitchen)

@@ -2,6 +2,7 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
+import Loop
 import RecipeAPI
 import Values
 
@@ -39,7 +40,8 @@ extension Dependencies {
         var seen: Set<RecipeID> = []
         let all = ids.filter { seen.insert($0).inserted }
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
-        let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
+        let (count, bytes) = try await book.store.room(for: all, within: RecipeBatchRequest.room, of: household)
+        await GrowingExecutor.leaveLoop(for: bytes)
         let now = Array(all[..<count])
         let found = try await Language.$shown.withValue(request.language) {
             try await book.store.documents(now, of: household, as: RecipeView(system: system))

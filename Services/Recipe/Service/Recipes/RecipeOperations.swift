@@ -92,7 +92,8 @@ extension Operation {
         body: batchRequest,
         answers: [batch],
         reads: true,
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let batchGetHouseholdRecipes = Operation(
         "batchGetHouseholdRecipes",
@@ -101,7 +102,9 @@ extension Operation {
         query: [.measurementSystem],
         body: batchRequest,
         answers: [batch],
-        reads: true
+        reads: true,
+        isHeavy: true,
+        isOftenSmall: true
     )
     private static let batchRequest = Schema.object([Property("ids", .array(of: .uuid, maxItems: 200))])
     private static let batch = Answer.ok(
