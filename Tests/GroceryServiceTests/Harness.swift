@@ -56,7 +56,7 @@ struct Grocery: Sendable {
         let secret = InternalSecret(.random())
         let logger = Logger(service: "grocery", level: .error)
         let feed = LiveFeed(name: "grocery", db: db, loop: TestLoop.shared, logger: logger)
-        let store = SQLGroceryStore(db: db, newID: { UUID() }, storage: storage)
+        let store = SQLGroceryStore(db: db, newID: { UUID() }, storage: storage.map { StorageLimit($0) })
         dependencies = Dependencies(
             store: store,
             neighbours: cookbook.neighbours,

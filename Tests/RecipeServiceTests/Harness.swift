@@ -140,7 +140,7 @@ func withService<Result>(
         let table = Table()
         let users = RecipeUsers()
         let book = RecipeBook(
-            store: SQLRecipeStore(db: db, kitchens: kitchens, storage: storage, pool: pool),
+            store: SQLRecipeStore(db: db, kitchens: kitchens, storage: storage.map { StorageLimit($0) }, pool: pool),
             now: { clock.now },
             newID: { .version7(at: clock.now) }
         )

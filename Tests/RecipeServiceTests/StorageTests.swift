@@ -54,6 +54,19 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `a household's small recipes, most of which are not added up, stay within its storage, too`(
+        engine: Engine
+    ) async throws {
+        try await withService(engine, storage: 100_000) { service in
+            let short = #"{"title":"Short"}"#
+            var made = 0
+            while await service.client.post("/api/v1/recipes", short).status == 201, made < 200 { made += 1 }
+            let used = try await used(service)
+            #expect(used <= 100_000 && used + used / made > 100_000, "\(made) recipes take \(used) bytes")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `writes at the same time fit into a household's storage together`(engine: Engine) async throws {
         try await withService(engine, storage: 100_000) { service in
             let client = service.client

@@ -91,7 +91,7 @@ public enum GroceryService: HostedService {
         SQLGroceryStore(
             db: context.db,
             newID: context.newID,
-            storage: context.settings.householdQuota
+            storage: context.settings.householdQuota.map { StorageLimit($0) }
         )
     }
 }

@@ -30,7 +30,7 @@ public enum RecipeService: HostedService {
         let store = SQLRecipeStore(
             db: context.db,
             kitchens: kitchens,
-            storage: context.settings.householdQuota,
+            storage: context.settings.householdQuota.map { StorageLimit($0) },
             pool: pool
         )
         return build(

@@ -12,7 +12,7 @@ struct ListTransaction {
     let household: HouseholdID
     let now: Instant
     /// How many bytes a household's lists may take; nil for any number.
-    var storage: Int?
+    var storage: StorageLimit?
 
     /// Loads a list, changes it and saves the difference; gives the list as it is afterwards.
     func update(
@@ -65,10 +65,12 @@ struct ListTransaction {
         // defence: bytes-of-lists
         guard size > old else { return }
         if size > GroceryList.maximumSize { throw GroceryError.listTooLarge }
-        guard let storage else { return }
+        guard let storage, !storage.takes(size - old, of: household) else { return }
         let rows = try await tx.run([.lock("grocery_lists", of: household), ListSQL.size(of: household)])[1]
         guard let row = rows.first else { return }
-        try StorageFull.check(.groceryLists, adding: size - old, to: try row.int(0), limit: storage)
+        let all = try row.int(0)
+        try StorageFull.check(.groceryLists, adding: size - old, to: all, limit: storage.bytes)
+        storage.note(all + size - old, of: household)
     }
 
     /// Writes what differs, with versions raised; gives the list as it was written.

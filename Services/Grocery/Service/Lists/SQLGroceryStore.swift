@@ -2,6 +2,7 @@ import Database
 import Events
 import FoundationEssentials
 import GroceryAPI
+import Identity
 import Values
 
 /// Lists, items, staples and shares, in PostgreSQL or SQLite.
@@ -10,7 +11,7 @@ struct SQLGroceryStore: Sendable {
     /// Makes ids for the marks of ticks.
     let newID: @Sendable () -> UUID
     /// How many bytes a household's lists may take; nil for any number.
-    var storage: Int?
+    var storage: StorageLimit?
 
     /// In which state a list is; nil if there is none.
     ///

@@ -12,7 +12,7 @@ struct SQLRecipeStore: Sendable {
     /// What each household knows of foods.
     let kitchens: KitchenCache
     /// How many bytes a household's recipes may take; nil for any number.
-    var storage: Int?
+    var storage: StorageLimit?
     /// Where lines are read, which takes longer than the loop may wait; nil for where the caller is.
     var pool: ThreadPool?
 
@@ -188,16 +188,19 @@ struct SQLRecipeStore: Sendable {
         of household: HouseholdID,
         _ tx: ScopedTransaction
     ) async throws {
-        guard let storage else { return }
+        // What an older version of it takes is not known yet.
+        guard let storage, !storage.takes(stored.size, of: household) else { return }
         let sizes = RecipeSQL.size(of: household, and: stored.id)
         guard let row = try await tx.run([.lock("recipes", of: household), sizes])[1].first else { return }
         let (all, old) = (try row.int(0), try row.int(1))
         // defence: bytes-of-recipes
         guard stored.size > old else { return }
         let (more, deleted) = (stored.size - old, try row.int(2))
-        try StorageFull.check(.recipes, adding: more, to: all - deleted, limit: storage)
-        guard all + more > storage else { return }
-        try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: storage - more - (all - deleted), of: household))
+        try StorageFull.check(.recipes, adding: more, to: all - deleted, limit: storage.bytes)
+        storage.note(all + more, of: household)
+        guard all + more > storage.bytes else { return }
+        let room = storage.bytes - more - (all - deleted)
+        try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: room, of: household))
     }
 
     /// Has the household's recipes looked at again if its foods changed while this one was read and written.
