@@ -12,7 +12,7 @@ public final class GrowingExecutor: TaskExecutor {
     @TaskLocal private static var current: GrowingExecutor?
 
     /// From how many bytes on reading or writing JSON takes long enough to hold up others.
-    private static let largeBytes = 131_072
+    private static let largeBytes = 65_536
 
     /// An executor that begins on the loop, unless the work is known to be large.
     public init(_ loop: EventLoop, _ pool: ThreadPool, for owner: WorkOwner?, isLarge: Bool) {

@@ -14,7 +14,7 @@ enum GroceryMigrations {
     /// The own steps, in order.
     static let all: [Migration] = [
         lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following, deletedRecipes,
-        leftOut, menuMeals, aisles, removed, bought,
+        leftOut, menuMeals, aisles, removed, bought, sums,
     ]
 
     private static let lists = Migration(

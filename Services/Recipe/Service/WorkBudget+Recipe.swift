@@ -49,6 +49,15 @@ extension ThreadPool {
 }
 
 extension WorkBudget {
+    /// Runs `body` where the caller is, within what the lines and names of one request may cost.
+    static func reading<Value>(_ body: (WorkBudget) throws -> Value) throws -> Value {
+        do {
+            return try body(WorkBudget(.lines, deadline: RequestContext.current?.deadline))
+        } catch is Exhausted {
+            throw Problem.tooComplicated
+        }
+    }
+
     /// Counts the reading of a line, which goes over each of its words some times; false if it cannot be afforded.
     func affords(line: String) -> Bool {
         // defence: slow-lines

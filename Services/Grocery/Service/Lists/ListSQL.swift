@@ -102,7 +102,10 @@ enum ListSQL {
 
     /// How much a household's lists take, from an index alone.
     static func size(of household: HouseholdID) -> SQL {
-        "SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM grocery_list WHERE household_id = \(household)"
+        """
+        SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM grocery_list
+        WHERE household_id = \(household) AND size > 0
+        """
     }
 
     /// Forgets what a list buys for.

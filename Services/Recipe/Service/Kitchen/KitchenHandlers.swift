@@ -8,7 +8,7 @@ import Values
 /// What the kitchen knows, for those who have lines or names of their own to ask about.
 extension Dependencies {
     func parseIngredients(_ request: Request, _ caller: Caller) async throws -> Response {
-        try await items("lines", caller, size: 512) {
+        try await items("lines", request, caller, size: 512) {
             try request.decode(ParseRequest.self).lines
         } write: {
             $1.parser.parse($0).encode(to: &$2)
@@ -16,7 +16,7 @@ extension Dependencies {
     }
 
     func classifyFoods(_ request: Request, _ caller: Caller) async throws -> Response {
-        try await items("names", caller, size: 256) {
+        try await items("names", request, caller, size: 256) {
             try request.decode(ClassifyRequest.self).names
         } write: {
             ClassifiedName($0, $1).encode(to: &$2)
@@ -26,13 +26,14 @@ extension Dependencies {
     /// An item for each of a request's texts, written by `write`; `size` is how many bytes one usually has.
     private func items(
         _ member: String,
+        _ request: Request,
         _ caller: Caller,
         size: Int,
         of read: @escaping @Sendable () throws -> [String],
         write: @escaping @Sendable (String, HouseholdKitchen, inout JSONWriter) -> Void
     ) async throws -> Response {
         let kitchen = try await kitchens.kitchen(of: caller.household)
-        return try await pool.reading { budget in
+        let work: @Sendable (WorkBudget) throws -> Response = { budget in
             let texts = try Self.checked(read(), member)
             let response = Response.json(capacity: 64 + texts.count * size) { json in
                 json.object { json in
@@ -44,6 +45,8 @@ extension Dependencies {
             try budget.check()
             return response
         }
+        // A few words take less time than another thread's turn.
+        return try await request.body.count <= 512 ? WorkBudget.reading(work) : pool.reading(work)
     }
 
     private static func checked(_ texts: [String], _ name: String) throws(Problem) -> [String] {

@@ -11,7 +11,8 @@ extension Operation {
         answers: [.created(.ref("Recipe"))],
         errors: [409],
         bodySize: .document,
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let getRecipe = Operation(
         "getRecipe",
@@ -27,7 +28,8 @@ extension Operation {
             Parameter("deleted", .boolean, description: "Also if it is deleted and can be restored."),
         ],
         answers: [.ok(.ref("Recipe"), "The recipe."), .notModified],
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let putRecipe = Operation(
         "putRecipe",
@@ -38,7 +40,8 @@ extension Operation {
         answers: [.ok(.ref("Recipe"), "It was replaced."), .created(.ref("Recipe"))],
         errors: [409, 412],
         bodySize: .document,
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let patchRecipe = Operation(
         "patchRecipe",
@@ -50,7 +53,8 @@ extension Operation {
         answers: [.ok(.ref("Recipe"), "The changed recipe.")],
         errors: [412],
         bodySize: .document,
-        isHeavy: true
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let listRecipes = Operation(
         "listRecipes",

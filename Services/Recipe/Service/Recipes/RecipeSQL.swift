@@ -57,7 +57,7 @@ enum RecipeSQL {
             coalesce((SELECT size FROM recipe WHERE household_id = \(household) AND id = \(id) AND \(isThere)), 0),
             (SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM recipe
                 WHERE household_id = \(household) AND deleted_at IS NOT NULL)
-        FROM recipe WHERE household_id = \(household)
+        FROM recipe WHERE household_id = \(household) AND size > 0
         """
     }
 

@@ -18,7 +18,9 @@ struct SQLRecipeStore: Sendable {
 
     /// A recipe, to be changed.
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe? {
-        try await db.of(household).query(RecipeSQL.one(id, of: household)).one(StoredRecipe.self)?.recipe()
+        let rows = try await db.of(household).query(RecipeSQL.one(id, of: household))
+        await GrowingExecutor.leaveLoop(for: rows.size)
+        return try rows.one(StoredRecipe.self)?.recipe()
     }
 
     /// Recipes as they are shown, in no particular order; those that are not there are left out.
@@ -40,6 +42,7 @@ struct SQLRecipeStore: Sendable {
         as view: RecipeView
     ) async throws -> [RecipeDocument] {
         let results = try await db.of(household).read([sql, FoodSQL.version(of: household)])
+        await GrowingExecutor.leaveLoop(for: results[0].size)
         let version = try results[1].first?.int(0) ?? 0
         let rows = results[0].map { RecipeRow(row: $0) }
         let kitchen =
