@@ -44,6 +44,7 @@ public final class GrowingExecutor: TaskExecutor {
     ///
     /// Call it when that is known, before the work.
     public static func leaveLoop(if isLarge: Bool) async {
+        // defence: leaving-the-loop
         guard isLarge, let executor = current, !executor.isBeside.exchange(true, ordering: .acquiringAndReleasing)
         else {
             return

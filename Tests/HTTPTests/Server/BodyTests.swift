@@ -181,10 +181,23 @@ private final class NameGate: RequestGate {
             await loop.pause(for: .milliseconds(1))
             return .text(before || loop.isOnLoop ? "loop" : "beside")
         }
+        var mostlySmall = operation("small")
+        mostlySmall.isHeavy = true
+        mostlySmall.isOftenSmall = true
+        router.on(.post, "/small", mostlySmall) { _ in .text(loop.isOnLoop ? "loop" : "beside") }
         let server = Server(router: router, settings: ServerSettings(), loop: loop)
         let port = try server.start()
         let place = try await blocking { try RawConnection(port: port).get("/heavy")?.text }
         #expect(place == "beside")
+        for (size, place) in [(4096, "loop"), (4097, "beside")] {
+            let answer = try await blocking {
+                let client = try RawConnection(port: port)
+                client.send("POST /small HTTP/1.1\r\nHost: test\r\nContent-Length: \(size)\r\n\r\n")
+                client.send([UInt8](repeating: 7, count: size))
+                return client.answer()?.text
+            }
+            #expect(answer == place)
+        }
         await server.stop()
         loop.stop()
     }
