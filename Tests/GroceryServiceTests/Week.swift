@@ -93,14 +93,23 @@ struct Week: Sendable {
 
     /// What a list has to buy.
     func bought(_ list: GroceryListID) async throws -> [String] {
-        try await grocery.list(list).items.map { item in
-            let amounts = item.quantities.map { amount in
-                let isThousand = ["kilogram", "liter"].contains(amount.unit)
-                let value = (Int(amount.value) ?? 0) * (isThousand ? 1000 : 1)
-                return "\(value) \(["kilogram", "gram"].contains(amount.unit) ? "g" : "ml")"
-            }
-            return "\(item.name) \(amounts.joined(separator: " + "))"
-        }.sorted()
+        try await grocery.list(list).items.map { words($0.name, $0.quantities) }.sorted()
+    }
+
+    /// What a list of a request would have to buy.
+    func previewed(_ request: GroceryListRequest) async throws -> [String] {
+        let answer = await grocery.client.post(GroceryPaths.preview, request.text)
+        let preview: GroceryPreview = try answer.decode()
+        return (preview.items + preview.checkYouHave).map { words($0.name, $0.quantities) }.sorted()
+    }
+
+    private func words(_ name: String, _ quantities: [GroceryAmount]) -> String {
+        let amounts = quantities.map { amount in
+            let isThousand = ["kilogram", "liter"].contains(amount.unit)
+            let value = (Int(amount.value) ?? 0) * (isThousand ? 1000 : 1)
+            return "\(value) \(["kilogram", "gram"].contains(amount.unit) ? "g" : "ml")"
+        }
+        return "\(name) \(amounts.joined(separator: " + "))"
     }
 
     private func fact(on day: Int) -> PlanEntryFact {

@@ -17,6 +17,14 @@ extension SQLGroceryStore {
         return try await db.of(household).query(HolderSQL.holders(of: meals.sorted(), but: menu, household)).holders()
     }
 
+    /// What lists have bought for meals that they do not buy for any more, seen from a list that is not made yet.
+    func bought(for plan: ListPlan, _ household: HouseholdID) async throws -> BoughtElsewhere {
+        guard plan.wanted.contains(where: { $0.origin.recipe?.source != nil }) else { return BoughtElsewhere() }
+        let rows = try await db.of(household).query(BoughtSQL.all(of: household))
+        let meals = try rows.all(StoredBought.self).map { try $0.bought() }
+        return BoughtElsewhere(meals, from: nil, links: plan.links.mapValues(\.uuid))
+    }
+
     /// The lists that leave something out because a list buys for it.
     func waiting(for list: GroceryListID, _ household: HouseholdID) async throws -> [WaitingList] {
         try await db.of(household).query(HolderSQL.waiting(for: list, household)).map { row in
