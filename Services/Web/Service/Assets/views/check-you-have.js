@@ -13,19 +13,24 @@ export async function checkYouHave(source, isNew) {
   const [shopField, shop] = usualShop(aisles);
   return sheet(t('have.title'), close => {
     const have = new Map(preview.check_you_have.map(staple => [staple.food?.id ?? staple.name, staple.assumed]));
+    const toBuy = h('p.hint', { role: 'status' });
+    // What is not at home is bought as well.
+    const count = () => { toBuy.textContent = t('have.to_buy', { count: preview.items.length + [...have.values()].filter(kept => !kept).length }); };
+    count();
     const rows = preview.check_you_have.map(staple => {
       const key = staple.food?.id ?? staple.name;
       const tick = h('button.tick', { role: 'checkbox', type: 'button', ariaChecked: String(staple.assumed), ariaLabel: t('have.at_home', { name: staple.name }) }, icon('check'));
       tick.addEventListener('click', () => {
         have.set(key, !have.get(key));
         tick.setAttribute('aria-checked', String(have.get(key)));
+        count();
       });
       return h('li', tick, h('div.grow', h('b.title.staple', staple.name), h('small', staple.text)));
     });
     return h('div.stack',
       rows.length ? h('p.hint', t('have.hint')) : h('p.hint', t('have.none')),
       rows.length > 0 && h('ul.lines', rows),
-      h('p.hint', t('have.to_buy', { count: preview.items.length })),
+      toBuy,
       shopField,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         // The new list is for the usual shop, and the one that is chosen becomes it.
