@@ -20,6 +20,7 @@ struct Week: Sendable {
     let first = CalendarDate(daysSince1970: 20_800)
     private let bread: RecipeID
     private let rice: RecipeID
+    private let other: GroceryRecipeRequest
     private var servings = 4
     private var sequence: Int64 = 0
 
@@ -27,7 +28,21 @@ struct Week: Sendable {
         self.grocery = grocery
         bread = grocery.cookbook.add("Bread", ["500 g flour", "1000 ml milk"])
         rice = grocery.cookbook.add("Rice", ["300 g rice"])
-        grocery.cookbook.setPlan([meal, GroceryRecipeRequest(recipeID: rice, servings: 4, entryID: .random)])
+        other = GroceryRecipeRequest(recipeID: rice, servings: 4, entryID: .random)
+        grocery.cookbook.setPlan([meal, other])
+    }
+
+    /// Changes what the plan answers, without an event: the meal for so many; nil for none.
+    mutating func replan(_ servings: Int?) {
+        self.servings = servings ?? self.servings
+        grocery.cookbook.setPlan(servings == nil ? [other] : [meal, other])
+    }
+
+    /// Makes the list of the days again, for so many of them.
+    func remake(days: Int) async throws {
+        let range = GroceryPlanRange(from: first, to: first.adding(days: days - 1))
+        let made = await grocery.client.send(.put, GroceryPaths.list(dayList), GroceryListRequest(plan: range).text)
+        #expect(made.status == 200, "\(made)")
     }
 
     private var meal: GroceryRecipeRequest {

@@ -38,22 +38,27 @@ extension SQLGroceryStore {
         try await db.of(household).query(BoughtSQL.lists(of: household)).map { try $0.id(0) }
     }
 
-    /// Makes a list, or makes it anew, without the meals that other lists buy for.
+    /// Makes a list, or makes one that is there anew, without the meals that other lists buy for.
     ///
-    /// `links` says which of its meals are recipes of menus. What was bought for its meals already it leaves out.
+    /// `links` says which of its meals are recipes of menus. What was bought for its meals already it leaves out; a new
+    /// list has no account of meals.
     func make(
         _ list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
+        isThere: Bool,
         links: [UUID: MenuItemID],
         kitchen: Consolidation,
-        _ change:
-            @escaping @Sendable (inout GroceryList?, _ taken: [MenuItemID: GroceryListID]) throws -> [ListNotice]
+        _ change: @escaping ListChange
     ) async throws -> GroceryList? {
-        func made() async throws -> GroceryList? {
+        func made(isThere: Bool) async throws -> GroceryList? {
             try await db.of(household).transaction { tx in
                 let holders = HolderTransaction(tx: tx, household: household, now: now)
                 let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
+                let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
+                if isThere, let made = try await follow.remake(list, links: links, kitchen: kitchen, change) {
+                    return made
+                }
                 let meals = Set(links.values).sorted()
                 let rows = try await tx.run(
                     HolderTransaction.locking(list, household)
@@ -65,14 +70,14 @@ extension SQLGroceryStore {
                 var before: GroceryList?
                 let made = try await lists.update(list, loaded: rows[4...]) { found in
                     before = found
-                    return try change(&found, taken)
+                    var meals: [UUID: FollowedMeal] = [:]
+                    return try change(&found, &meals, taken)
                 }
                 guard let made, made.fingerprint != before?.fingerprint else { return made }
                 let free = made.isDraft ? [:] : links.filter { taken[$0.value] == nil }
                 let after = Dictionary(free.map { ($0.value, $0.key) }) { first, _ in first }
                 try await holders.settle(list, from: held, to: after)
                 guard !rows[3].isEmpty else { return made }
-                let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
                 return try await follow.update(list, links: links, kitchen: kitchen) { list, meals, _ in
                     guard !list.isPinned else { return }
                     try list.settle(&meals, kitchen: kitchen, newID: follow.newID)
@@ -80,10 +85,10 @@ extension SQLGroceryStore {
             }
         }
         do {
-            return try await made()
+            return try await made(isThere: isThere)
         } catch let error as DatabaseError where error.isUniqueViolation {
             // Another call has made the list in the meantime: this one finds it now.
-            return try await made()
+            return try await made(isThere: true)
         }
     }
 

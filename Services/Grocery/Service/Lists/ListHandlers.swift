@@ -118,14 +118,14 @@ extension Dependencies {
             return list
         }
         let made = try known == nil ? countable { try make(plan) } : nil
-        let list = try await self.make(id, caller.household, at: now, links: plan.links, kitchen: kitchen.consolidation)
-        {
-            [newItemID, plan] found, taken in
+        let (isThere, counted) = (known != nil, kitchen.consolidation)
+        let list = try await self.make(id, caller.household, at: now, isThere: isThere, plan, kitchen: counted) {
+            [newItemID, plan] found, meals, taken in
             let plan = plan.without(taken)
             if var list = found {
                 try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
-                    try list.replace(with: plan, kitchen: kitchen.consolidation, newID: newItemID)
+                    try list.remake(with: plan, &meals, kitchen: counted, newID: newItemID)
                     list.shop = body.shop ?? list.shop
                 }
                 // A list that people see already does not become a draft again.
