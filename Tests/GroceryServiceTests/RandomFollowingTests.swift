@@ -112,7 +112,8 @@ private struct History {
             guard let meal else { return }
             try await remove(meal)
         case 4:
-            guard isPlan, let meal else { return try await planAgain() }
+            guard isPlan else { return try await planAgain() }
+            guard let meal else { return }
             days[meal] = first.adding(days: random.next(0...9))
             try await tell("plan.entry_moved", meal)
         case 5: try await deliver()
