@@ -63,7 +63,7 @@ struct SharedHistory {
         for _ in 1...2 { meals.append(newMeal(isOfMenu: true)) }
         try await commit()
         for step in 0..<steps {
-            let command = random.next(0...16)
+            let command = random.next(0...17)
             try await carryOut(command)
             try await deliver(random.next(0...2))
             guard random.next(0...2) == 0 else { continue }
@@ -124,6 +124,14 @@ struct SharedHistory {
             try await noteTicked(on: list)
             #expect(await grocery.client.post("\(GroceryPaths.list(list))/clear-checked").status == 200)
         case 12: try await remake()
+        case 13:
+            // Onto the menu and the calendar at once, whose list hears of it first.
+            var meal = newMeal(isOfMenu: true)
+            meal.entry = PlanEntryID(random.nextID())
+            meals.append(meal)
+            try tellPlan("plan.entry_added", meal)
+            try await drain()
+            tellMenu()
         default: try await tick()
         }
     }
