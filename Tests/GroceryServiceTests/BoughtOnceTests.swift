@@ -121,8 +121,37 @@ import Values
             let request = GroceryListRequest(
                 plan: GroceryPlanRange(from: week.first.adding(days: 10), to: week.first.adding(days: 14))
             )
+            #expect(try await week.previewed(request) == ["milk 1000 ml", "rice 300 g"])
             #expect(await grocery.client.send(.put, GroceryPaths.list(later), request.text).status == 201)
             #expect(try await week.bought(later) == ["milk 1000 ml", "rice 300 g"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the preview says what the list will be`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            var week = try await Week(grocery)
+            try await week.shop()
+            try await week.draft()
+            try await week.tick("flour", on: week.dayList)
+            try await week.move(to: 12)
+            // What was typed is there all the same.
+            var request = week.request
+            request.items = ["flour", "2 kg rice"]
+            let shown = try await grocery.client.post(GroceryPaths.preview, request.text).decode(GroceryPreview.self)
+            let names = (shown.items + shown.checkYouHave).map { "\($0.name) \($0.text)" }.sorted()
+            #expect(names == ["flour ", "milk 1 l", "rice 2 kg"])
+            // For more people, and brought back.
+            var more = week.request
+            more.draft = nil
+            more.recipes?[0].servings = 8
+            #expect(try await week.previewed(more) == ["flour 500 g", "milk 2000 ml"])
+            #expect(await grocery.client.send(.delete, GroceryPaths.list(week.menuList)).status == 204)
+            #expect(await grocery.client.send(.put, GroceryPaths.list(week.menuList), more.text).status == 201)
+            #expect(try await week.bought(week.menuList) == ["flour 500 g", "milk 2000 ml"])
+            #expect(await grocery.client.send(.delete, GroceryPaths.list(week.menuList)).status == 204)
+            try await week.tick("flour", on: week.dayList, false)
+            #expect(try await week.previewed(more) == ["flour 1000 g", "milk 2000 ml"])
         }
     }
 }

@@ -25,11 +25,14 @@ struct FollowingModel {
     var excused: [Line: Rational] = [:]
     /// What somebody typed and is still to be bought, by food.
     var typed: [String: Rational] = [:]
+    /// How often each food was bought: ticked items that have left for good.
+    var times: [String: Int] = [:]
     /// What somebody changed items to, by item.
     var edited: [GroceryItemID: Rational] = [:]
 
     /// Takes note of an item that leaves the list.
     mutating func leave(_ item: GroceryItemBody) throws {
+        if item.checked, let food = item.food?.id { times[food, default: 0] += 1 }
         for (line, amount) in try Self.shares(of: item) {
             if item.checked {
                 bought[line, default: .zero] = try bought[line, default: .zero] + amount

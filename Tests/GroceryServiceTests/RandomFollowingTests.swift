@@ -82,6 +82,9 @@ private struct History {
             model.meals = bought
             try model.check(after, "step \(step), command \(command)")
         }
+        let recent: Page<ReadRecentItem> = try await grocery.client.get(GroceryPaths.recentItems).decode()
+        let times = recent.items.compactMap { item in item.food.map { ($0.id, item.times) } }
+        #expect(Dictionary(times) { $0 + $1 } == model.times, "each tick counts once")
     }
 
     /// The meals that the list is to buy for.
@@ -109,7 +112,8 @@ private struct History {
             guard let meal else { return }
             try await remove(meal)
         case 4:
-            guard isPlan, let meal else { return try await planAgain() }
+            guard isPlan else { return try await planAgain() }
+            guard let meal else { return }
             days[meal] = first.adding(days: random.next(0...9))
             try await tell("plan.entry_moved", meal)
         case 5: try await deliver()

@@ -63,7 +63,7 @@ struct SharedHistory {
         for _ in 1...2 { meals.append(newMeal(isOfMenu: true)) }
         try await commit()
         for step in 0..<steps {
-            let command = random.next(0...15)
+            let command = random.next(0...17)
             try await carryOut(command)
             try await deliver(random.next(0...2))
             guard random.next(0...2) == 0 else { continue }
@@ -123,6 +123,15 @@ struct SharedHistory {
             guard let list = lists.randomElement(using: &random) else { return }
             try await noteTicked(on: list)
             #expect(await grocery.client.post("\(GroceryPaths.list(list))/clear-checked").status == 200)
+        case 12: try await remake()
+        case 13:
+            // Onto the menu and the calendar at once, whose list hears of it first.
+            var meal = newMeal(isOfMenu: true)
+            meal.entry = PlanEntryID(random.nextID())
+            meals.append(meal)
+            try tellPlan("plan.entry_added", meal)
+            try await drain()
+            tellMenu()
         default: try await tick()
         }
     }
@@ -152,8 +161,12 @@ struct SharedHistory {
     func isInRange(_ meal: Meal) -> Bool { meal.entry != nil && meal.day < 7 }
 
     private func commit() async throws {
-        let request = GroceryListRequest(
-            recipes: meals.map { meal in
+        #expect(await grocery.client.send(.put, GroceryPaths.list(menuList), menuRequest.text).status == 201)
+    }
+
+    private var menuRequest: GroceryListRequest {
+        GroceryListRequest(
+            recipes: meals.filter { $0.item != nil }.map { meal in
                 GroceryRecipeRequest(
                     recipeID: recipes[meal.recipe],
                     servings: meal.servings,
@@ -163,7 +176,31 @@ struct SharedHistory {
             },
             source: GroceryListSource(type: .menu, menuID: menu)
         )
-        #expect(await grocery.client.send(.put, GroceryPaths.list(menuList), request.text).status == 201)
+    }
+
+    private var dayRequest: GroceryListRequest {
+        grocery.cookbook.setPlan(
+            meals.filter(isInRange).map { meal in
+                GroceryRecipeRequest(
+                    recipeID: recipes[meal.recipe],
+                    servings: meal.servings,
+                    menuID: meal.item == nil ? nil : menu,
+                    menuItemID: meal.item,
+                    entryID: meal.entry
+                )
+            }
+        )
+        return GroceryListRequest(plan: GroceryPlanRange(from: first, to: first.adding(days: 6)))
+    }
+
+    /// Makes one of the lists anew, by another request for the same meals.
+    private mutating func remake() async throws {
+        // What is asked for is what everybody knows.
+        try await drain()
+        guard let list = lists.randomElement(using: &random) else { return }
+        var request = list == menuList ? menuRequest : dayRequest
+        request.title = "List \(random.next(0...1_000_000))"
+        #expect(await grocery.client.send(.put, GroceryPaths.list(list), request.text).status == 200)
     }
 
     /// Deletes the list of the days, or makes one.
@@ -179,20 +216,8 @@ struct SharedHistory {
             #expect([200, 204].contains(await grocery.client.send(.delete, GroceryPaths.list(list)).status))
             return
         }
-        grocery.cookbook.setPlan(
-            meals.filter(isInRange).map { meal in
-                GroceryRecipeRequest(
-                    recipeID: recipes[meal.recipe],
-                    servings: meal.servings,
-                    menuID: meal.item == nil ? nil : menu,
-                    menuItemID: meal.item,
-                    entryID: meal.entry
-                )
-            }
-        )
         let list = GroceryListID(random.nextID())
-        let request = GroceryListRequest(plan: GroceryPlanRange(from: first, to: first.adding(days: 6)))
-        #expect(await grocery.client.send(.put, GroceryPaths.list(list), request.text).status == 201)
+        #expect(await grocery.client.send(.put, GroceryPaths.list(list), dayRequest.text).status == 201)
         dayList = list
     }
 }

@@ -46,6 +46,39 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `the shop of new lists can be set without a list`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            try await grocery.putAisles(#"{"usual_shop":null}"#)
+            #expect(try await grocery.aisles().version == 0, "nothing is other than before")
+            let (corner, far) = (try await grocery.addShop("Corner"), try await grocery.addShop("Far away", []))
+            let first = try await grocery.makeList(Self.goods)
+            try await grocery.putAisles(#"{"usual_shop":"\#(corner)"}"#)
+            #expect(try await grocery.usualShop() == corner)
+            let second = try await grocery.makeList(Self.goods)
+            #expect(second.shop == corner && second.items.map(\.name) == Self.backwards)
+            #expect(try await grocery.list(first.id).shop == nil, "a list that there is keeps what it has")
+            try await grocery.putAisles(#"{"order":"hand"}"#)
+            #expect(try await grocery.usualShop() == corner, "a change that does not name it leaves it")
+            try await grocery.choose(far, for: second.id)
+            #expect(try await grocery.usualShop() == far, "the choice for a list is the later one")
+            try await grocery.putAisles(#"{"usual_shop":null}"#)
+            #expect(try await grocery.makeList(Self.goods).shop == nil)
+            let version = try await grocery.aisles().version
+            for body in [#"{"usual_shop":"\#(ShopID.random)"}"#, #"{"usual_shop":"x"}"#] {
+                let refused = await grocery.client.send(.put, GroceryPaths.aisles, body)
+                #expect(refused.status == 422 && refused.pointers == ["/usual_shop"], "\(refused)")
+            }
+            let body = #"{"usual_shop":"\#(corner)"}"#
+            let viewer = await grocery.member(.viewer).send(.put, GroceryPaths.aisles, body)
+            #expect(viewer.status == 403)
+            let headers: Headers = ["If-Match": "\"\(version - 1)\""]
+            let late = await grocery.client.send(.put, GroceryPaths.aisles, body, headers: headers)
+            #expect(late.status == 412)
+            #expect(try await grocery.aisles().version == version)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a list is made for the shop that its request names`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let (corner, far) = (try await grocery.addShop("Corner"), try await grocery.addShop("Far away", []))

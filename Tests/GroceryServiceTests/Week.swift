@@ -20,6 +20,7 @@ struct Week: Sendable {
     let first = CalendarDate(daysSince1970: 20_800)
     private let bread: RecipeID
     private let rice: RecipeID
+    private let other: GroceryRecipeRequest
     private var servings = 4
     private var sequence: Int64 = 0
 
@@ -27,7 +28,21 @@ struct Week: Sendable {
         self.grocery = grocery
         bread = grocery.cookbook.add("Bread", ["500 g flour", "1000 ml milk"])
         rice = grocery.cookbook.add("Rice", ["300 g rice"])
-        grocery.cookbook.setPlan([meal, GroceryRecipeRequest(recipeID: rice, servings: 4, entryID: .random)])
+        other = GroceryRecipeRequest(recipeID: rice, servings: 4, entryID: .random)
+        grocery.cookbook.setPlan([meal, other])
+    }
+
+    /// Changes what the plan answers, without an event: the meal for so many; nil for none.
+    mutating func replan(_ servings: Int?) {
+        self.servings = servings ?? self.servings
+        grocery.cookbook.setPlan(servings == nil ? [other] : [meal, other])
+    }
+
+    /// Makes the list of the days again, for so many of them.
+    func remake(days: Int) async throws {
+        let range = GroceryPlanRange(from: first, to: first.adding(days: days - 1))
+        let made = await grocery.client.send(.put, GroceryPaths.list(dayList), GroceryListRequest(plan: range).text)
+        #expect(made.status == 200, "\(made)")
     }
 
     private var meal: GroceryRecipeRequest {
@@ -93,14 +108,23 @@ struct Week: Sendable {
 
     /// What a list has to buy.
     func bought(_ list: GroceryListID) async throws -> [String] {
-        try await grocery.list(list).items.map { item in
-            let amounts = item.quantities.map { amount in
-                let isThousand = ["kilogram", "liter"].contains(amount.unit)
-                let value = (Int(amount.value) ?? 0) * (isThousand ? 1000 : 1)
-                return "\(value) \(["kilogram", "gram"].contains(amount.unit) ? "g" : "ml")"
-            }
-            return "\(item.name) \(amounts.joined(separator: " + "))"
-        }.sorted()
+        try await grocery.list(list).items.map { words($0.name, $0.quantities) }.sorted()
+    }
+
+    /// What a list of a request would have to buy.
+    func previewed(_ request: GroceryListRequest) async throws -> [String] {
+        let answer = await grocery.client.post(GroceryPaths.preview, request.text)
+        let preview: GroceryPreview = try answer.decode()
+        return (preview.items + preview.checkYouHave).map { words($0.name, $0.quantities) }.sorted()
+    }
+
+    private func words(_ name: String, _ quantities: [GroceryAmount]) -> String {
+        let amounts = quantities.map { amount in
+            let isThousand = ["kilogram", "liter"].contains(amount.unit)
+            let value = (Int(amount.value) ?? 0) * (isThousand ? 1000 : 1)
+            return "\(value) \(["kilogram", "gram"].contains(amount.unit) ? "g" : "ml")"
+        }
+        return "\(name) \(amounts.joined(separator: " + "))"
     }
 
     private func fact(on day: Int) -> PlanEntryFact {

@@ -20,6 +20,8 @@ struct AislesChange {
     /// All aisles in their order.
     var aisles: [OneAisle]?
     var order: AisleOrder?
+    /// The shop that new lists are for; null for none in particular.
+    var usualShop: ShopID??
 
     /// The aisles that are asked for, and everything that is wrong with them.
     func checked(newID: () -> UUID) throws(Problem) -> [Aisle]? {

@@ -21,6 +21,12 @@ extension Dependencies {
             if let choice = body.choice { book.choose(choice) }
             if let aisles { book.setAisles(aisles) }
             book.order = body.order ?? book.order
+            if let shop = body.usualShop {
+                guard shop == nil || book.shop(shop) != nil else {
+                    throw Problem.invalid("/usual_shop", code: "unknown", "There is no such shop")
+                }
+                book.chose(shop)
+            }
         }
         return try await answerAisles(caller)
     }

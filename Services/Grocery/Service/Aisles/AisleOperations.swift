@@ -11,7 +11,7 @@ extension Operation {
     )
     static let putAisles = Operation(
         "putAisles",
-        summary: "Chooses the six categories or finer aisles; or names, adds, removes and orders aisles.",
+        summary: "Chooses six categories or finer aisles, or the usual shop; names, adds, removes and orders aisles.",
         tag: "aisles",
         query: [.ifMatch],
         body: .object([
@@ -33,6 +33,12 @@ extension Operation {
                 ),
                 required: false,
                 description: "All aisles in order. An item of one that is missing is found where its category is."
+            ),
+            Property(
+                "usual_shop",
+                .nullable(.uuid),
+                required: false,
+                description: "The shop that new lists are for; null for none in particular."
             ),
         ]),
         answers: [.ok(.ref("Aisles"), "The aisles.")],
@@ -128,7 +134,7 @@ enum AisleSchemas {
         Property(
             "usual_shop",
             .nullable(.uuid),
-            description: "The shop that new lists are for: the one last chosen for a list."
+            description: "The shop that new lists are for: the one chosen last."
         ),
         Property(
             "placements",

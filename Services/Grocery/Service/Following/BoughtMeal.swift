@@ -42,9 +42,14 @@ struct BoughtElsewhere: Hashable, Sendable {
 
     init() {}
 
+    /// Whether nothing is known to be bought.
+    var isEmpty: Bool { meals.isEmpty }
+
     /// What all lists of a household have bought, seen from one of them; `links` says of its meals, by their source,
     /// which recipes of menus they are.
-    init(_ meals: [BoughtMeal], from list: GroceryListID, links: [UUID: UUID]) {
+    ///
+    /// A list that is not made yet is nil.
+    init(_ meals: [BoughtMeal], from list: GroceryListID?, links: [UUID: UUID]) {
         self.meals = meals
         self.list = list
         self.links = links

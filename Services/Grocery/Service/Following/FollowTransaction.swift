@@ -32,6 +32,25 @@ struct FollowTransaction {
         return try await settleOthers(try await noteBought(followed), kitchen)[id] ?? followed.list
     }
 
+    /// Makes a list that is there anew; nil if there is none.
+    func remake(
+        _ id: GroceryListID,
+        links: [UUID: MenuItemID],
+        kitchen: Consolidation,
+        _ change: ListChange
+    ) async throws -> GroceryList? {
+        var isOther = false
+        let list = try await update(id, links: links, kitchen: kitchen) { list, meals, facts in
+            var found: GroceryList? = list
+            _ = try change(&found, &meals, facts.taken)
+            isOther = found?.fingerprint != list.fingerprint
+            list = found ?? list
+        }
+        // What somebody took off the list is wanted again, or not.
+        if isOther { try await lists.tx.execute(RemovedSQL.forget(of: id, lists.household)) }
+        return list
+    }
+
     /// The same without other lists.
     func updateOne(
         _ id: GroceryListID,
@@ -144,6 +163,12 @@ extension FollowTransaction {
         }
     }
 }
+
+/// Makes a list, or makes one that is there anew with the account of its meals, without what other lists buy for.
+typealias ListChange =
+    @Sendable (
+        inout GroceryList?, inout [UUID: FollowedMeal], _ taken: [MenuItemID: GroceryListID]
+    ) throws -> [ListNotice]
 
 /// A change turns out to need the household's kitchen, which a neighbour gives: never asked inside a transaction.
 struct KitchenNeeded: Error {}

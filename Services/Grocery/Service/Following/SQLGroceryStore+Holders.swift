@@ -17,6 +17,14 @@ extension SQLGroceryStore {
         return try await db.of(household).query(HolderSQL.holders(of: meals.sorted(), but: menu, household)).holders()
     }
 
+    /// What lists have bought for meals that they do not buy for any more, seen from a list that is not made yet.
+    func bought(for plan: ListPlan, _ household: HouseholdID) async throws -> BoughtElsewhere {
+        guard plan.wanted.contains(where: { $0.origin.recipe?.source != nil }) else { return BoughtElsewhere() }
+        let rows = try await db.of(household).query(BoughtSQL.all(of: household))
+        let meals = try rows.all(StoredBought.self).map { try $0.bought() }
+        return BoughtElsewhere(meals, from: nil, links: plan.links.mapValues(\.uuid))
+    }
+
     /// The lists that leave something out because a list buys for it.
     func waiting(for list: GroceryListID, _ household: HouseholdID) async throws -> [WaitingList] {
         try await db.of(household).query(HolderSQL.waiting(for: list, household)).map { row in
@@ -30,22 +38,27 @@ extension SQLGroceryStore {
         try await db.of(household).query(BoughtSQL.lists(of: household)).map { try $0.id(0) }
     }
 
-    /// Makes a list, or makes it anew, without the meals that other lists buy for.
+    /// Makes a list, or makes one that is there anew, without the meals that other lists buy for.
     ///
-    /// `links` says which of its meals are recipes of menus. What was bought for its meals already it leaves out.
+    /// `links` says which of its meals are recipes of menus. What was bought for its meals already it leaves out; a new
+    /// list has no account of meals.
     func make(
         _ list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
+        isThere: Bool,
         links: [UUID: MenuItemID],
         kitchen: Consolidation,
-        _ change:
-            @escaping @Sendable (inout GroceryList?, _ taken: [MenuItemID: GroceryListID]) throws -> [ListNotice]
+        _ change: @escaping ListChange
     ) async throws -> GroceryList? {
-        func made() async throws -> GroceryList? {
+        func made(isThere: Bool) async throws -> GroceryList? {
             try await db.of(household).transaction { tx in
                 let holders = HolderTransaction(tx: tx, household: household, now: now)
                 let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
+                let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
+                if isThere, let made = try await follow.remake(list, links: links, kitchen: kitchen, change) {
+                    return made
+                }
                 let meals = Set(links.values).sorted()
                 let rows = try await tx.run(
                     HolderTransaction.locking(list, household)
@@ -57,14 +70,14 @@ extension SQLGroceryStore {
                 var before: GroceryList?
                 let made = try await lists.update(list, loaded: rows[4...]) { found in
                     before = found
-                    return try change(&found, taken)
+                    var meals: [UUID: FollowedMeal] = [:]
+                    return try change(&found, &meals, taken)
                 }
                 guard let made, made.fingerprint != before?.fingerprint else { return made }
                 let free = made.isDraft ? [:] : links.filter { taken[$0.value] == nil }
                 let after = Dictionary(free.map { ($0.value, $0.key) }) { first, _ in first }
                 try await holders.settle(list, from: held, to: after)
                 guard !rows[3].isEmpty else { return made }
-                let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
                 return try await follow.update(list, links: links, kitchen: kitchen) { list, meals, _ in
                     guard !list.isPinned else { return }
                     try list.settle(&meals, kitchen: kitchen, newID: follow.newID)
@@ -72,10 +85,10 @@ extension SQLGroceryStore {
             }
         }
         do {
-            return try await made()
+            return try await made(isThere: isThere)
         } catch let error as DatabaseError where error.isUniqueViolation {
             // Another call has made the list in the meantime: this one finds it now.
-            return try await made()
+            return try await made(isThere: true)
         }
     }
 

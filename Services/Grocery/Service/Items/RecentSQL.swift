@@ -33,6 +33,14 @@ enum RecentSQL {
         remember(from: list, household, where: "checked_at <= \(Expiry.cutoff(now))")
     }
 
+    /// Takes back that something was bought once: the item is on its list again, and is remembered when it leaves that.
+    static func takeBack(_ key: String, _ household: HouseholdID) -> [SQL] {
+        [
+            "DELETE FROM recent_item WHERE household_id = \(household) AND item_key = \(key) AND times = 1",
+            "UPDATE recent_item SET times = times - 1 WHERE household_id = \(household) AND item_key = \(key) AND times > 1",
+        ]
+    }
+
     /// How many things are remembered of a household.
     static let most = 1000
 

@@ -20,6 +20,7 @@ extension SQLGroceryStore {
             let removed = try await tx.query(found).one(StoredRemovedItem.self)?.asItWas()
             let lists = ListTransaction(tx: tx, household: household, now: now, storage: storage)
             let follow = FollowTransaction(lists: lists, newID: { GroceryItemID(newID()) })
+            var remembered: String?
             let restored = try await follow.update(list, kitchen: kitchen) { list, meals, facts in
                 try check(list)
                 guard !list.items.contains(where: { $0.id == item }) else { return }
@@ -27,9 +28,11 @@ extension SQLGroceryStore {
                 guard let removed, removed.checkedAt.map({ $0 > Expiry.cutoff(now) }) ?? true else {
                     throw GroceryError.noSuchItem
                 }
+                if removed.checkedAt != nil { remembered = removed.key }
                 try list.restore(removed, &meals, facts, kitchen: kitchen, newID: follow.newID)
             }
-            try await tx.execute(RemovedSQL.forget(item, of: list, household))
+            let takingBack = remembered.map { RecentSQL.takeBack($0, household) } ?? []
+            _ = try await tx.run([RemovedSQL.forget(item, of: list, household)] + takingBack)
             return restored
         }
     }

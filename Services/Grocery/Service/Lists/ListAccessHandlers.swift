@@ -84,12 +84,21 @@ extension Dependencies {
         _ list: GroceryListID,
         _ household: HouseholdID,
         at now: Instant,
-        links: [UUID: MenuItemID],
+        isThere: Bool,
+        _ plan: ListPlan,
         kitchen: Consolidation,
-        _ body: @escaping @Sendable (inout GroceryList?, [MenuItemID: GroceryListID]) throws -> [ListNotice]
+        _ body: @escaping ListChange
     ) async throws -> GroceryList? {
-        try await store.make(list, in: household, now: now, links: links, kitchen: kitchen) { found, taken in
-            try countable { try body(&found, taken) }
+        try await countableChange {
+            try await store.make(
+                list,
+                in: household,
+                now: now,
+                isThere: isThere,
+                links: plan.links,
+                kitchen: kitchen,
+                body
+            )
         }
     }
 

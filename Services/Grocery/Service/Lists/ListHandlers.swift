@@ -30,6 +30,7 @@ extension Dependencies {
         await GrowingExecutor.leaveLoop(if: found.isLarge)
         let taken = try await store.taken(Set(found.links.values), but: body.menu, caller.household)
         let wanted = found.without(taken)
+        let bought = try await store.bought(for: wanted, caller.household)
         let staples = StapleBook(
             foods: kitchen.foods,
             decisions: try await store.stapleDecisions(of: caller.household)
@@ -37,7 +38,7 @@ extension Dependencies {
         var words = await languages.words(of: caller.household)
         words.system = system ?? words.system
         return try countable {
-            var plan = try PreviewPlan(wanted: wanted.wanted, staples: staples, kitchen: kitchen.consolidation)
+            var plan = try PreviewPlan(wanted.wanted, without: bought, staples, kitchen.consolidation, newID: newID)
             plan.elsewhere = wanted.elsewhere
             return try Language.$shown.withValue(words.language) {
                 .json(try GroceryPreview(plan, in: words.system, kitchen.consolidation))
@@ -117,14 +118,14 @@ extension Dependencies {
             return list
         }
         let made = try known == nil ? countable { try make(plan) } : nil
-        let list = try await self.make(id, caller.household, at: now, links: plan.links, kitchen: kitchen.consolidation)
-        {
-            [newItemID, plan] found, taken in
+        let (isThere, counted) = (known != nil, kitchen.consolidation)
+        let list = try await self.make(id, caller.household, at: now, isThere: isThere, plan, kitchen: counted) {
+            [newItemID, plan] found, meals, taken in
             let plan = plan.without(taken)
             if var list = found {
                 try ListTag.check(request, list)
                 if list.fingerprint != plan.fingerprint {
-                    try list.replace(with: plan, kitchen: kitchen.consolidation, newID: newItemID)
+                    try list.remake(with: plan, &meals, kitchen: counted, newID: newItemID)
                     list.shop = body.shop ?? list.shop
                 }
                 // A list that people see already does not become a draft again.

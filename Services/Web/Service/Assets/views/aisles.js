@@ -7,6 +7,7 @@ import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
 import { t } from '../language.js';
 import { sortable } from './aisle-rows.js';
+import { usualShop } from './shop-choice.js';
 
 const PATH = '/api/v1/aisles';
 
@@ -129,7 +130,14 @@ function shops(view) {
   return h('section.stack', h('h2', t('aisles.shops')), h('p.hint', t('aisles.shops_hint')),
     view.aisles.shops.length > 0 && h('div.card', h('ul.lines.ways', view.aisles.shops.map(shop => h('li', h('a', { href: `/household/aisles/${shop.id}` },
       h('span.grow', h('span.title', shop.name), h('small', shop.order === 'learned' ? t('aisles.learned') : t('aisles.by_hand'))), h('span.arrow', { ariaHidden: 'true' }, '›')))))),
-    view.canEdit && h('div', h('button.button.quiet.small', { onclick: () => name(t('aisles.add_shop')) }, icon('plus'), t('aisles.add_shop'))));
+    view.canEdit && h('div', h('button.button.quiet.small', { onclick: () => name(t('aisles.add_shop')) }, icon('plus'), t('aisles.add_shop'))), usual(view));
+}
+
+/** The choice of the shop that new lists are for. */
+function usual(view) {
+  const [field] = usualShop(view.aisles, { 'data-focus': 'usual', disabled: !view.canEdit, hint: t('aisles.usual_hint'),
+    onchange: event => view.change(options => api.put(PATH, { usual_shop: event.target.value || null }, options)) });
+  return field;
 }
 
 /** What else can be done with a shop. */

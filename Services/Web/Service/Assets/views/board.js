@@ -94,7 +94,7 @@ function planning(menu, refresh, title) {
 }
 
 async function commit(menu, refresh) {
-  const have = await checkYouHave({ menu: menu.id });
+  const have = await checkYouHave({ menu: menu.id }, !menu.grocery_list_id);
   if (!have) return;
   const create = archive => api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have, archive_current: archive });
   let list;

@@ -126,7 +126,7 @@ function change(plan, entry, refresh) {
 async function shop(plan) {
   const range = { from: plan.today, to: plan.to };
   if (!plan.days.some(day => day.date >= plan.today && day.has_entries)) return toast(t('plan.nothing'));
-  const have = await checkYouHave({ plan: range });
+  const have = await checkYouHave({ plan: range }, true);
   if (!have) return;
   const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: `${shortDay(range.from)} – ${shortDay(range.to)}`, plan: range, have });
   go(`/groceries/${list.id}`);

@@ -1,7 +1,7 @@
-// In which shop a list is bought, which decides the order of its aisles.
-import { h, busy } from '../dom.js';
+// In which shop a list is bought, which decides the order of its aisles; the one chosen last is that of new lists.
+import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
-import { options } from '../forms.js';
+import { choice, options } from '../forms.js';
 import { t } from '../language.js';
 
 /** The choice above a list; nothing for a household without shops. */
@@ -12,9 +12,21 @@ export function shopChoice(view) {
   const select = h('select.input', {
     'data-focus': 'shop', disabled: isViewer, ariaLabel: t('aisles.shop'),
     onchange: () => busy(select, async () => {
-      await api.patch(view.path, { shop: select.value || null });
+      const chosen = select.value || null;
+      await api.patch(view.path, { shop: chosen });
+      if (chosen !== view.home.usual_shop) {
+        view.home.usual_shop = chosen;
+        toast(chosen ? t('aisles.usual_now', { name: shops.find(({ id }) => id === chosen).name }) : t('aisles.usual_none'));
+      }
       await view.refresh();
     }),
-  }, options([['', t('aisles.any_shop')], ...shops.map(({ id, name }) => [id, name])], view.list.shop ?? ''));
+  }, options(shopNames(shops), view.list.shop ?? ''));
   return select;
 }
+
+/** Which shop new lists are for, with the select; nothing for a household without shops. */
+export function usualShop({ shops, usual_shop: usual }, props) {
+  return shops.length ? choice(t('aisles.usual'), shopNames(shops), usual ?? '', { name: 'usual_shop', ...props }) : [null, null];
+}
+
+const shopNames = shops => [['', t('aisles.any_shop')], ...shops.map(({ id, name }) => [id, name])];
