@@ -223,6 +223,8 @@ struct AmountReader {
         if kind(index) == .hyphen { index += 1 }
         guard let (unit, next) = unit(at: skippingApproximation(index)) ?? describedUnit(at: index) else { return nil }
         var amount = Amount(quantity.value, max: quantity.max, unit: unit)
+        // "20 dag" are 200 g.
+        if word(next - 1).has(.tens), let tens = try? amount.scaled(by: Rational(10)) { amount = tens }
         var end = next
         if amount.max == nil, kind(next) == .hyphen || word(next).has(.to),
             let high = self.quantity(at: skippingApproximation(next + 1)), high.max == nil,

@@ -3,7 +3,9 @@ extension LineReader {
     mutating func readAmounts() {
         // "A" is written as "à" is without its accent.
         if word(at).has(.each), !word(at).has(.article), kind(at + 1) == .number { at += 1 }
+        let start = at
         at = amountReader.skippingApproximation(at)
+        if at > start, readSome() { return }
         if isArticle(at), at + 1 < tokens.count {
             readArticle()
         } else if let found = amountReader.measured(at: at) {
@@ -205,7 +207,7 @@ extension LineReader {
         return Amount(value, unit: other)
     }
 
-    private mutating func skipOf() {
+    mutating func skipOf() {
         // "1 tranche épaisse de jambon"
         if word(at).has(.size), word(at + 1).has(.of), amounts.last?.unit != nil { at += 1 }
         if word(at).has(.of), at + 1 < tokens.count { at += 1 }

@@ -31,6 +31,7 @@ struct LineReader {
         }
         readHeading()
         readOptional()
+        skipEnough()
         readParts()
         readAmounts()
         let leading = amounts.count

@@ -1,0 +1,31 @@
+/// What German recipes write with a word.
+extension Tokenizer {
+    /// Skips an ending that is left open behind a word: "Zwiebel(n)", "hoja(s) de laurel"; false if there is none.
+    mutating func skipOpenEnding() -> Bool {
+        guard let close = bytes[(at + 1)...].prefix(4).firstIndex(of: 0x29), close > at + 1,
+            bytes[(at + 1)..<close].allSatisfy({ (0x61...0x7A).contains($0) })
+        else { return false }
+        at = close + 1
+        return true
+    }
+
+    /// Whether "gr." behind a small number and before a noun is large, and no gram: "1 gr. Zwiebel", "2 gr. rote Äpfel".
+    func isLarge(_ start: Int) -> Bool {
+        guard at == start + 2, at < bytes.count, bytes[at] == 0x2E, let count = tokens.last, count.kind == .number,
+            count.number.isWhole, count.number < Rational(10)
+        else { return false }
+        let rest = bytes[(at + 1)...].prefix(40).split(separator: 0x20, omittingEmptySubsequences: true).prefix(2)
+        guard let first = rest.first else { return false }
+        if isCapital(first) { return true }
+        // "1 gr. de sel", "2 gr sal Maldon"
+        guard first.count > 3, let last = first.last, [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "r")].contains(last),
+            rest.count == 2
+        else { return false }
+        return isCapital(rest[rest.startIndex + 1])
+    }
+
+    private func isCapital(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first, word.count > 2 else { return false }
+        return (0x41...0x5A).contains(first) || first == 0xC3 && (0x80...0x9E).contains(word[word.startIndex + 1])
+    }
+}
