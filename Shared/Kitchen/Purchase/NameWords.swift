@@ -106,6 +106,11 @@ struct NameWords {
         String(decoding: bytes[start.start..<(end?.start ?? bytes.count)], as: UTF8.self)
     }
 
+    /// The text between a token and the one before it.
+    func before(_ token: Token, behind previous: Token?) -> String {
+        String(decoding: bytes[(previous?.end ?? 0)..<token.start], as: UTF8.self)
+    }
+
     /// The text of two tokens and of what is between them.
     func text(from first: Token, through last: Token) -> String {
         String(decoding: bytes[first.start..<last.end], as: UTF8.self)

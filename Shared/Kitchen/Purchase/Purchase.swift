@@ -14,6 +14,8 @@ struct Purchase {
     var words = ""
     /// The kinds and sorts that are not among those words.
     var added: [Int] = []
+    /// How the line writes kinds and sorts that stand behind the name, if it is in the household's language.
+    var said: [Int: String] = [:]
     /// The line's name of the food, and what is left of it without kinds and plain words; nil if that is the shown name.
     var phrase = WordKey.empty
     var alias: WordKey?
@@ -32,6 +34,8 @@ struct Purchase {
     var beside: AmountBeside?
     /// Whether the line's amount is that of another food in it, and its own is unknown: the salt in "2 tbsp oil, salt".
     var isUncounted = false
+    /// Whether the line began with two foods that belong together, so that others behind them go on with the list.
+    var isOfBoth = false
     /// What would do as well, beginning with "or".
     var alternative = ""
     var isOptional = false

@@ -12,7 +12,7 @@ struct PurchaseName {
         if let words = written(purchases, being: food, inNumber) { return words }
         let name = inNumber(name(of: food))
         // "Tomates pelées" are peeled already.
-        var words = (first.kinds + sorts(of: purchases)).sorted().map { foods.words.buying.name(of: $0, in: language) }
+        var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
             .filter { language == .en || !name.contains($0) }
         if language == .en, first.own.isEmpty { return (words + [name]).joined(separator: " ") }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
@@ -43,13 +43,25 @@ struct PurchaseName {
             return best(texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
         }
         let texts = native.map { purchase in
-            let added = purchase.added.map { foods.words.buying.name(of: $0, in: language) }
+            let added = purchase.added.map { word(for: $0, in: purchase) }
             if added.isEmpty { return inNumber(purchase.words) }
             return language == .en
                 ? (added + [purchase.words]).joined(separator: " ")
-                : "\(inNumber(purchase.words)) (\(added.joined(separator: ", ")))"
+                : beside(inNumber(purchase.words), added.joined(separator: ", "))
         }
         return best(texts, being: food)
+    }
+
+    /// A name with more in brackets, which may have some already: "Käse (Gouda, gerieben)".
+    private func beside(_ name: String, _ more: String) -> String {
+        name.hasSuffix(")") ? "\(name.dropLast()), \(more))" : "\(name) (\(more))"
+    }
+
+    /// The word of a kind: as the line has it, which agrees with its noun, or as the language's file has it.
+    private func word(for kind: Int, in purchase: Purchase) -> String {
+        let name = foods.words.buying.name(of: kind, in: language)
+        guard let said = purchase.said[kind], said.contains(" ") == name.contains(" ") else { return name }
+        return said
     }
 
     func name(of food: Food) -> String {

@@ -31,6 +31,22 @@ extension PurchaseReader {
         return rest.dropFirst(match.words.lowerBound).drop { $0.word.has(.descriptor) }
     }
 
+    /// "Pavés de saumon ou de truite", "framboises fraîches ou surgelées": what stands before the "or" is whole.
+    func beforeOr(_ name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
+        let (head, rest) = (name.words[..<or], name.words[(or + 1)...])
+        guard let first = rest.first, head.contains(where: isNoun), name.end(before: or) == nil else { return nil }
+        let isKind = rest.allSatisfy { buying.isKind($0) || buying.isPlain($0) } && resolver.resolve(rest)?.isNamed != true
+        guard first.word.has(.of) || isKind, resolver.resolve(head) != nil else { return nil }
+        var words = Array(head)
+        var start = name.text(name.words[or...])
+        // "Fraîches ou surgelées" belong together.
+        if isKind, let last = head.last, words.count > 1, buying.fresh.contains(last.key) || buying.isKind(last) {
+            words.removeLast()
+            start = name.text(name.words[(or - 1)...])
+        }
+        return (words, start)
+    }
+
     /// "Apricot, peach or strawberry preserves": a list whose last word is the noun of all.
     func sharedEnd(of name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
         guard let comma = name.end(before: or), let last = name.words.last,
@@ -101,7 +117,20 @@ extension PurchaseReader {
             purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
             break
         }
+        if purchase.alternative.isEmpty { purchase.alternative = choiceInBrackets(of: line) }
         return purchase
+    }
+
+    /// "8 pommes (reine des reinettes ou golden)", "huile (olive ou tournesol)": brackets that name sorts to choose from.
+    private func choiceInBrackets(of line: IngredientLine) -> String {
+        guard language != .en, !line.note.isEmpty else { return "" }
+        let text = words(of: line.note)
+        let or = text.all.firstIndex { $0.word.has(.or) }
+        guard let or, or > 0, or < text.all.count - 1, text.all.count < 9,
+            text.all.allSatisfy({ $0.kind == .word && !$0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) }),
+            !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) })
+        else { return "" }
+        return line.note
     }
 
     /// "Fresh or frozen", "vorwiegend festkochend oder mehlig": two kinds of the food, of which either will do.

@@ -17,7 +17,7 @@ extension PurchaseReader {
         }
         var match = resolver.resolve(words[...], in: line.amount?.unit)
         if match == nil {
-            words.removeAll { buying.isPlain($0) }
+            words.removeAll { buying.isPlain($0) && (language == .en || buying.kind([$0], at: 0, of: food)?.kind == nil) }
             let last = words.indices.filter { !buying.isKind(words[$0]) }
             if let first = last.first, let end = last.last {
                 match = FoodMatch(food: food, exact: true, words: first..<end + 1)
@@ -37,6 +37,9 @@ extension PurchaseReader {
         // Words without which the name means another food stay: "dry mustard".
         let short = FoodResolver.phraseKey(words[inName].filter { !buying.isPlain($0) }[...])
         let isShort = foods.food(key: short)?.id == food.id
+        // "Yaourt nature", "sel fin": a name of its own.
+        let isListed = language != .en && inName.count > 1 && food.isNamed(purchase.phrase, in: language)
+            && !words[inName].contains { $0.word.has([.size, .done, .after, .ends]) || buying.fresh.contains($0.key) }
         var alias = WordKey.empty
         var index = 0
         while index < words.count {
@@ -49,9 +52,16 @@ extension PurchaseReader {
                 continue
             }
             if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
-                kind != nil || !inName.contains(index) || buying.isPlain(words[index])
+                kind != nil || !inName.contains(index) || buying.isPlain(words[index]),
+                kind != nil || !isListed || !inName.contains(index)
             {
-                if let kind, own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
+                // "Fideos gruesos": a word that is a kind only of other foods, and says something all the same.
+                if kind == nil, !isScoped, language != .en, !words[index..<end].contains(where: buying.isPlain),
+                    buying.isKind(words[index])
+                {
+                    keep(index..<end)
+                    left += words[index..<end]
+                } else if let kind, own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
                     isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
                 {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
@@ -67,6 +77,12 @@ extension PurchaseReader {
             }
             let word = words[index]
             let isFood = inName.contains(index)
+            if isFood, isListed {
+                keep(index..<index + 1)
+                alias = FoodResolver.phraseKey([word], after: alias)
+                index += 1
+                continue
+            }
             // "Cacao non sucré" is not sweetened.
             if isFood, let end = buying.kind(words, at: index, of: food)?.end, end > index + 1, end <= inName.upperBound
             {
@@ -101,8 +117,9 @@ extension PurchaseReader {
             add(kind, to: &purchase)
         }
         for text in [line.preparation, line.note] where !text.isEmpty {
-            for kind in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
+            for (kind, said) in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
                 add(kind, to: &purchase)
+                if let said { purchase.said[kind] = said }
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
@@ -114,8 +131,10 @@ extension PurchaseReader {
             left = []
         }
         let fat = left.isEmpty ? shareOfFat(food, line) : ""
-        let sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
-        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : fat + sort
+        var sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
+        if sort.isEmpty { sort = qualifiers(of: food, line, purchase) }
+        let isOwned = left.contains { $0.kind == .word || name.isPercent($0) }
+        purchase.own = isOwned ? name.text(left[...]) + (sort.isEmpty ? "" : " " + sort) : fat + sort
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
         if !fat.isEmpty { purchase.words += " " + fat }
@@ -208,8 +227,9 @@ extension PurchaseReader {
     }
 
     /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
-    private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [Int] {
-        var found: [Int] = []
+    private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [(kind: Int, said: String?)] {
+        var found: [(kind: Int, said: String?)] = []
+        let isAgreeing = language == .fr || language == .es
         let texts = words(of: text)
         let tokens = texts.all
         let isCounted = line.amount.map { $0.unit == nil } ?? false
@@ -221,7 +241,7 @@ extension PurchaseReader {
             // "Pineapple rings, cut into chunks" are no chunks yet.
             if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
             func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
-            var kinds: [Int] = []
+            var kinds: [(kind: Int, said: String?)] = []
             var index = 0
             var isOnlyKinds = true
             while index < words.count {
@@ -231,7 +251,7 @@ extension PurchaseReader {
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
                     let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
                     if let kind, isBought || !isHow && !isManner(words[index], of: words) || isBeside() {
-                        kinds.append(kind)
+                        kinds.append((kind, isAgreeing ? texts.text(words[index..<end]).lowercased() : nil))
                     }
                     index = end
                 } else {

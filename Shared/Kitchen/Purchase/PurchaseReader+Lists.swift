@@ -17,7 +17,7 @@ extension PurchaseReader {
         var bought: [Purchase] = []
         for (part, food) in zip(parts, foods) {
             if let food {
-                bought += food.shop?.isFree == true ? [] : one(food).map { options(of: line, $0) }
+                bought += food.shop?.isFree == true ? [] : named(part, food, in: name).map { options(of: line, $0) }
             } else if let thing = thing(part, in: name) {
                 bought += thing.map { options(of: line, $0) }
             } else {
@@ -146,20 +146,26 @@ extension PurchaseReader {
             let both = only?.shop?.both.isEmpty == false ? only.map(one) ?? [] : []
             return both.map { $0.uncounted } + inWords.compactMap { $0 }.joined()
         }
-        if let food = only { return isSeasoning(food) ? one(food) : [] }
+        if let food = only {
+            return isSeasoning(food) || first.isOfBoth ? named(text.all[...], food, in: text) : []
+        }
         let found = parts.map { beside($0, first) }
         let foods = found.compactMap { $0 }
         // "Lettuce, romaine" is one thing, but nobody describes with a list of foods.
-        let isList = foods.count > 1 || !foods.isEmpty && foods.allSatisfy(isSeasoning)
+        // "Harina, huevo y pan rallado" has an "and".
+        let isAnd = language != .en && parts.count > 1 && text.all.contains { $0.word.has(.and) }
+        let isList = foods.count > 1 || !foods.isEmpty && (isAnd || first.isOfBoth || foods.allSatisfy(isSeasoning))
         guard isList || inWords.contains(where: { $0 != nil }) else { return [] }
-        if isList, foods.count == found.count { return foods.flatMap(one) }
+        if isList, foods.count == found.count {
+            return zip(parts, foods).flatMap { named($0, $1, in: text) }
+        }
         // "Carrots, onions, celery, all diced": what else is said is how, or names something that is not known.
         guard !text.all.contains(where: { $0.word.has(.or) || $0.kind == .number || $0.kind == .open }) else {
             return []
         }
         return parts.indices.flatMap { index in
-            (isList ? found[index].map(one) : nil) ?? inWords[index]
-                ?? (foods.count > 1 ? thing(parts[index], in: text) : nil) ?? []
+            (isList ? found[index].map { named(parts[index], $0, in: text) } : nil) ?? inWords[index]
+                ?? (foods.count > 1 || isAnd && isList ? thing(parts[index], in: text) : nil) ?? []
         }
     }
 
@@ -188,7 +194,22 @@ extension PurchaseReader {
         return (both.isEmpty ? [food] : both).map { Purchase($0) }
     }
 
+    /// The purchases of a food as the part of a list names it: coarse salt, sweet paprika.
+    func named(_ part: ArraySlice<Token>, _ food: Food, in text: NameWords) -> [Purchase] {
+        guard language != .en, let first = part.first, let last = part.last, part.count > 1,
+            food.shop?.both.isEmpty != false
+        else { return one(food) }
+        let line = parser.parse(text.text(from: first, through: last))
+        guard line.amount == nil, case .buy(let bought) = read(line), bought.count == 1 else { return one(food) }
+        return bought
+    }
+
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
+        if language != .en, let match = resolver.resolve(words), match.isNamed, match.food.id != first?.food?.id,
+            words.count > 1
+        {
+            return match.food
+        }
         let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
         guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
             !last.word.has([.done, .after, .part]),

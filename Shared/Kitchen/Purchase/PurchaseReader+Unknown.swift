@@ -47,8 +47,31 @@ extension PurchaseReader {
         return line.name + " " + rest.text(clause)
     }
 
+    /// "Gros sel et poivre blanc": the purchases of the two foods of a mixture, as their words say.
+    func sides(of line: IngredientLine, or both: [Food]) -> [Purchase] {
+        let name = words(of: line.name)
+        let foods = sides(name, or: both)
+        let parts = name.tokens.split { $0.word.has(.and) || $0.kind == .comma }
+        var sides = foods.map { Purchase($0) }
+        if language != .en, parts.count == foods.count {
+            sides = zip(parts, foods).map { part, food in
+                let bought = named(part, food, in: name)
+                return bought.count == 1 ? bought[0] : Purchase(food)
+            }
+        }
+        // "Salz und Pfeffer, weiß"
+        if language != .en, let last = parts.last, let first = last.first, let end = last.last, last.count == 1,
+            !line.preparation.isEmpty, words(of: line.preparation).all.allSatisfy({ buying.isKind($0) })
+        {
+            let line = parser.parse(name.text(from: first, through: end) + ", " + line.preparation)
+            if case .buy(let bought) = read(line), bought.count == 1 { sides[sides.count - 1] = bought[0] }
+        }
+        for index in sides.indices { sides[index].isOfBoth = true }
+        return sides
+    }
+
     /// "Salt and white pepper": the two foods of a mixture, as their words say.
-    func sides(_ name: NameWords, or both: [Food]) -> [Food] {
+    private func sides(_ name: NameWords, or both: [Food]) -> [Food] {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count else {
             return both
         }

@@ -29,6 +29,7 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
+        if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
@@ -43,7 +44,7 @@ final class PurchaseReader {
                 return .leaveOut(.reference)
             }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
-                let named = sides(words(of: line.name), or: both).map { options(of: line, Purchase($0)) }
+                let named = sides(of: line, or: both).map { options(of: line, $0) }
                 return .buy(named + beside(line, named[0]))
             }
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
@@ -177,6 +178,7 @@ final class PurchaseReader {
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
+        if language != .en, let first = beforeOr(name, or) { return first }
         if let first = sharedEnd(of: name, or) { return first }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
