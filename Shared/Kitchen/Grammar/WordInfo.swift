@@ -80,6 +80,9 @@ struct WordInfo: Sendable {
         /// dag: ten of its unit.
         static let tens = Flags(rawValue: 1 << 36)
 
+        /// pique, gespickt: what follows is stuck into the food, and bought as well.
+        static let pierced = Flags(rawValue: 1 << 37)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -88,6 +91,7 @@ struct WordInfo: Sendable {
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
+            "pierced": .pierced,
         ]
     }
 

@@ -9,7 +9,7 @@ struct PurchaseName {
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
         let isMany = language != .en && Self.isMany(quantities, of: food)
         func inNumber(_ name: String) -> String { isMany ? plural(of: name, being: first.base ?? food) : name }
-        if let words = written(purchases, being: food, inNumber) { return words }
+        if let words = written(purchases, being: food, inNumber) { return inCase(words, of: food) }
         let name = inNumber(name(of: food))
         // "Tomates pelées" are peeled already.
         var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
@@ -50,6 +50,14 @@ struct PurchaseName {
                 : beside(inNumber(purchase.words), added.joined(separator: ", "))
         }
         return best(texts, being: food)
+    }
+
+    /// "Gros sel" at the start of a line is gros sel; German nouns stay.
+    private func inCase(_ words: String, of food: Food) -> String {
+        guard language == .fr || language == .es, let first = words.first, first.isUppercase,
+            name(of: food).first?.isLowercase == true, !words.dropFirst().contains(where: \.isUppercase)
+        else { return words }
+        return first.lowercased() + words.dropFirst()
     }
 
     /// A name with more in brackets, which may have some already: "Käse (Gouda, gerieben)".

@@ -39,7 +39,7 @@ extension PurchaseReader {
         let isShort = foods.food(key: short)?.id == food.id
         // "Yaourt nature", "sel fin": a name of its own.
         let isListed = language != .en && inName.count > 1 && food.isNamed(purchase.phrase, in: language)
-            && !words[inName].contains { $0.word.has([.size, .done, .after, .ends]) || buying.fresh.contains($0.key) }
+            && !words[inName].contains { $0.word.has([.size, .done, .after, .ends]) || food.category != .dairy && buying.fresh.contains($0.key) }
         var alias = WordKey.empty
         var index = 0
         while index < words.count {

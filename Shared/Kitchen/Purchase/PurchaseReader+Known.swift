@@ -118,7 +118,7 @@ extension PurchaseReader {
             return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
         }
         // "1 (1 ½-pound) piece tuna" is not from a can.
-        if unit == .piece, food.id.hasPrefix("canned-") {
+        if unit == .piece || unit == .chunk || unit == .round, food.id.hasPrefix("canned-") {
             return foods.food(listed: "fresh-" + food.id.dropFirst("canned-".count))
         }
         if unit == .stick {

@@ -29,6 +29,18 @@ extension PurchaseReader {
         return bought + (more.isEmpty && parts.count > 1 ? rest(of: line) : more)
     }
 
+    /// "Vinaigrette : huile de noix, moutarde": the foods behind the colon, if there are several.
+    func titled(_ line: IngredientLine) -> [Purchase]? {
+        guard language != .en, line.amount == nil, line.text.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        let text = words(of: line.text).all
+        guard let colon = text.firstIndex(where: { $0.kind == .colon }), (1..<5).contains(colon), colon + 3 < text.count,
+            text[..<colon].allSatisfy({ $0.kind == .word && $0.word.unit == nil })
+        else { return nil }
+        let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
+        guard case .buy(let bought) = read(rest), bought.count > 1 else { return nil }
+        return bought
+    }
+
     /// What a list goes on with that is no name of a food: "dried apricot/mango/papaya", "special sauce".
     private func rest(of line: IngredientLine) -> [Purchase] {
         guard !line.preparation.isEmpty, !line.preparation.isBeside(line) else { return [] }
@@ -70,7 +82,7 @@ extension PurchaseReader {
     func counted(_ line: IngredientLine) -> [Purchase]? {
         guard line.text.utf8.count < 200, mayHaveTwoNumbers(line.text) || mayHaveTwoAmounts(line) else { return nil }
         let text = words(of: line.text)
-        let parts = text.counted.prefix(6)
+        let parts = text.counted(isWith: language != .en).prefix(6)
         // "1 can chickpeas, drained, ½ cup liquid reserved" is one thing.
         guard parts.count > 1, !parts.joined().contains(where: { buying.elsewhere.contains($0.key) }) else {
             return nil
@@ -83,6 +95,12 @@ extension PurchaseReader {
                 lines[index].food = food?.reference
                 meant.insert(lines[index].text)
             }
+        }
+        // "2 EL Mehl, 2 Eier und Paniermehl": what stands behind the last "and" has no amount.
+        var rest: [Purchase] = []
+        if language != .en, let last = parts.last, let (end, food) = uncounted(last) {
+            lines[lines.count - 1] = parser.parse(text.text(from: last[last.startIndex], through: last[end - 1]))
+            rest = named(last[(end + 1)...], food, in: text).map(\.uncounted)
         }
         guard Set(lines.map { $0.food?.id }).count == lines.count,
             line.amount == nil || line.amount?.value == lines[0].amount?.value,
@@ -100,12 +118,25 @@ extension PurchaseReader {
             if part.amount != line.amount { for index in some.indices { some[index].count(part, beside: line) } }
             bought += some
         }
-        return bought.isEmpty ? nil : bought
+        return bought.isEmpty ? nil : bought + rest
+    }
+
+    /// Where the last "and" of a part stands, and the food behind it, if that is all there is.
+    private func uncounted(_ part: ArraySlice<Token>) -> (Int, Food)? {
+        guard let and = part.lastIndex(where: { $0.word.has(.and) }), and > part.startIndex + 1, and + 1 < part.endIndex,
+            let match = resolver.resolve(part[(and + 1)...]), match.exact,
+            resolver.resolve(part[(part.startIndex + 1)..<and])?.exact == true,
+            resolver.resolve(part[(part.startIndex + 1)...])?.isNamed != true
+        else { return nil }
+        return (and, match.food)
     }
 
     /// Whether a line may have an amount in words behind an "and": "and one tablespoon vinegar".
     private func mayHaveTwoAmounts(_ line: IngredientLine) -> Bool {
-        line.amount != nil && words(of: line.name).all.contains { $0.word.has([.and, .plus]) }
+        if language != .en, line.amount != nil, words(of: line.text).all.contains(where: { $0.word.has(.pierced) }) {
+            return true
+        }
+        return line.amount != nil && words(of: line.name).all.contains { $0.word.has([.and, .plus]) }
     }
 
     /// How many times a line's pieces are bought with those of a part that is the same thing: "3 eggs + 1 yolk".
@@ -144,7 +175,11 @@ extension PurchaseReader {
         // "1 pinch sugar, salt and pepper", "1 tsp sugar, a little butter"
         guard line.amount == nil else {
             let both = only?.shop?.both.isEmpty == false ? only.map(one) ?? [] : []
-            return both.map { $0.uncounted } + inWords.compactMap { $0 }.joined()
+            guard both.isEmpty else { return both.map { $0.uncounted } }
+            let more = parts.indices.map { index in
+                (index < inWords.count ? inWords[index] : nil) ?? other(parts[index], than: first, line, in: text)
+            }
+            return Array(more.compactMap { $0 }.joined())
         }
         if let food = only {
             return isSeasoning(food) || first.isOfBoth ? named(text.all[...], food, in: text) : []
@@ -194,10 +229,36 @@ extension PurchaseReader {
         return (both.isEmpty ? [food] : both).map { Purchase($0) }
     }
 
+    /// "1 cup flour, butter": a food behind the comma of a line with an amount, which is no kind of what stands before it.
+    private func other(
+        _ part: ArraySlice<Token>,
+        than first: Purchase,
+        _ line: IngredientLine,
+        in text: NameWords
+    ) -> [Purchase]? {
+        guard let base = first.food, part.count < 4, let last = part.last, !last.word.has([.done, .after, .part]),
+            line.amount?.unit != nil, line.amount?.unit?.isPackage != true, !line.preparation.isBeside(line),
+            part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),
+            !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
+            let match = resolver.resolve(part), match.isNamed, match.food.id != base.id,
+            match.food.category != base.category || isSalted(match.food) || isSalted(base)
+        else { return nil }
+        // "Flour, bread" is bread flour.
+        let name = words(of: line.name).words
+        for joined in [Array(part) + name, name + Array(part)] {
+            if let food = resolver.resolve(joined[...]), food.isNamed || food.exact && food.food.id != base.id { return nil }
+        }
+        if match.food.shop?.isFree == true { return [] }
+        return named(part, match.food, in: text).map(\.uncounted)
+    }
+
+    /// Whether nothing else is a kind of it, nor it of anything else: salt, pepper.
+    private func isSalted(_ food: Food) -> Bool { food.id == "salt" || food.id.hasSuffix("black-pepper") || food.id == "sugar" }
+
     /// The purchases of a food as the part of a list names it: coarse salt, sweet paprika.
     func named(_ part: ArraySlice<Token>, _ food: Food, in text: NameWords) -> [Purchase] {
-        guard language != .en, let first = part.first, let last = part.last, part.count > 1,
-            food.shop?.both.isEmpty != false
+        guard language != .en, let first = part.first, let last = part.last,
+            part.count > 1 || food.id != "black-pepper", food.shop?.both.isEmpty != false
         else { return one(food) }
         let line = parser.parse(text.text(from: first, through: last))
         guard line.amount == nil, case .buy(let bought) = read(line), bought.count == 1 else { return one(food) }
@@ -205,12 +266,12 @@ extension PurchaseReader {
     }
 
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
+        let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
         if language != .en, let match = resolver.resolve(words), match.isNamed, match.food.id != first?.food?.id,
             words.count > 1
         {
             return match.food
         }
-        let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
         guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
             !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,

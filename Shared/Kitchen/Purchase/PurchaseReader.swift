@@ -34,7 +34,7 @@ final class PurchaseReader {
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
-        if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
+        if let foods = titled(line) ?? listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
