@@ -177,7 +177,13 @@ struct AmountReader {
         if let phrase = lexicon.unitPhrase(tokens, at: start) { return phrase }
         guard let unit = word(start).unit, !isFood(at: start) else { return nil }
         // Words that are also foods count as units only if something follows them.
-        let next = pastEnding(start + 1)
+        var next = pastEnding(start + 1)
+        // "1 boîte 4/4 de tomates": how French cans are called.
+        if unit == .can, kind(next) == .number, kind(next + 1) == .slash, kind(next + 2) == .number,
+            word(next + 3).has(.of)
+        {
+            next += 3
+        }
         if !word(start).has(.hardUnit), unit.dimension != .none {
             guard next < tokens.count else { return nil }
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }

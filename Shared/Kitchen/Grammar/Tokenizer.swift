@@ -186,8 +186,13 @@ struct Tokenizer {
         let start = at
         var folded = FoldedWord()
         var previous: UInt8 = 0
+        let end = endOfAcronym()
         while at < bytes.count {
             let byte = bytes[at]
+            if at < end, byte == 0x2E {
+                at += 1
+                continue
+            }
             if byte == 0xE2, let width = apostropheWidth() {
                 at += width
                 continue

@@ -10,6 +10,13 @@ struct PurchaseName {
         let isMany = language != .en && Self.isMany(quantities, of: food)
         func inNumber(_ name: String) -> String { isMany ? plural(of: name, being: first.base ?? food) : name }
         if let words = written(purchases, being: food, inNumber) { return inCase(words, of: food) }
+        // "Sal gorda" beside salt: the words of the line that names the sort.
+        let meant = sorts(of: purchases)
+        if language != .en, !meant.isEmpty, first.kinds.isEmpty,
+            let said = purchases.first(where: { $0.sorts == meant && $0.added.isEmpty && !$0.words.isEmpty && $0.own.isEmpty })
+        {
+            return inCase(inNumber(said.words), of: food)
+        }
         let name = inNumber(name(of: food))
         // "Tomates pelées" are peeled already.
         var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
@@ -55,7 +62,10 @@ struct PurchaseName {
     /// "Gros sel" at the start of a line is gros sel; German nouns stay.
     private func inCase(_ words: String, of food: Food) -> String {
         guard language == .fr || language == .es, let first = words.first, first.isUppercase,
-            name(of: food).first?.isLowercase == true, !words.dropFirst().contains(where: \.isUppercase)
+            !words.dropFirst().contains(where: \.isUppercase),
+            let word = NameWords(words, lexicon: foods.words.lexicon).words.first,
+            // Not a name such as Cointreau.
+            !word.word.flags.isEmpty || NameWords(name(of: food), lexicon: foods.words.lexicon).words.first?.key == word.key
         else { return words }
         return first.lowercased() + words.dropFirst()
     }

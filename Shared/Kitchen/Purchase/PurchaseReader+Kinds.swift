@@ -78,9 +78,10 @@ extension PurchaseReader {
             let word = words[index]
             let isFood = inName.contains(index)
             if isFood, isListed {
-                keep(index..<index + 1)
-                alias = FoodResolver.phraseKey([word], after: alias)
-                index += 1
+                let end = max(index + 1, buying.kind(words, at: index, of: food)?.end ?? 0)
+                keep(index..<end)
+                alias = FoodResolver.phraseKey(words[index..<end], after: alias)
+                index = end
                 continue
             }
             // "Cacao non sucré" is not sweetened.
@@ -174,21 +175,6 @@ extension PurchaseReader {
         }
     }
 
-    /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
-    private func isManner(_ word: Token, of words: [Token]) -> Bool {
-        word.word.has(.done) || word.word.has(.adverb) && words.count > 1
-    }
-
-    /// Whether hardly anybody makes a kind at home, or a line in the household's language has the word for it there.
-    private func isSold(_ kind: Int, _ food: Food) -> Bool {
-        switch buying.kinds[kind].id {
-        case "pitted", "peeled": true
-        case "cooked": food.id.hasSuffix("ham")
-        case "grated", "grated-too": language == .de
-        default: false
-        }
-    }
-
     func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
 
     /// Whether a word beside the food's name matters for buying although the table does not know it.
@@ -224,43 +210,5 @@ extension PurchaseReader {
         }
         nameOfFood = (food.id, kinds, key)
         return (kinds, key)
-    }
-
-    /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
-    private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [(kind: Int, said: String?)] {
-        var found: [(kind: Int, said: String?)] = []
-        let isAgreeing = language == .fr || language == .es
-        let texts = words(of: text)
-        let tokens = texts.all
-        let isCounted = line.amount.map { $0.unit == nil } ?? false
-        let frozen = food.category == .produce ? buying.kind("frozen") : nil
-        if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
-        for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
-            let words = Array(part.filter { $0.kind == .word })
-            guard let first = words.first, let last = words.last else { continue }
-            // "Pineapple rings, cut into chunks" are no chunks yet.
-            if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
-            func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
-            var kinds: [(kind: Int, said: String?)] = []
-            var index = 0
-            var isOnlyKinds = true
-            while index < words.count {
-                if let (kind, end, _) = buying.kind(words, at: index, of: food) {
-                    // "Toasted" after a comma is what is done with it.
-                    // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
-                    let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
-                    let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
-                    if let kind, isBought || !isHow && !isManner(words[index], of: words) || isBeside() {
-                        kinds.append((kind, isAgreeing ? texts.text(words[index..<end]).lowercased() : nil))
-                    }
-                    index = end
-                } else {
-                    isOnlyKinds = isOnlyKinds && (buying.isPlain(words[index]) || words[index].word.has(.and))
-                    index += 1
-                }
-            }
-            if isOnlyKinds { found += kinds }
-        }
-        return found
     }
 }

@@ -32,9 +32,11 @@ extension PurchaseReader {
         guard let first = words.first, words.count < 4 else { return false }
         // "(de Nice)"
         if first.word.has(.of), words.count == 2, text.isProper(words[1]) { return true }
-        guard !first.word.has([.to, .link, .of, .article]) || first.word.has(.with) else { return false }
-        let rest = first.word.has(.with) ? words.dropFirst() : words[...]
-        guard !first.word.has(.with) || rest.count == 1,
+        // "In Röllchen" says how.
+        let isWith = first.word.has(.with) && !first.word.has(.descriptor)
+        guard !first.word.has([.to, .link, .of, .article, .with]) || isWith else { return false }
+        let rest = isWith ? words.dropFirst() : words[...]
+        guard !isWith || rest.count == 1,
             !rest.contains(where: { token in
                 token.word.has(Self.elseSaid) || token.word.unit != nil || token.word.number != nil
                     || buying.nothing.contains(token.key) || buying.elsewhere.contains(token.key)

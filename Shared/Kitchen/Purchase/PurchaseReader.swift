@@ -50,7 +50,7 @@ final class PurchaseReader {
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
-                line.amount?.unit?.isPackage != true
+                line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%"))
             {
                 return .buy([Purchase(food)])
             }
@@ -65,17 +65,6 @@ final class PurchaseReader {
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         let bought = known(line, food, name)
         return .buy(pair(line, name) ?? [bought] + beside(line, bought))
-    }
-
-    /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
-    private func bare(_ name: NameWords) -> Food? {
-        let words = name.words.filter { !buying.isPlain($0) && !buying.isKind($0) }
-        guard !words.isEmpty, words.count < name.words.count, !words.contains(where: { $0.word.has([.or, .and]) })
-        else {
-            return nil
-        }
-        let match = resolver.resolve(words[...])
-        return match?.isNamed == true ? match?.food : nil
     }
 
     /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
@@ -107,14 +96,6 @@ final class PurchaseReader {
     /// "*Available at specialty shops": what a star in another line refers to.
     func isRemark(_ line: IngredientLine) -> Bool {
         line.amount == nil && line.text.utf8.first == UInt8(ascii: "*")
-    }
-
-    /// "4 whole cloves" are cloves, although a clove is mostly one of garlic.
-    private func clove(_ line: IngredientLine, _ name: NameWords) -> Food? {
-        guard line.amount?.unit == .clove, name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) }) else {
-            return nil
-        }
-        return foods.food(key: FoodKey.key(of: MeasureUnit.clove.rawValue))
     }
 
     private func known(_ line: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
@@ -157,7 +138,7 @@ final class PurchaseReader {
             purchase.food = base
             purchase.part = food
             purchase.category = base.category
-            purchase.sorts = []
+            purchase.sorts.removeAll { language == .en || buying.kinds[$0].id != "organic" }
         } else if isPlain, let part = part(of: food, in: line) {
             purchase.part = part
         }
@@ -183,7 +164,11 @@ final class PurchaseReader {
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
         {
-            let text = name.text(name.words[or...or]) + " " + name.text(name.words[comma...])
+            // "Himbeeren, frisch oder TK"
+            let isKind = name.words[comma...].allSatisfy {
+                $0.word.has(.or) || buying.isKind($0) || buying.isPlain($0)
+            }
+            let text = (isKind ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
         }
         var head = Array(name.words[..<or])

@@ -1,5 +1,12 @@
-/// What German recipes write with a word.
+/// Abbreviations and endings that are written with a word.
 extension Tokenizer {
+    /// Where an acronym of at least three letters with full stops ends that begins here: "A.O.V.E."; else here.
+    func endOfAcronym() -> Int {
+        var end = at
+        while end + 1 < bytes.count, (0x41...0x5A).contains(bytes[end]), bytes[end + 1] == 0x2E { end += 2 }
+        return end >= at + 6 ? end - 1 : at
+    }
+
     /// Skips an ending that is left open behind a word: "Zwiebel(n)", "hoja(s) de laurel"; false if there is none.
     mutating func skipOpenEnding() -> Bool {
         guard let close = bytes[(at + 1)...].prefix(4).firstIndex(of: 0x29), close > at + 1,
