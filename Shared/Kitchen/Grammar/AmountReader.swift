@@ -26,6 +26,8 @@ struct AmountReader {
     func skippingApproximation(_ start: Int) -> Int {
         var index = start
         while index < tokens.count {
+            // "Una naranja" is one, "unas naranjas" are some.
+            if word(index).has(.article), tokens[index].end - tokens[index].start < 4 { break }
             // "Petits pois" are not small.
             if word(index).has([.about, .size]) && !isFood(at: index) || tokens[index].kind == .other && isTilde(index)
             {

@@ -12,7 +12,7 @@ struct PurchaseName {
         if let words = written(purchases, being: food, inNumber) { return inCase(words, of: food) }
         // "Sal gorda" beside salt: the words of the line that names the sort.
         let meant = sorts(of: purchases)
-        if language != .en, !meant.isEmpty, first.kinds.isEmpty,
+        if language != .en, !meant.isEmpty, first.kinds.isEmpty, foods.food(listed: food.id) != nil,
             let said = purchases.first(where: { $0.sorts == meant && $0.added.isEmpty && !$0.words.isEmpty && $0.own.isEmpty })
         {
             return inCase(inNumber(said.words), of: food)

@@ -97,6 +97,10 @@ extension PurchaseReader {
                 purchase.alternative = choice
                 break
             }
+            if text == line.note {
+                purchase.alternative = choiceInBrackets(of: line)
+                if !purchase.alternative.isEmpty { break }
+            }
             guard
                 let or = tokens.indices.first(where: { index in
                     // "Such as pork, ham or chicken" are examples.
@@ -117,7 +121,6 @@ extension PurchaseReader {
             purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
             break
         }
-        if purchase.alternative.isEmpty { purchase.alternative = choiceInBrackets(of: line) }
         return purchase
     }
 

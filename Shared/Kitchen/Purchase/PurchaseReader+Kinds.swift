@@ -104,8 +104,10 @@ extension PurchaseReader {
                 index += 2
                 continue
             }
+            // "Olives de Nice"
+            let isPlace = language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
-                ? !isShort || !buying.isPlain(word) : isOwn(word) || isShare || isPart && isOwn(words[index + 1])
+                ? !isShort || !buying.isPlain(word) : isOwn(word) || isShare || isPlace || isPart && isOwn(words[index + 1])
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }

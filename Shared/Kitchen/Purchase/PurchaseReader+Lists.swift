@@ -24,6 +24,10 @@ extension PurchaseReader {
                 return nil
             }
         }
+        if language != .en, let last = parts.last, let said = said(of: line, last, in: name) {
+            bought[bought.count - 1] = said
+            return bought
+        }
         guard let first = bought.first else { return nil }
         let more = beside(line, first)
         return bought + (more.isEmpty && parts.count > 1 ? rest(of: line) : more)
@@ -103,9 +107,10 @@ extension PurchaseReader {
         // "Lettuce, romaine" is one thing, but nobody describes with a list of foods.
         // "Harina, huevo y pan rallado" has an "and".
         let isAnd = language != .en && parts.count > 1 && text.all.contains { $0.word.has(.and) }
-        let isList = foods.count > 1 || !foods.isEmpty && (isAnd || first.isOfBoth || foods.allSatisfy(isSeasoning))
+        let isEnd = language != .en && first.isOfBoth && parts.allSatisfy { thing($0, in: text) != nil }
+        let isList = isEnd || foods.count > 1 || !foods.isEmpty && (isAnd || first.isOfBoth || foods.allSatisfy(isSeasoning))
         guard isList || inWords.contains(where: { $0 != nil }) else { return [] }
-        if isList, foods.count == found.count {
+        if isList, foods.count == found.count, !foods.isEmpty {
             return zip(parts, foods).flatMap { named($0, $1, in: text) }
         }
         // "Carrots, onions, celery, all diced": what else is said is how, or names something that is not known.
@@ -114,7 +119,7 @@ extension PurchaseReader {
         }
         return parts.indices.flatMap { index in
             (isList ? found[index].map { named(parts[index], $0, in: text) } : nil) ?? inWords[index]
-                ?? (foods.count > 1 || isAnd && isList ? thing(parts[index], in: text) : nil) ?? []
+                ?? (foods.count > 1 || (isAnd || isEnd) && isList ? thing(parts[index], in: text) : nil) ?? []
         }
     }
 
@@ -154,6 +159,7 @@ extension PurchaseReader {
             line.amount?.unit != nil, line.amount?.unit?.isPackage != true, !line.preparation.isBeside(line),
             part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),
             !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
+            language != .de || text.isProper(last),
             let match = resolver.resolve(part), match.isNamed, match.food.id != base.id,
             match.food.category != base.category || isSalted(match.food) || isSalted(base)
         else { return nil }
@@ -180,7 +186,13 @@ extension PurchaseReader {
     }
 
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
-        let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
+        var words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
+        // "Persil, cerfeuil ciselés"
+        while language != .en, words.count > 1, let last = words.last, last.word.has([.done, .adverb]),
+            resolver.resolve(words)?.isNamed != true
+        {
+            words.removeLast()
+        }
         if language != .en, let match = resolver.resolve(words), match.isNamed, match.food.id != first?.food?.id,
             words.count > 1
         {

@@ -12,15 +12,19 @@ extension PurchaseReader {
                 return bought.count == 1 ? bought[0] : Purchase(food)
             }
         }
-        // "Salz und Pfeffer, weiß"
-        if language != .en, let last = parts.last, let first = last.first, let end = last.last, last.count == 1,
-            !line.preparation.isEmpty, words(of: line.preparation).all.allSatisfy({ buying.isKind($0) })
-        {
-            let line = parser.parse(name.text(from: first, through: end) + ", " + line.preparation)
-            if case .buy(let bought) = read(line), bought.count == 1 { sides[sides.count - 1] = bought[0] }
-        }
+        if language != .en, let last = parts.last, let said = said(of: line, last, in: name) { sides[sides.count - 1] = said }
         for index in sides.indices { sides[index].isOfBoth = true }
         return sides
+    }
+
+    /// "Salz und Pfeffer, weiß": the last food with what the line says of it behind a comma.
+    func said(of line: IngredientLine, _ last: ArraySlice<Token>, in name: NameWords) -> Purchase? {
+        guard let first = last.first, let end = last.last, last.count == 1, !line.preparation.isEmpty,
+            words(of: line.preparation).all.allSatisfy({ buying.isKind($0) })
+        else { return nil }
+        let line = parser.parse(name.text(from: first, through: end) + ", " + line.preparation)
+        guard case .buy(let bought) = read(line), bought.count == 1 else { return nil }
+        return bought[0]
     }
 
     /// "Salt and white pepper": the two foods of a mixture, as their words say.

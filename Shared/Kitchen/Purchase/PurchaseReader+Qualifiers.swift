@@ -7,6 +7,7 @@ extension PurchaseReader {
     func qualifiers(of food: Food?, _ line: IngredientLine, _ purchase: Purchase) -> String {
         guard language != .en, purchase.alternative.isEmpty, line.text.utf8.count < 120 else { return "" }
         if let food, !food.isNamed(purchase.phrase, in: language) { return "" }
+        let isPackage = line.amount?.unit?.isPackage == true && (food == nil || food?.id.hasPrefix("canned-") == true)
         var found: [String] = []
         for text in [line.preparation, line.note] where !text.isEmpty && !text.isBeside(line) {
             let words = words(of: text)
@@ -20,16 +21,20 @@ extension PurchaseReader {
                 continue
             }
             let isList = line.amount == nil && text == line.preparation
-            found += parts.filter { isQualifier($0, of: food, in: words) && !(isList && resolver.resolve($0) != nil) }
+            found += parts.filter { isQualifier($0, of: food, in: words, isPackage: isPackage) && !(isList && resolver.resolve($0) != nil) }
                 .map { words.text($0.filter { $0.kind == .word }[...]) }
         }
         return found.joined(separator: ", ")
     }
 
     /// Whether words say what to buy, as far as can be told: "klar", "ohne Stückchen", not "in Scheiben", "fein gehackt".
-    private func isQualifier(_ part: ArraySlice<Token>, of food: Food?, in text: NameWords) -> Bool {
+    private func isQualifier(_ part: ArraySlice<Token>, of food: Food?, in text: NameWords, isPackage: Bool) -> Bool {
         let words = part.filter { $0.kind == .word }
         guard let first = words.first, words.count < 4 else { return false }
+        // "Thunfisch, im eigenen Saft"
+        if isPackage, words.count > 1, first.word.has([.with, .link, .to]) || text.text([first]).lowercased() == "im" {
+            return !words.contains { $0.word.has([.done, .after, .adverb, .or]) || $0.word.unit != nil }
+        }
         // "(de Nice)"
         if first.word.has(.of), words.count == 2, text.isProper(words[1]) { return true }
         // "In Röllchen" says how.

@@ -49,7 +49,7 @@ extension PurchaseReader {
     private func isSold(_ kind: Int, _ food: Food) -> Bool {
         switch buying.kinds[kind].id {
         case "pitted", "peeled", "toasted": true
-        case "cooked": food.id.hasSuffix("ham")
+        case "cooked": food.id.hasSuffix("ham") || food.id == "beet"
         case "grated", "grated-too": language == .de
         default: false
         }

@@ -47,7 +47,9 @@ final class PurchaseReader {
                 let named = sides(of: line, or: both).map { options(of: line, $0) }
                 return .buy(named + beside(line, named[0]))
             }
-            if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
+            // In other languages a line's own word is shown: "olives" is not the olive of the table.
+            let isOwnWord = language != .en && FoodKey.key(of: food.name(in: language)) == FoodKey.key(of: line.name)
+            if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
                 line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%"))
