@@ -23,7 +23,7 @@ struct PurchaseName {
             .filter { language == .en || !name.contains($0) }
         if language == .en, first.own.isEmpty { return (words + [name]).joined(separator: " ") }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
-        return words.isEmpty ? name : "\(name) (\(words.joined(separator: ", ")))"
+        return words.isEmpty ? name : beside(name, words.joined(separator: ", "))
     }
 
     /// The recipes' own words, if they are in this language and say more than the food's name.
