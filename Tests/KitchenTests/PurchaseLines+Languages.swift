@@ -82,7 +82,7 @@ extension PurchaseLines {
         150 g Gelierzucker 2:1 → 150 g Gelierzucker 2:1
         400 g Bandnudeln, frisch → 400 g Bandnudeln (frisch)
         1 Becher Crème légère → 1 Becher Crème légère
-        4 EL Sojasauce (salzreduziert) → 60 ml Sojasauce (salzarm)
+        4 EL Sojasauce (salzreduziert) → 60 ml Sojasauce (salzreduziert)
         """#
 
     /// Lines of French recipes.

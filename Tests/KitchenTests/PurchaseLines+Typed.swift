@@ -63,6 +63,7 @@ extension PurchaseLines {
         8 feuilles de riz → 8 feuilles de riz
         200 g de riz cuit → 70 g riz
         persil, ciboulette, cerfeuil ciselés → cerfeuil, ciboulette, persil
+        1 demi-sachet de levure → 1 sachet levure
         tomates, concombre, feta, olives → concombre, tomates, feta, olives
         """#
 
@@ -91,5 +92,9 @@ extension PurchaseLines {
         1 kg de nalga para milanesas → 1 kg nalga para milanesas
         200 g de langostinos cocidos → 200 g langostinos (cocidos)
         500 g de sardinas → 500 g sardinas
+        2 huevos, ajo y perejil → ajo, perejil, 2 huevos
+        1 pote de crema (200 cc) → 1 envase (200 ml) crema
+        1 cucharadita de café de canela → 1 cdta. canela
+        1 pizca de sal y 1 de azúcar → 1 pizca azúcar, 1 pizca sal
         """#
 }

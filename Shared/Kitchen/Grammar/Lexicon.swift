@@ -21,7 +21,8 @@ final class Lexicon: Sendable {
         guard index < tokens.count, tokens[index].word.has(.foodUnit) else { return false }
         if let foods = foodUnits[tokens[index].key], index + 1 < tokens.count {
             // "Dose de safran" and "petits-beurre" as well as "dose safran"
-            let isOf = (tokens[index + 1].word.has(.of) || tokens[index + 1].kind == .hyphen) && index + 2 < tokens.count
+            let isOf =
+                (tokens[index + 1].word.has(.of) || tokens[index + 1].kind == .hyphen) && index + 2 < tokens.count
             if foods.contains(tokens[isOf ? index + 2 : index + 1].key) { return true }
         }
         guard let foods = unitsWith[tokens[index].key] else { return false }

@@ -16,7 +16,9 @@ extension Tokenizer {
         return true
     }
 
-    /// Whether "gr." behind a small number and before a noun is large, and no gram: "1 gr. Zwiebel", "2 gr. rote Äpfel".
+    /// Whether an abbreviation behind a small number and before a noun is groß, and no gram.
+    ///
+    /// Such as in "1 gr. Zwiebel" and "2 gr. rote Äpfel".
     func isLarge(_ start: Int) -> Bool {
         guard at == start + 2, at < bytes.count, bytes[at] == 0x2E, let count = tokens.last, count.kind == .number,
             count.number.isWhole, count.number < Rational(10)
@@ -25,7 +27,8 @@ extension Tokenizer {
         guard let first = rest.first else { return false }
         if isCapital(first) { return true }
         // "1 gr. de sel", "2 gr sal Maldon"
-        guard first.count > 3, let last = first.last, [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "r")].contains(last),
+        guard first.count > 3, let last = first.last,
+            [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "r")].contains(last),
             rest.count == 2
         else { return false }
         return isCapital(rest[rest.startIndex + 1])

@@ -13,7 +13,9 @@ struct PurchaseName {
         // "Sal gorda" beside salt: the words of the line that names the sort.
         let meant = sorts(of: purchases)
         if language != .en, !meant.isEmpty, first.kinds.isEmpty, foods.food(listed: food.id) != nil,
-            let said = purchases.first(where: { $0.sorts == meant && $0.added.isEmpty && !$0.words.isEmpty && $0.own.isEmpty })
+            let said = purchases.first(where: {
+                $0.sorts == meant && $0.added.isEmpty && !$0.words.isEmpty && $0.own.isEmpty
+            })
         {
             return inCase(inNumber(said.words), of: food)
         }
@@ -65,7 +67,8 @@ struct PurchaseName {
             !words.dropFirst().contains(where: \.isUppercase),
             let word = NameWords(words, lexicon: foods.words.lexicon).words.first,
             // Not a name such as Cointreau.
-            !word.word.flags.isEmpty || NameWords(name(of: food), lexicon: foods.words.lexicon).words.first?.key == word.key
+            !word.word.flags.isEmpty
+                || NameWords(name(of: food), lexicon: foods.words.lexicon).words.first?.key == word.key
         else { return words }
         return first.lowercased() + words.dropFirst()
     }

@@ -35,7 +35,8 @@ extension PurchaseReader {
     func beforeOr(_ name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
         let (head, rest) = (name.words[..<or], name.words[(or + 1)...])
         guard let first = rest.first, head.contains(where: isNoun), name.end(before: or) == nil else { return nil }
-        let isKind = rest.allSatisfy { buying.isKind($0) || buying.isPlain($0) } && resolver.resolve(rest)?.isNamed != true
+        let isKind =
+            rest.allSatisfy { buying.isKind($0) || buying.isPlain($0) } && resolver.resolve(rest)?.isNamed != true
         guard first.word.has(.of) || isKind, resolver.resolve(head) != nil else { return nil }
         var words = Array(head)
         var start = name.text(name.words[or...])
@@ -130,7 +131,8 @@ extension PurchaseReader {
         let text = words(of: line.note)
         let or = text.all.firstIndex { $0.word.has(.or) }
         guard let or, or > 0, or < text.all.count - 1, text.all.count < 9,
-            text.all.allSatisfy({ $0.kind == .word && !$0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) }),
+            text.all.allSatisfy({ $0.kind == .word && !$0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) }
+            ),
             !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) })
         else { return "" }
         return line.note

@@ -53,7 +53,9 @@ extension PurchaseReader {
             let noun = whole[start...].lowercased()
             if foods.food(key: FoodKey.key(of: part + noun)) != nil { return noun }
             // "Rinder- oder Lammgulasch": what the table does not know is divided behind a word that it knows.
-            if named == nil, noun.count > 2, foods.food(key: FoodKey.key(of: String(whole[..<start]))) != nil { named = noun }
+            if named == nil, noun.count > 2, foods.food(key: FoodKey.key(of: String(whole[..<start]))) != nil {
+                named = noun
+            }
         }
         return named
     }

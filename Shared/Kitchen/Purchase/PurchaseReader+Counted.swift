@@ -10,6 +10,13 @@ extension PurchaseReader {
             return nil
         }
         var lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
+        // "1 pizca de sal y 1 de azúcar": a pinch of both.
+        for (place, part) in parts.enumerated() where place > 0 && part.count > 2 {
+            guard part[part.startIndex + 1].word.has(.of), lines[place].amount?.unit == nil else { continue }
+            let unit = lines[0].amount?.unit
+            lines[place].amount?.unit = unit
+            if !lines[place].amounts.isEmpty { lines[place].amounts[0].unit = unit }
+        }
         var meant: Set<String> = []
         if let first = lines[0].food.flatMap({ foods.food(id: $0.id) }) {
             for index in lines.indices where lines[index].food == nil {
@@ -45,7 +52,8 @@ extension PurchaseReader {
 
     /// Where the last "and" of a part stands, and the food behind it, if that is all there is.
     private func uncounted(_ part: ArraySlice<Token>) -> (Int, Food)? {
-        guard let and = part.lastIndex(where: { $0.word.has(.and) }), and > part.startIndex + 1, and + 1 < part.endIndex,
+        guard let and = part.lastIndex(where: { $0.word.has(.and) }), and > part.startIndex + 1,
+            and + 1 < part.endIndex,
             let match = resolver.resolve(part[(and + 1)...]), match.exact,
             resolver.resolve(part[(part.startIndex + 1)..<and])?.exact == true,
             resolver.resolve(part[(part.startIndex + 1)...])?.isNamed != true

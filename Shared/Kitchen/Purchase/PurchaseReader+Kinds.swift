@@ -17,7 +17,9 @@ extension PurchaseReader {
         }
         var match = resolver.resolve(words[...], in: line.amount?.unit)
         if match == nil {
-            words.removeAll { buying.isPlain($0) && (language == .en || buying.kind([$0], at: 0, of: food)?.kind == nil) }
+            words.removeAll {
+                buying.isPlain($0) && (language == .en || buying.kind([$0], at: 0, of: food)?.kind == nil)
+            }
             let last = words.indices.filter { !buying.isKind(words[$0]) }
             if let first = last.first, let end = last.last {
                 match = FoodMatch(food: food, exact: true, words: first..<end + 1)
@@ -38,8 +40,12 @@ extension PurchaseReader {
         let short = FoodResolver.phraseKey(words[inName].filter { !buying.isPlain($0) }[...])
         let isShort = foods.food(key: short)?.id == food.id
         // "Yaourt nature", "sel fin": a name of its own.
-        let isListed = language != .en && inName.count > 1 && food.isNamed(purchase.phrase, in: language)
-            && !words[inName].contains { $0.word.has([.size, .done, .after, .ends]) || food.category != .dairy && buying.fresh.contains($0.key) }
+        let isListed =
+            language != .en && inName.count > 1 && food.isNamed(purchase.phrase, in: language)
+            && !words[inName].contains {
+                $0.word.has([.size, .done, .after, .ends]) || food.category != .dairy && buying.fresh.contains($0.key)
+                    || buying.kind([$0], at: 0, of: food).map { $0.kind == nil && $0.isScoped } == true
+            }
         var alias = WordKey.empty
         var index = 0
         while index < words.count {
@@ -61,7 +67,8 @@ extension PurchaseReader {
                 {
                     keep(index..<end)
                     left += words[index..<end]
-                } else if let kind, own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
+                } else if let kind,
+                    own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
                     isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
                 {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
@@ -105,9 +112,11 @@ extension PurchaseReader {
                 continue
             }
             // "Olives de Nice"
-            let isPlace = language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
+            let isPlace =
+                language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
-                ? !isShort || !buying.isPlain(word) : isOwn(word) || isShare || isPlace || isPart && isOwn(words[index + 1])
+                ? !isShort || !buying.isPlain(word)
+                : isOwn(word) || isShare || isPlace || isPart && isOwn(words[index + 1])
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -122,7 +131,7 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty {
             for (kind, said) in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
                 add(kind, to: &purchase)
-                if let said { purchase.said[kind] = said }
+                if let said, food.isNamed(purchase.phrase, in: language) { purchase.said[kind] = said }
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }

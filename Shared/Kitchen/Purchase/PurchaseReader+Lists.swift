@@ -37,7 +37,8 @@ extension PurchaseReader {
     func titled(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.amount == nil, line.text.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let text = words(of: line.text).all
-        guard let colon = text.firstIndex(where: { $0.kind == .colon }), (1..<5).contains(colon), colon + 3 < text.count,
+        guard let colon = text.firstIndex(where: { $0.kind == .colon }), (1..<5).contains(colon),
+            colon + 3 < text.count,
             text[..<colon].allSatisfy({ $0.kind == .word && $0.word.unit == nil })
         else { return nil }
         let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
@@ -94,6 +95,7 @@ extension PurchaseReader {
         guard line.amount == nil else {
             let both = only?.shop?.both.isEmpty == false ? only.map(one) ?? [] : []
             guard both.isEmpty else { return both.map { $0.uncounted } }
+            if let list = list(parts, beside: first, in: text) { return list }
             let more = parts.indices.map { index in
                 (index < inWords.count ? inWords[index] : nil) ?? other(parts[index], than: first, line, in: text)
             }
@@ -108,7 +110,8 @@ extension PurchaseReader {
         // "Harina, huevo y pan rallado" has an "and".
         let isAnd = language != .en && parts.count > 1 && text.all.contains { $0.word.has(.and) }
         let isEnd = language != .en && first.isOfBoth && parts.allSatisfy { thing($0, in: text) != nil }
-        let isList = isEnd || foods.count > 1 || !foods.isEmpty && (isAnd || first.isOfBoth || foods.allSatisfy(isSeasoning))
+        let isList =
+            isEnd || foods.count > 1 || !foods.isEmpty && (isAnd || first.isOfBoth || foods.allSatisfy(isSeasoning))
         guard isList || inWords.contains(where: { $0 != nil }) else { return [] }
         if isList, foods.count == found.count, !foods.isEmpty {
             return zip(parts, foods).flatMap { named($0, $1, in: text) }
@@ -148,6 +151,16 @@ extension PurchaseReader {
         return (both.isEmpty ? [food] : both).map { Purchase($0) }
     }
 
+    /// "2 huevos, ajo y perejil": several foods behind the comma of a line with an amount.
+    private func list(_ parts: [ArraySlice<Token>], beside first: Purchase, in text: NameWords) -> [Purchase]? {
+        guard language != .en, parts.count > 1, let base = first.food,
+            !text.all.contains(where: { $0.word.has(.or) || $0.kind == .number || $0.kind == .open })
+        else { return nil }
+        let foods = parts.compactMap { beside($0, first) }
+        guard foods.count == parts.count, foods.contains(where: { $0.category != base.category }) else { return nil }
+        return zip(parts, foods).flatMap { named($0, $1, in: text) }.map(\.uncounted)
+    }
+
     /// "1 cup flour, butter": a food behind the comma of a line with an amount, which is no kind of what stands before it.
     private func other(
         _ part: ArraySlice<Token>,
@@ -166,14 +179,18 @@ extension PurchaseReader {
         // "Flour, bread" is bread flour.
         let name = words(of: line.name).words
         for joined in [Array(part) + name, name + Array(part)] {
-            if let food = resolver.resolve(joined[...]), food.isNamed || food.exact && food.food.id != base.id { return nil }
+            if let food = resolver.resolve(joined[...]), food.isNamed || food.exact && food.food.id != base.id {
+                return nil
+            }
         }
         if match.food.shop?.isFree == true { return [] }
         return named(part, match.food, in: text).map(\.uncounted)
     }
 
     /// Whether nothing else is a kind of it, nor it of anything else: salt, pepper.
-    private func isSalted(_ food: Food) -> Bool { food.id == "salt" || food.id.hasSuffix("black-pepper") || food.id == "sugar" }
+    private func isSalted(_ food: Food) -> Bool {
+        food.id == "salt" || food.id.hasSuffix("black-pepper") || food.id == "sugar"
+    }
 
     /// The purchases of a food as the part of a list names it: coarse salt, sweet paprika.
     func named(_ part: ArraySlice<Token>, _ food: Food, in text: NameWords) -> [Purchase] {

@@ -12,7 +12,9 @@ extension PurchaseReader {
                 return bought.count == 1 ? bought[0] : Purchase(food)
             }
         }
-        if language != .en, let last = parts.last, let said = said(of: line, last, in: name) { sides[sides.count - 1] = said }
+        if language != .en, let last = parts.last, let said = said(of: line, last, in: name) {
+            sides[sides.count - 1] = said
+        }
         for index in sides.indices { sides[index].isOfBoth = true }
         return sides
     }
@@ -71,7 +73,9 @@ extension PurchaseReader {
             line.name = name.text(part)
             line.food = food.reference
             line.category = food.category
-            guard case .buy(let bought) = read(line), bought.count == 1 else { return options(of: line, Purchase(food)) }
+            guard case .buy(let bought) = read(line), bought.count == 1 else {
+                return options(of: line, Purchase(food))
+            }
             return bought[0]
         }
     }

@@ -21,8 +21,10 @@ extension PurchaseReader {
                 continue
             }
             let isList = line.amount == nil && text == line.preparation
-            found += parts.filter { isQualifier($0, of: food, in: words, isPackage: isPackage) && !(isList && resolver.resolve($0) != nil) }
-                .map { words.text($0.filter { $0.kind == .word }[...]) }
+            found += parts.filter {
+                isQualifier($0, of: food, in: words, isPackage: isPackage) && !(isList && resolver.resolve($0) != nil)
+            }
+            .map { words.text($0.filter { $0.kind == .word }[...]) }
         }
         return found.joined(separator: ", ")
     }
@@ -63,7 +65,8 @@ extension PurchaseReader {
 
     /// The roles of words that say how, how much or what for.
     private static let elseSaid: WordInfo.Flags = [
-        .ends, .stop, .about, .from, .taste, .purpose, .mixed, .plus, .total, .each, .with, .done, .adverb, .after, .part,
+        .ends, .stop, .about, .from, .taste, .purpose, .mixed, .plus, .total, .each, .with, .done, .adverb, .after,
+        .part,
         .and,
     ]
 }

@@ -3,7 +3,6 @@ extension PurchaseReader {
     /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
     func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [(kind: Int, said: String?)] {
         var found: [(kind: Int, said: String?)] = []
-        let isAgreeing = language == .fr || language == .es
         let texts = words(of: text)
         let tokens = texts.all
         let isCounted = line.amount.map { $0.unit == nil } ?? false
@@ -25,9 +24,10 @@ extension PurchaseReader {
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
                     let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
                     // "1 Dose Tomaten, gehackte"
-                    let isCanned = language != .en && line.amount?.unit?.isPackage == true && food.id.hasPrefix("canned-")
+                    let isCanned =
+                        language != .en && line.amount?.unit?.isPackage == true && food.id.hasPrefix("canned-")
                     if let kind, isBought || isCanned || !isHow && !isManner(words[index], of: words) || isBeside() {
-                        kinds.append((kind, isAgreeing ? texts.text(words[index..<end]).lowercased() : nil))
+                        kinds.append((kind, said(texts.text(words[index..<end]), kind)))
                     }
                     index = end
                 } else {
@@ -38,6 +38,19 @@ extension PurchaseReader {
             if isOnlyKinds { found += kinds }
         }
         return found
+    }
+
+    /// How a line writes a kind: with its endings in French and Spanish, in German if it is another word than the file's.
+    private func said(_ text: String, _ kind: Int) -> String? {
+        switch language {
+        case .fr, .es: return text.lowercased()
+        case .de:
+            let isOther =
+                !text.contains(" ") && text == text.lowercased()
+                && !text.hasPrefix(buying.name(of: kind, in: language))
+            return isOther ? text : nil
+        default: return nil
+        }
     }
 
     /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".

@@ -217,7 +217,7 @@ final class PurchaseReader {
 
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
-        if ids.contains("frozen") { return .frozen }
+        if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }

@@ -154,7 +154,9 @@ struct PurchaseText {
     /// Pieces and packages, rounded up to whole ones: `3`, `2 cans (400 g)`, `1 × 5 lb`.
     private func counted(_ amount: Amount) -> String {
         // "1/4 de gallina", "1/2 Hähnchen": animals are sold in halves and quarters.
-        if amount.unit == nil, amount.size == nil, amount.max == nil, amount.value < .one, isAnimal { return written(amount) }
+        if amount.unit == nil, amount.size == nil, amount.max == nil, amount.value < .one, isAnimal {
+            return written(amount)
+        }
         let whole = amount.roundedUp
         guard let size = amount.size else { return written(whole) }
         let text = written(sized(size))
@@ -182,7 +184,8 @@ struct PurchaseText {
     }
 
     private static let animals: Set<String> = [
-        "chicken", "whole-chicken", "hen", "stewing-hen", "stewing-chicken", "rooster", "capon", "duck", "goose", "turkey",
+        "chicken", "whole-chicken", "hen", "stewing-hen", "stewing-chicken", "rooster", "capon", "duck", "goose",
+        "turkey",
         "rabbit", "hare", "lamb", "suckling-pig", "pheasant", "guinea-fowl", "rotisserie-chicken", "free-range-chicken",
     ]
 
