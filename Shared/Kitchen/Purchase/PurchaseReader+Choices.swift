@@ -112,7 +112,8 @@ extension PurchaseReader {
                         && !isAddition(tokens[..<index])
                         && (index == 0
                             ? !tokens[1].word.has([.to, .stop])
-                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)))
+                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens))
+                                    || language != .en && buying.isKind(tokens[1]))
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }

@@ -193,7 +193,7 @@ extension PurchaseReader {
         word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
     }
 
-    private func add(_ kind: Int, to purchase: inout Purchase) {
+    func add(_ kind: Int, to purchase: inout Purchase) {
         if buying.kinds[kind].isSoft {
             if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }
         } else if !purchase.kinds.contains(kind) {

@@ -11,6 +11,10 @@ extension PurchaseReader {
         var found: [String] = []
         for text in [line.preparation, line.note] where !text.isEmpty && !text.isBeside(line) {
             let words = words(of: text)
+            // "Mehl, Type 405"
+            if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number {
+                found.append(words.text(words.all[...]))
+            }
             if words.all.contains(where: { $0.word.has([.or, .optional]) || $0.kind == .number }) { continue }
             let parts = words.all.split { $0.kind != .word && $0.kind != .hyphen }
             // "(mitad dulce, mitad picante)"

@@ -40,6 +40,18 @@ extension PurchaseReader {
         return found
     }
 
+    /// "2 Paprika, rot": what the line says behind the name of a food that its amount means.
+    func said(of food: Food, in line: IngredientLine, _ bought: Purchase) -> Purchase {
+        var purchase = bought
+        for text in [line.preparation, line.note] where !text.isEmpty {
+            for (kind, _) in kinds(in: text, of: food, line) { add(kind, to: &purchase) }
+        }
+        guard !purchase.kinds.isEmpty || !purchase.sorts.isEmpty else { return bought }
+        _ = refine(&purchase, being: food)
+        purchase.key = key(of: purchase)
+        return purchase
+    }
+
     /// How a line writes a kind: with its endings in French and Spanish, in German if it is another word than the file's.
     private func said(_ text: String, _ kind: Int) -> String? {
         switch language {
@@ -62,6 +74,7 @@ extension PurchaseReader {
     private func isSold(_ kind: Int, _ food: Food) -> Bool {
         switch buying.kinds[kind].id {
         case "pitted", "peeled", "toasted": true
+        case "roasted": language != .en
         case "cooked": food.id.hasSuffix("ham") || food.id == "beet"
         case "grated", "grated-too": language == .de
         default: false

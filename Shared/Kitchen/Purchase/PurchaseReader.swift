@@ -115,7 +115,7 @@ final class PurchaseReader {
         var purchase = Purchase(meant ?? plain)
         purchase.alternative = alternative
         purchase = options(of: line, purchase)
-        if meant != nil { return purchase }
+        if let meant { return language == .en ? purchase : said(of: meant, in: line, purchase) }
         read(words, of: plain, in: line, name, into: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
         if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
