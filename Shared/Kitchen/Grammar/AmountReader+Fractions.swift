@@ -48,12 +48,16 @@ extension AmountReader {
         return Quantity(value: value, next: next)
     }
 
-    func isCubic(_ index: Int) -> Bool { WordKey.empty.appending(tokens[index].key) == Self.cubic }
+    /// Whether words are an abbreviation of cubic centimetres: "cc", "c c".
+    func isCubic(_ index: Int, _ end: Int) -> Bool {
+        let key = tokens[index..<end].reduce(WordKey.empty) { $1.kind == .word ? $0.appending($1.key) : $0 }
+        return Self.cubic.contains(key)
+    }
 
     /// "Demi-sachet" is half of one, "half-pint" a size.
     private func isDemi(_ index: Int) -> Bool { WordKey.empty.appending(tokens[index].key) == Self.demi }
 
-    private static let cubic = FoodKey.key(of: "cc")
+    private static let cubic = [FoodKey.key(of: "cc"), FoodKey.key(of: "c c")]
     private static let demi = FoodKey.key(of: "demi")
 
     /// `3/4`, written with a slash.

@@ -160,7 +160,7 @@ struct AmountReader {
         guard let (unit, next) = unit(at: skippingApproximation(index)) ?? describedUnit(at: index) else { return nil }
         var amount = Amount(quantity.value, max: quantity.max, unit: unit)
         // "200 cc" are no teaspoons.
-        if unit == .teaspoon, quantity.value >= Rational(20), next == index + 1, isCubic(index) {
+        if unit == .teaspoon, quantity.value >= Rational(20), isCubic(index, next) {
             amount.unit = .milliliter
         }
         // "20 dag" are 200 g.

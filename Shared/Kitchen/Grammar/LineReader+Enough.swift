@@ -6,7 +6,8 @@ extension LineReader {
             at += length
             if word(at).has(.of), at + 1 < end { at += 1 }
         }
-        for length in [3, 2, 4] where end - at > length && amountReader.lexicon.isEnough(tokens[(end - length)..<end]) {
+        for length in [3, 2, 4, 1]
+        where end - at > length && amountReader.lexicon.isEnough(tokens[(end - length)..<end]) {
             let start = end - length
             guard kind(start) == .word, kind(start - 1) == .word || kind(start - 1) == .comma,
                 tokens[at..<start].contains(where: { $0.kind == .word && $0.word.unit == nil })

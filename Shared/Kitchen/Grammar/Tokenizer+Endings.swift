@@ -16,6 +16,33 @@ extension Tokenizer {
         return true
     }
 
+    /// The key of the word that an abbreviation stands for which means something else otherwise; nil if it is none: "KL" is
+    /// a Kaffeelöffel where "kl." is klein, "p/freír" is "para freír".
+    mutating func writtenOut(_ start: Int) -> WordKey? {
+        if at == start + 2, bytes[start] == UInt8(ascii: "K"), bytes[start + 1] == UInt8(ascii: "L") {
+            return Self.coffeeSpoon
+        }
+        guard at == start + 1, bytes[start] | 0x20 == UInt8(ascii: "p"),
+            [.word, .number, .percent, .close].contains(tokens.last?.kind),
+            at + 1 < bytes.count, bytes[at] == UInt8(ascii: "/")
+        else { return nil }
+        at += 1
+        return Self.purpose
+    }
+
+    private static let coffeeSpoon = key(of: "kaffeeloffel")
+    private static let purpose = key(of: "para")
+
+    private static func key(of word: String) -> WordKey {
+        var folded = FoldedWord()
+        var previous: UInt8 = 0
+        for byte in word.utf8 {
+            folded.append(byte, after: previous)
+            previous = byte
+        }
+        return folded.key
+    }
+
     /// Whether an abbreviation behind a small number and before a noun is groß, and no gram.
     ///
     /// Such as in "1 gr. Zwiebel" and "2 gr. rote Äpfel".

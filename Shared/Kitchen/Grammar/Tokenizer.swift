@@ -215,6 +215,10 @@ struct Tokenizer {
             if bytes[start] == UInt8(ascii: "T") { token.word.unit = .tablespoon }
             if bytes[start] == UInt8(ascii: "x") || bytes[start] == UInt8(ascii: "X") { token.kind = .times }
         }
+        if let written = writtenOut(start) {
+            token.key = written
+            token.word = lexicon.info(written)
+        }
         if token.word.unit == .gram, isLarge(start) {
             token.word.unit = nil
             token.word.flags = .size

@@ -82,6 +82,8 @@ struct WordInfo: Sendable {
 
         /// pique, gespickt: what follows is stuck into the food, and bought as well.
         static let pierced = Flags(rawValue: 1 << 37)
+        /// Before a colon, what the line is for.
+        static let title = Flags(rawValue: 1 << 38)
 
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
@@ -91,7 +93,7 @@ struct WordInfo: Sendable {
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
-            "pierced": .pierced,
+            "pierced": .pierced, "title": .title,
         ]
     }
 

@@ -40,6 +40,9 @@ struct Purchase {
     var alternative = ""
     var isOptional = false
 
+    /// The food by itself, without what the line says of it or how much of it.
+    var plain: Purchase { food.map { Purchase($0).uncounted } ?? self }
+
     /// This purchase without the line's amount.
     var uncounted: Purchase {
         var purchase = self
@@ -67,12 +70,14 @@ struct Purchase {
 /// The amount of one food in a line that begins with that of another.
 struct AmountBeside {
     var amount: Amount
-    /// The line's amount, as it is written: whatever that becomes, this becomes as much more or less.
-    var line: Amount
+    /// The line's amount, as it is written: whatever that becomes, this becomes as much more or less; nil if it has none.
+    var line: Amount?
 
-    /// How much it is where the line's amount is so much.
-    func amount(where scaled: Amount) throws(QuantityError) -> Amount {
-        try amount.scaled(by: (scaled.max ?? scaled.value) / (line.max ?? line.value))
+    /// How much it is where the line's amount is so much; a line without an amount is taken `scale` times.
+    func amount(where scaled: Amount?, scale: Rational) throws(QuantityError) -> Amount? {
+        guard let line else { return try amount.scaled(by: scale) }
+        guard let scaled else { return nil }
+        return try amount.scaled(by: (scaled.max ?? scaled.value) / (line.max ?? line.value))
     }
 }
 

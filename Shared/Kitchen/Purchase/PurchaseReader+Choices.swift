@@ -37,7 +37,10 @@ extension PurchaseReader {
         guard let first = rest.first, head.contains(where: isNoun), name.end(before: or) == nil else { return nil }
         let isKind =
             rest.allSatisfy { buying.isKind($0) || buying.isPlain($0) } && resolver.resolve(rest)?.isNamed != true
-        guard first.word.has(.of) || isKind, resolver.resolve(head) != nil else { return nil }
+        // "Beurre mou ou margarine"
+        let isDone =
+            language != .de && head.count > 1 && head.last.map(isNoun) == false && head.first.map(isNoun) == true
+        guard first.word.has(.of) || isKind || isDone, resolver.resolve(head) != nil else { return nil }
         var words = Array(head)
         var start = name.text(name.words[or...])
         // "Fraîches ou surgelées" belong together.

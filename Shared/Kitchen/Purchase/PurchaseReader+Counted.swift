@@ -97,12 +97,12 @@ extension PurchaseReader {
 
 extension Purchase {
     /// Counts this as a part of a line says it, which begins with another amount.
-    fileprivate mutating func count(_ part: IngredientLine, beside line: IngredientLine) {
-        guard let first = line.amount, first.value > .zero, let own = try? LineShare(line: part, scale: .one).amount()
+    mutating func count(_ part: IngredientLine, beside line: IngredientLine) {
+        guard let own = try? LineShare(line: part, scale: .one).amount(), line.amount.map({ $0.value > .zero }) ?? true
         else {
             isUncounted = true
             return
         }
-        beside = AmountBeside(amount: own, line: first)
+        beside = AmountBeside(amount: own, line: line.amount)
     }
 }

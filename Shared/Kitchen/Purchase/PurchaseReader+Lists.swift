@@ -33,19 +33,6 @@ extension PurchaseReader {
         return bought + (more.isEmpty && parts.count > 1 ? rest(of: line) : more)
     }
 
-    /// "Vinaigrette : huile de noix, moutarde": the foods behind the colon, if there are several.
-    func titled(_ line: IngredientLine) -> [Purchase]? {
-        guard language != .en, line.amount == nil, line.text.utf8.contains(UInt8(ascii: ":")) else { return nil }
-        let text = words(of: line.text).all
-        guard let colon = text.firstIndex(where: { $0.kind == .colon }), (1..<5).contains(colon),
-            colon + 3 < text.count,
-            text[..<colon].allSatisfy({ $0.kind == .word && $0.word.unit == nil })
-        else { return nil }
-        let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
-        guard case .buy(let bought) = read(rest), bought.count > 1 else { return nil }
-        return bought
-    }
-
     /// What a list goes on with that is no name of a food: "dried apricot/mango/papaya", "special sauce".
     private func rest(of line: IngredientLine) -> [Purchase] {
         guard !line.preparation.isEmpty, !line.preparation.isBeside(line) else { return [] }

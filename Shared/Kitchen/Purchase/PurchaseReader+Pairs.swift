@@ -42,14 +42,20 @@ extension PurchaseReader {
         }
     }
 
+    /// The words behind an "and", without an "of": "persil et de coriandre".
+    private func behind(_ and: Int, in name: NameWords) -> ArraySlice<Token> {
+        let rest = name.words[(and + 1)...]
+        return language == .en ? rest : rest.drop { $0.kind == .word && $0.word.has(.of) }
+    }
+
     /// "Cumin and coriander" are two things.
     func two(_ name: NameWords, isMeasured: Bool) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
             var first = resolver.resolve(name.words[..<and]), first.exact,
-            let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id,
+            let second = resolver.resolve(behind(and, in: name)), second.exact, first.food.id != second.food.id,
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
-        let rest = name.words[(and + 1)...]
+        let rest = behind(and, in: name)
         if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {
             // "Mixed green and black olives" are all olives, "peanut and olive oil" are oils.
             let head = name.words[..<and].drop { $0.word.has(.descriptor) && $0.key != name.words[and - 1].key }
@@ -65,8 +71,11 @@ extension PurchaseReader {
 
     /// "Je 1 TL Oregano und Basilikum, getrocknet": two foods, of which each is what the line says behind them.
     func both(_ foods: [Food], _ name: NameWords, _ line: IngredientLine) -> [Purchase] {
-        let parts = name.words.split { $0.word.has(.and) }
-        guard parts.count == foods.count else { return foods.map { options(of: line, Purchase($0)) } }
+        let parts = name.words.split { $0.word.has(.and) }.map { $0.drop { $0.kind == .word && $0.word.has(.of) } }
+        // "Rote und gelbe Paprika": one of them has no noun of its own.
+        let isNamed =
+            parts.count == foods.count && zip(parts, foods).allSatisfy { resolver.resolve($0)?.food.id == $1.id }
+        guard isNamed else { return foods.map { options(of: line, Purchase($0)) } }
         return zip(parts, foods).map { part, food in
             guard resolver.resolve(part)?.food.id == food.id else { return options(of: line, Purchase(food)) }
             var line = line
@@ -77,6 +86,15 @@ extension PurchaseReader {
                 return options(of: line, Purchase(food))
             }
             return bought[0]
+        }
+    }
+
+    /// "50 ml de aceite y sal": nobody takes as much salt as oil.
+    func seasoned(_ foods: [Purchase], _ line: IngredientLine) -> [Purchase] {
+        guard let unit = line.amount?.unit, unit.isMeasure, unit != .teaspoon, unit != .tablespoon else { return foods }
+        return foods.enumerated().map { place, bought in
+            let isSeasoning = bought.food.map { $0.id == "salt" || $0.id.hasSuffix("pepper") && $0.category == .pantry }
+            return place > 0 && isSeasoning == true ? bought.uncounted : bought
         }
     }
 

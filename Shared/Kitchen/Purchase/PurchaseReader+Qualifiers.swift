@@ -26,7 +26,10 @@ extension PurchaseReader {
             }
             let isList = line.amount == nil && text == line.preparation
             found += parts.filter {
-                isQualifier($0, of: food, in: words, isPackage: isPackage) && !(isList && resolver.resolve($0) != nil)
+                // "1 Prise Salz, lauwarmes Wasser"
+                resolver.resolve($0)?.food.shop?.isFree != true
+                    && isQualifier($0, of: food, in: words, isPackage: isPackage)
+                    && !(isList && resolver.resolve($0) != nil)
             }
             .map { words.text($0.filter { $0.kind == .word }[...]) }
         }
@@ -56,10 +59,10 @@ extension PurchaseReader {
         else { return false }
         var index = 0
         while index < words.count {
-            if words[index].word.has(.with) || buying.isPlain(words[index]) {
-                index += 1
-            } else if let food, let found = buying.kind(words, at: index, of: food), found.kind != nil {
+            if let food, let found = buying.kind(words, at: index, of: food), found.kind != nil {
                 index = found.end
+            } else if words[index].word.has(.with) || buying.isPlain(words[index]) {
+                index += 1
             } else {
                 return true
             }

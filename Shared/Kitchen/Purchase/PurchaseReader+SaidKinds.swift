@@ -58,7 +58,7 @@ extension PurchaseReader {
         case .fr, .es: return text.lowercased()
         case .de:
             let isOther =
-                !text.contains(" ") && text == text.lowercased()
+                !text.contains(" ") && text == text.lowercased() && buying.kinds[kind].id != "dried"
                 && !text.hasPrefix(buying.name(of: kind, in: language))
             return isOther ? text : nil
         default: return nil

@@ -13,7 +13,9 @@ extension PurchaseReader {
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         if let both = pair(line, name) { return .buy(both) }
         if let two = two(name, isMeasured: line.amount?.unit != nil) {
-            return .buy(language == .en ? two.map { options(of: line, Purchase($0)) } : both(two, name, line))
+            return .buy(
+                language == .en ? two.map { options(of: line, Purchase($0)) } : seasoned(both(two, name, line), line)
+            )
         }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,

@@ -34,7 +34,9 @@ final class PurchaseReader {
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
-        if let foods = titled(line) ?? listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
+        if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line) {
+            return .buy(foods)
+        }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
@@ -66,7 +68,13 @@ final class PurchaseReader {
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         let bought = known(line, food, name)
-        return .buy(pair(line, name) ?? [bought] + beside(line, bought))
+        if let foods = pair(line, name) { return .buy(foods) }
+        let more = beside(line, bought)
+        // "1 gousse d'ail, muscade": what is bought by itself is no part of the name.
+        guard language != .en, !more.isEmpty, !bought.own.isEmpty else { return .buy([bought] + more) }
+        var alone = line
+        alone.preparation = ""
+        return .buy([known(alone, food, name)] + more)
     }
 
     /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
