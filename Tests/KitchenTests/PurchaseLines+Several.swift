@@ -3,7 +3,7 @@ extension PurchaseLines {
     static let severalGerman = #"""
         Salz, Pfeffer a. d. Mühle, 1 Lorbeerblatt → 1 Lorbeerblatt, Salz, schwarzer Pfeffer
         Salz, weisser Pfeffer aus der Mühle → Salz, weisser Pfeffer
-        Salz und Pfeffer, 1 Msp. Zimt → Salz, schwarzer Pfeffer, 1 Prise Zimt
+        Salz und Pfeffer, 1 Msp. Zimt → Salz, 1 Prise Zimt, schwarzer Pfeffer
         1 Zwiebel, Schnittlauch, Petersilie → Petersilie, Schnittlauch, 1 Zwiebel
         je 1 TL Majoran, Thymian und Rosmarin → 1 TL getrockneter Majoran, 1 TL getrockneter Rosmarin, 1 TL getrockneter Thymian
         je eine rote und gelbe Paprika → 1 gelbe Paprika, 1 rote Paprika
@@ -16,6 +16,7 @@ extension PurchaseLines {
         ein bisschen Zucker; ein wenig Milch → Milch, Zucker
         1x Dose Mais → 1 Dose Mais
         1 Prise Salz, lauwarmes Wasser → 1 Prise Salz
+        2 Knoblauchzehen (gepresst), Kümmel, Oregano → 2 Zehen Knoblauch, Kümmel, Oregano
         1 Stange Zimt; 1 TL Zimt → 1 Stange Zimt, 1 TL Zimt
         """#
 
@@ -32,6 +33,11 @@ extension PurchaseLines {
         un peu de lait si nécessaire → lait
         quelq. feuilles de menthe → 1 botte menthe
         1 gse d'ail; 1 ravier de champignons → 1 gousse ail, 1 barquette champignons
+        2 dl de crème entière, 1 dl de fendant → 200 ml crème entière, 100 ml fendant
+        1 citron, thym et romarin → 1 citron, romarin, thym
+        pain de ménage, beurre → beurre, pain de ménage
+        50 g de beurre + un peu de lait → 50 g beurre, lait
+        1/4 tasse de sauce soya → 60 ml sauce soya
         1/4 tasse de beurre mou ou margarine → 60 g beurre (ou margarine)
         sucre glace + un peu de beurre pour la poêle → beurre, sucre glace
         """#
@@ -51,6 +57,9 @@ extension PurchaseLines {
         250 c.c. de leche; 100 grs de manteca → 250 ml leche, 100 g manteca
         2 tazas de aceite vegetal p/freír → 475 ml aceite vegetal
         1 loncha gruesa de jamón → 1 loncha jamón
+        1 hoja de laurel y pimienta negra → 1 hoja laurel, pimienta negra
+        5 chiles guajillo, 3 chiles pasilla y 2 chiles mulato → 5 chiles guajillo, 2 chiles mulato, 3 chiles pasilla
+        1 cda de ají molido y 1 de pimentón dulce → 1 cda. ají (molido), 1 cda. pimentón dulce
         aceite, cant. nec.; sal al paladar → aceite, sal
         """#
 }

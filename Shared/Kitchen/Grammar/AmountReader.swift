@@ -121,6 +121,11 @@ struct AmountReader {
             let isShare = kind(next) == .number && kind(next + 1) == .percent
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
+            // "2 Knoblauchzehen (gepresst), Salz": the word is the food as well.
+            if unit == .clove, kind(next) == .open {
+                let close = tokens[next...].firstIndex { $0.kind == .close } ?? tokens.count
+                guard kind(close + 1) == .word else { return nil }
+            }
             // "1 box thawed frozen spinach"
             let isBefore = unit.isPackage && word(next).has(.before) && kind(next + 1) == .word
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {

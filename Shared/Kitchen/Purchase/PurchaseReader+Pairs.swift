@@ -75,7 +75,9 @@ extension PurchaseReader {
         // "Rote und gelbe Paprika": one of them has no noun of its own.
         let isNamed =
             parts.count == foods.count && zip(parts, foods).allSatisfy { resolver.resolve($0)?.food.id == $1.id }
-        guard isNamed else { return foods.map { options(of: line, Purchase($0)) } }
+        guard isNamed || language != .de && parts.count == foods.count else {
+            return foods.map { options(of: line, Purchase($0)) }
+        }
         return zip(parts, foods).map { part, food in
             guard resolver.resolve(part)?.food.id == food.id else { return options(of: line, Purchase(food)) }
             var line = line
@@ -91,7 +93,9 @@ extension PurchaseReader {
 
     /// "50 ml de aceite y sal": nobody takes as much salt as oil.
     func seasoned(_ foods: [Purchase], _ line: IngredientLine) -> [Purchase] {
-        guard let unit = line.amount?.unit, unit.isMeasure, unit != .teaspoon, unit != .tablespoon else { return foods }
+        guard let unit = line.amount?.unit, ![.teaspoon, .tablespoon, .pinch, .dash].contains(unit) else {
+            return foods
+        }
         return foods.enumerated().map { place, bought in
             let isSeasoning = bought.food.map { $0.id == "salt" || $0.id.hasSuffix("pepper") && $0.category == .pantry }
             return place > 0 && isSeasoning == true ? bought.uncounted : bought

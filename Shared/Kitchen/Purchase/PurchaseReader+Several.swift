@@ -16,7 +16,13 @@ extension PurchaseReader {
             })
         else { return nil }
         let parts = parts(of: text)
-        guard (2...Self.mostParts).contains(parts.count), let said = texts(of: parts, in: text) else { return nil }
+        // "1 pizca de sal y 1 de azúcar": of the unit before it.
+        let isOfUnit = parts.dropFirst().contains {
+            $0.first?.kind == .number && $0.dropFirst().first?.word.has(.of) == true
+        }
+        guard !isOfUnit, (2...Self.mostParts).contains(parts.count), let said = texts(of: parts, in: text) else {
+            return nil
+        }
         let lines = said.map { parser.parse($0) }
         let isCounted = lines.dropFirst().contains(where: isSome) || text.all.contains { $0.kind == .plus }
         guard lines[0].amount == nil ? line.amount == nil : isCounted || parts.count > 2 && isListed(lines),
@@ -98,7 +104,7 @@ extension PurchaseReader {
         let nouns = parts.map { $0.drop(while: isAmount) }
         return parts.indices.map { place in
             let own = nouns[place]
-            guard !own.isEmpty, own.allSatisfy({ buying.isKind($0) && !buying.isPlain($0) }) else {
+            guard !own.isEmpty, own.allSatisfy(isOnlyKind) else {
                 return amount + said(parts[place])
             }
             if language == .de {
@@ -165,15 +171,20 @@ extension PurchaseReader {
         let kinds = part.drop(while: isAmount)
         guard language != .de, kinds.count == 1, kinds.count < part.count, let count = part.first else { return false }
         return (count.kind == .number || count.kind == .vulgar || count.word.number != nil)
-            && kinds.allSatisfy { buying.isKind($0) && !buying.isPlain($0) }
+            && kinds.allSatisfy(isOnlyKind)
+    }
+
+    /// Whether a word is a kind and no food by itself, as an orange is.
+    private func isOnlyKind(_ token: Token) -> Bool {
+        buying.isKind(token) && !buying.isPlain(token) && resolver.resolve([token])?.isNamed != true
     }
 
     /// Whether a part says only how the food before it is: "frisch gemahlen", "en rodajas".
     private func isManner(_ part: ArraySlice<Token>, in text: NameWords) -> Bool {
         part.allSatisfy { token in
-            token.kind != .word || buying.isPlain(token) || buying.isKind(token) || token.word.unit != nil
+            token.kind != .word || buying.isPlain(token) || isOnlyKind(token) || token.word.unit != nil
                 || token.word.has([.done, .after, .adverb, .size, .about, .to, .article, .optional, .each])
-                || buying.isPrepared(text.text([token]), token, in: language)
+                || part.first?.kind != .number && buying.isPrepared(text.text([token]), token, in: language)
         }
     }
 
@@ -183,8 +194,6 @@ extension PurchaseReader {
         guard line.food != nil, let last = text.all.last, last.kind != .hyphen, let first = text.all.first,
             isFirst || !first.word.has([.ends, .with, .stop, .from, .part, .of])
         else { return false }
-        // "1 de azúcar": of the unit before it.
-        if first.kind == .number, text.all.count > 1, text.all[1].word.has(.of) { return false }
         let said = words(of: line.name)
         let name = said.words
         guard let match = resolver.resolve(name[...]), match.exact || line.amount != nil else { return false }

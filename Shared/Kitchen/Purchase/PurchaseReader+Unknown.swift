@@ -140,7 +140,9 @@ extension PurchaseReader {
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
         let thing = words.prefix { !$0.word.has(.with) }
-        if (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
+        // "300 g de pan viejo" is no pan.
+        let isWeighed = line.amount?.unit?.isMeasure == true
+        if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
             return .equipment
         }
         // "1 recipe pie dough" is made, not bought.
