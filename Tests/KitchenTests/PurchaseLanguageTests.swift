@@ -18,7 +18,9 @@ import Testing
     /// Lines with a semicolon between them, and the items that are bought for them: `amount name (note)`.
     @Test(arguments: [
         (Language.de, PurchaseLines.german), (.fr, PurchaseLines.french), (.es, PurchaseLines.spanish),
-        (.de, PurchaseLines.toGerman),
+        (.de, PurchaseLines.toGerman), (.de, PurchaseLines.typedGerman), (.fr, PurchaseLines.typedFrench),
+        (.es, PurchaseLines.typedSpanish), (.de, PurchaseLines.severalGerman), (.fr, PurchaseLines.severalFrench),
+        (.es, PurchaseLines.severalSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {

@@ -1,16 +1,16 @@
 extension PurchaseLines {
     /// Lines of German recipes.
     static let german = #"""
-        Salz, Pfeffer, Muskat → Muskatnuss, Salz, schwarzer Pfeffer
+        Salz, Pfeffer, Muskat → Muskat, Salz, schwarzer Pfeffer
         Salz, Pfeffer, Paprikapulver, Chilipulver → Chilipulver, Paprikapulver, Salz, schwarzer Pfeffer
         Salz, Pfeffer, Petersilie → Petersilie, Salz, schwarzer Pfeffer
-        Rotkohl und Klöße als Beilage → Rotkohl, Kartoffelknödel
+        Rotkohl und Klöße als Beilage → Rotkohl, Klöße
         Apfelmus oder Zimt und Zucker → Apfelmus (oder Zimt und Zucker)
         1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, 2 Nelken
         40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 140 g Mehl
         4 große Paprika; 1 TL Paprika → 4 Paprikaschoten, 1 TL Paprikapulver
         1 Prise Zucker, Salz und Pfeffer → Salz, 1 Prise Zucker, schwarzer Pfeffer
-        evtl. 1 Schuss Rum → 1 Spritzer Rum (optional)
+        evtl. 1 Schuss Rum → 1 Schuss Rum (optional)
         400 g gehackte Tomaten → 400 g gehackte Tomaten
         3 gehackte Tomaten → 3 Tomaten
         100 g geriebene Mandeln → 100 g geriebene Mandeln
@@ -82,12 +82,12 @@ extension PurchaseLines {
         150 g Gelierzucker 2:1 → 150 g Gelierzucker 2:1
         400 g Bandnudeln, frisch → 400 g Bandnudeln (frisch)
         1 Becher Crème légère → 1 Becher Crème légère
-        4 EL Sojasauce (salzreduziert) → 60 ml Sojasauce (salzarm)
+        4 EL Sojasauce (salzreduziert) → 60 ml Sojasauce (salzreduziert)
         """#
 
     /// Lines of French recipes.
     static let french = #"""
-        sucre, confiture, Nutella selon les goûts → confiture, pâte à tartiner, sucre
+        sucre, confiture, Nutella selon les goûts → Nutella, confiture, sucre
         huile d'olive, sel, poivre, thym → thym, huile d'olive, poivre noir, sel
         1 branche de céleri et 1 bouquet garni → 1 branche céleri branche, 1 bouquet garni
         6 tomates pelées en boîte; 2 tomates → 2 tomates, 6 tomates pelées en boîte
@@ -108,10 +108,10 @@ extension PurchaseLines {
         1 dose de safran → 1 dose de safran
         500 g de bœuf haché (5 % de MG) → 500 g bœuf haché 5 %
         300 g de riz long → 300 g riz long
-        1 bûche de chèvre; 100 g de chèvre frais → 1 bûche de chèvre, 100 g chèvre
+        1 bûche de chèvre; 100 g de chèvre frais → 1 bûche de chèvre, 100 g chèvre frais
         1 sachet de levure; 1 sachet de levure chimique → 2 sachets levure chimique
         1 gousse de vanille → 1 gousse vanille
-        100 g de beurre (ou de margarine) → 100 g beurre (ou de margarine)
+        100 g de beurre (ou de margarine) → 100 g beurre (ou margarine)
         1,5 kg de viande de bœuf (paleron, gîte) → 1,5 kg viande de bœuf (paleron, gîte)
         200 g de jambon en dés; 2 tranches de jambon → 2 tranches jambon, 200 g jambon en dés
         200 g de dés de jambon → 200 g dés de jambon
@@ -134,7 +134,7 @@ extension PurchaseLines {
         2 poivrons (1 rouge, 1 vert) → 2 poivrons (rouge, vert)
         300 g de brocolis → 300 g brocolis
         3 gousses d'ail dégermées → 3 gousses ail
-        500 g de crevettes crues → 500 g crevettes
+        500 g de crevettes crues → 500 g crevettes crues
         1 verre à liqueur de Cointreau → 1 verre Cointreau
         1 c. à c. de 4 épices → 1 c. à c. 4 épices
         1 c. à s. de pistaches non salées → 1 c. à s. pistaches non salées
@@ -162,7 +162,7 @@ extension PurchaseLines {
         1 cebolla en juliana; 1 cebolla → 2 cebollas
         1 chorreón de aceite → 1 chorrito aceite
         150 g de queso rallado (mozzarella o emmental) → 150 g queso (rallado) (mozzarella o emmental)
-        1 bote de tomate natural triturado (400 g) → 1 tarro (400 g) tomate natural triturado
+        1 bote de tomate natural triturado (400 g) → 1 bote (400 g) tomate natural triturado
         1 cucharada de miel → 1 cda. miel
         50 g de taquitos de jamón serrano → 50 g taquitos de jamón serrano
         150 g de jamón serrano en taquitos → 150 g jamón serrano en taquitos
@@ -181,7 +181,7 @@ extension PurchaseLines {
         1 limón para decorar; ralladura de 1 limón; 1 limón → 3 limones
         4 filetes de ternera; 800 g de carne de ternera para estofar → 800 g carne de ternera para estofar, 4 filetes de ternera
         1 paquete de pasta para lasaña → 1 paquete pasta para lasaña
-        100 g de nueces peladas → 100 g nueces
+        100 g de nueces peladas → 100 g nueces (peladas)
         un par de zanahorias → 2 zanahorias
         3 claras a punto de nieve → 3 huevos
         1 cucharadita de levadura en polvo; 1 sobre de levadura química → 1 cdta. + 1 sobre levadura química

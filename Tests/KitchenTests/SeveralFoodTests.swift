@@ -81,7 +81,7 @@ import Testing
     @Test(arguments: [
         (Language.de, "1 TL Zucker, etwas Butter", "Butter, 1 TL Zucker"),
         (.de, "Salz, etwas Muskatnuss", "Muskatnuss, Salz"),
-        (.de, "1 TL Salz, eine Prise Pfeffer", "Pfeffer, 1 TL Salz"),
+        (.de, "1 TL Salz, eine Prise Pfeffer", "1 Prise Pfeffer, 1 TL Salz"),
         (.en, "salt, pepper, a little butter", "butter, black pepper, salt"),
         (.en, "1 tsp salt, pinch of pepper", "black pepper, 1 tsp salt"),
         (.en, "1 cup sugar, a large egg", "egg, 1 cup sugar"),

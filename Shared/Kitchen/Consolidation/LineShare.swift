@@ -11,6 +11,12 @@ struct LineShare {
         if amount.unit == .inch, !amount.value.isWhole, amount.value > Rational(4) {
             amount = Amount(Rational(Int(amount.value.floor)))
         }
+        // "1 vasito (100 ml) de vino": the brackets say how much that is.
+        if amount.unit == .glass, amount.value == .one, amount.max == nil, line.amounts.count == 2,
+            line.amounts[1].unit?.dimension == .volume
+        {
+            amount = line.amounts[1]
+        }
         if amount.size == nil { amount.size = size() }
         return try amount.scaled(by: scale)
     }
@@ -104,7 +110,7 @@ extension MeasureUnit {
         switch self {
         case .can, .package, .bottle, .jar, .box, .bag, .carton, .container, .sachet, .tub, .loaf, .ball, .tube, .block,
             .punnet, .bar, .log, .roll, .pouch, .pot, .piece, .fillet, .rack, .slab, .sleeve, .bunch, .head, .cube,
-            .square:
+            .square, .chunk:
             true
         default: false
         }

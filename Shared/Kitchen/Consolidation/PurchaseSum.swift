@@ -16,8 +16,12 @@ struct PurchaseSum {
         for index in group.shares.indices {
             let place = group.shares[index]
             let purchase = group.purchases[index]
-            guard !purchase.isUncounted, var amount = try shares[place].amount() else { continue }
-            if let beside = purchase.beside { amount = try beside.amount(where: amount) }
+            guard !purchase.isUncounted else { continue }
+            var counted = try shares[place].amount()
+            if let beside = purchase.beside {
+                counted = try beside.amount(where: counted, scale: shares[place].scale)
+            }
+            guard var amount = counted else { continue }
             if amount.unit == nil, let unit = purchase.unit { amount.unit = unit }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }

@@ -16,16 +16,18 @@ struct AmountReader {
         var next: Int
     }
 
-    private func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
-    private func word(_ index: Int) -> WordInfo {
+    func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+    func word(_ index: Int) -> WordInfo {
         tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
     }
-    private func spaced(_ index: Int) -> Bool { index < tokens.count ? tokens[index].spaced : true }
+    func spaced(_ index: Int) -> Bool { index < tokens.count ? tokens[index].spaced : true }
 
     /// Skips "about", "a generous", sizes.
     func skippingApproximation(_ start: Int) -> Int {
         var index = start
         while index < tokens.count {
+            // "Una naranja" is one, "unas naranjas" are some.
+            if word(index).has(.article), tokens[index].end - tokens[index].start < 4 { break }
             // "Petits pois" are not small.
             if word(index).has([.about, .size]) && !isFood(at: index) || tokens[index].kind == .other && isTilde(index)
             {
@@ -71,78 +73,6 @@ struct AmountReader {
         }
     }
 
-    /// A fraction that follows a whole number.
-    private func mixed(_ whole: Rational, after index: Int) -> Quantity {
-        if kind(index) == .vulgar, let sum = try? whole + tokens[index].number {
-            return Quantity(value: sum, next: index + 1)
-        }
-        if let fraction = slashed(index - 1) { return fraction }
-        guard whole.isWhole else { return Quantity(value: whole, next: index) }
-        if let half = half(whole, at: index) { return half }
-        if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
-            // "4 1/2-pint baskets" are four.
-            if kind(fraction.next) == .hyphen, word(fraction.next + 1).unit == .pint,
-                word(fraction.next + 2).unit == .container
-            {
-                return Quantity(value: whole, next: index)
-            }
-            return Quantity(value: sum, next: fraction.next)
-        }
-        // "1 - 1/2 cups" as well, as no range goes down.
-        let joined = word(index).has(.and) || kind(index) == .hyphen
-        if joined {
-            if let fraction = slashed(index + 1), fraction.value < .one, whole >= .one,
-                let sum = try? whole + fraction.value
-            {
-                return Quantity(value: sum, next: fraction.next)
-            }
-            let isOne = !spaced(index) && !spaced(index + 1)
-            if kind(index + 1) == .vulgar, word(index).has(.and) || isOne && whole >= .one,
-                let sum = try? whole + tokens[index + 1].number
-            {
-                return Quantity(value: sum, next: index + 2)
-            }
-        }
-        return Quantity(value: whole, next: index)
-    }
-
-    /// A number before a word for a part, "1 demi citron", "2 halbe Zitronen"; but "2 half-pint jars" are two.
-    private func half(_ count: Rational, at index: Int) -> Quantity? {
-        guard spaced(index), let part = word(index).number, part < .one, let value = try? count * part else {
-            return nil
-        }
-        let isJoined = kind(index + 1) == .hyphen
-        let next = isJoined ? index + 2 : index + 1
-        guard kind(next) == .word, !word(next).has(.and), word(next).unit == nil || count == .one && !isJoined else {
-            return nil
-        }
-        return Quantity(value: value, next: next)
-    }
-
-    /// `3/4`, written with a slash.
-    private func slashed(_ index: Int) -> Quantity? {
-        guard kind(index) == .number, kind(index + 1) == .slash, kind(index + 2) == .number,
-            let value = try? tokens[index].number / tokens[index + 2].number, value > .zero
-        else { return nil }
-        return Quantity(value: glued(index) ?? value, next: index + 3)
-    }
-
-    /// The fractions of measuring cups and scales.
-    private static let kitchenParts: Set<Rational> = [Rational(2), Rational(3), Rational(4), Rational(8)]
-
-    /// "11/4 pounds" are 1 ¼: nobody writes eleven quarters.
-    private func glued(_ index: Int) -> Rational? {
-        let (whole, parts) = (tokens[index].number, tokens[index + 2].number)
-        guard whole.isWhole, whole >= Rational(10), whole < Rational(100), Self.kitchenParts.contains(parts) else {
-            return nil
-        }
-        let (ones, rest) = (whole.numerator / 10, whole.numerator % 10)
-        guard rest > 0, rest < parts.numerator, let part = try? Rational(rest, over: parts.numerator) else {
-            return nil
-        }
-        return try? Rational(Int(ones)) + part
-    }
-
     /// A number or a range of two.
     func quantity(at start: Int) -> Quantity? {
         guard let one = number(at: start) else { return nil }
@@ -177,7 +107,13 @@ struct AmountReader {
         if let phrase = lexicon.unitPhrase(tokens, at: start) { return phrase }
         guard let unit = word(start).unit, !isFood(at: start) else { return nil }
         // Words that are also foods count as units only if something follows them.
-        let next = pastEnding(start + 1)
+        var next = pastEnding(start + 1)
+        // "1 boîte 4/4 de tomates": how French cans are called.
+        if unit == .can, kind(next) == .number, kind(next + 1) == .slash, kind(next + 2) == .number,
+            word(next + 3).has(.of)
+        {
+            next += 3
+        }
         if !word(start).has(.hardUnit), unit.dimension != .none {
             guard next < tokens.count else { return nil }
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
@@ -185,6 +121,11 @@ struct AmountReader {
             let isShare = kind(next) == .number && kind(next + 1) == .percent
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
+            // "2 Knoblauchzehen (gepresst), Salz": the word is the food as well.
+            if unit == .clove, kind(next) == .open {
+                let close = tokens[next...].firstIndex { $0.kind == .close } ?? tokens.count
+                guard kind(close + 1) == .word else { return nil }
+            }
             // "1 box thawed frozen spinach"
             let isBefore = unit.isPackage && word(next).has(.before) && kind(next + 1) == .word
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {
@@ -223,6 +164,12 @@ struct AmountReader {
         if kind(index) == .hyphen { index += 1 }
         guard let (unit, next) = unit(at: skippingApproximation(index)) ?? describedUnit(at: index) else { return nil }
         var amount = Amount(quantity.value, max: quantity.max, unit: unit)
+        // "200 cc" are no teaspoons.
+        if unit == .teaspoon, quantity.value >= Rational(20), isCubic(index, next) {
+            amount.unit = .milliliter
+        }
+        // "20 dag" are 200 g.
+        if word(next - 1).has(.tens), let tens = try? amount.scaled(by: Rational(10)) { amount = tens }
         var end = next
         if amount.max == nil, kind(next) == .hyphen || word(next).has(.to),
             let high = self.quantity(at: skippingApproximation(next + 1)), high.max == nil,

@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 9
+    public static let version = 10
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -33,6 +33,8 @@ public struct IngredientParser: Sendable {
         }
         if reader.isContradictory { return whole(text, reader.tokens) }
         let match = food(of: &reader)
+        // "1 Bch. Sahne" is a Becher, as nobody sells cream in bunches.
+        if reader.amounts.first?.unit == .bunch, match?.food.category == .dairy { reader.amounts[0].unit = .container }
         let named = reader.name.map { reader.tokens[$0] }
         let classification = categorizer.classify(named[...], match: match)
         return IngredientLine(

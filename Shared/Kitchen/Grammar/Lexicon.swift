@@ -8,6 +8,7 @@ final class Lexicon: Sendable {
     private let phraseStarts: WordSet
     private let foodUnits: WordTable<WordSet>
     private let unitsWith: WordTable<WordSet>
+    private let enough: WordSet
     /// What comes before the English name of a canned food.
     let canned: [String]
     /// What comes between the English names of two foods in the name of their mixture.
@@ -19,12 +20,19 @@ final class Lexicon: Sendable {
     func isFood(_ tokens: [Token], at index: Int) -> Bool {
         guard index < tokens.count, tokens[index].word.has(.foodUnit) else { return false }
         if let foods = foodUnits[tokens[index].key], index + 1 < tokens.count {
-            // "Dose de safran" as well as "dose safran"
-            let isOf = tokens[index + 1].word.has(.of) && index + 2 < tokens.count
+            // "Dose de safran" and "petits-beurre" as well as "dose safran"
+            let isOf =
+                (tokens[index + 1].word.has(.of) || tokens[index + 1].kind == .hyphen) && index + 2 < tokens.count
             if foods.contains(tokens[isOf ? index + 2 : index + 1].key) { return true }
         }
         guard let foods = unitsWith[tokens[index].key] else { return false }
-        return index + 2 >= tokens.count || !foods.contains(tokens[index + 2].key)
+        // "Noix de beurre", "Beet Kresse"
+        return !tokens[(index + 1)...].prefix(2).contains { foods.contains($0.key) }
+    }
+
+    /// Whether words say that there is as much as is needed: "c/n", "cantidad necesaria".
+    func isEnough(_ words: ArraySlice<Token>) -> Bool {
+        enough.contains(words.reduce(.empty) { $1.kind == .word ? $0.appending($1.key) : $0 })
     }
 
     /// The unit whose words begin at `index`, and the index after it.
@@ -50,6 +58,7 @@ final class Lexicon: Sendable {
         phraseStarts = reader.phraseStarts
         foodUnits = reader.foodUnits
         unitsWith = reader.unitsWith
+        enough = reader.enough
         canned = reader.canned
         joined = reader.joined
     }

@@ -9,6 +9,8 @@ struct LexiconReader {
     private(set) var unitsWith = WordTable<WordSet>()
     private(set) var canned: [String] = []
     private(set) var joined: [String] = []
+    /// Phrases for as much as is needed.
+    private(set) var enough = WordSet()
 
     /// Reads the spellings of units.
     mutating func readUnits(_ entries: [WordEntry]) throws(VocabularyError) {
@@ -53,6 +55,7 @@ struct LexiconReader {
             switch entry.key {
             case "food-unit": try readUnitPairs(entry, \.foodUnits)
             case "unit-with": try readUnitPairs(entry, \.unitsWith)
+            case "enough": enough.formUnion(entry.words.map(\.phrase))
             case "canned": canned += entry.words.map(entry.text)
             case "joined": joined += entry.words.map(entry.text)
             default:

@@ -2,8 +2,10 @@ extension LineReader {
     /// All amounts at the front: the main one, then others for the same thing.
     mutating func readAmounts() {
         // "A" is written as "à" is without its accent.
-        if word(at).has(.each), !word(at).has(.article), kind(at + 1) == .number { at += 1 }
+        if word(at).has(.each), !word(at).has(.article), kind(at + 1) == .number || isArticle(at + 1) { at += 1 }
+        let start = at
         at = amountReader.skippingApproximation(at)
+        if at > start, readSome() { return }
         if isArticle(at), at + 1 < tokens.count {
             readArticle()
         } else if let found = amountReader.measured(at: at) {
@@ -58,6 +60,13 @@ extension LineReader {
             at += 2
             return
         }
+        // "Ein bisschen Zucker"
+        if word(at + 1).has(.about), kind(at + 2) == .word, word(at + 2).unit == nil, word(at + 2).number == nil,
+            bytes[tokens[at].start] | 0x20 == UInt8(ascii: "e")
+        {
+            at += 2
+            return
+        }
         let next = amountReader.skippingApproximation(at + 1)
         // "Ein halber Kohl", "un par de zanahorias"
         if let number = word(next).number, number < .one || word(next + 1).has(.of) {
@@ -95,6 +104,12 @@ extension LineReader {
         if inner > at || kind(at) == .number, let found = amountReader.measured(at: inner) {
             at = inner
             readPackage(count: quantity.value, max: quantity.max, first: found, times: times)
+            return
+        }
+        // "1x Dose Mais"
+        if times, let (unit, next) = amountReader.unit(at: inner) {
+            amounts.append(Amount(quantity.value, max: quantity.max, unit: unit))
+            at = next
             return
         }
         if let found = amountReader.measured(at: inner), kind(inner) == .vulgar || word(inner).number != nil {
@@ -203,28 +218,6 @@ extension LineReader {
             return Amount(whole, unit: unit)
         }
         return Amount(value, unit: other)
-    }
-
-    private mutating func skipOf() {
-        // "1 tranche épaisse de jambon"
-        if word(at).has(.size), word(at + 1).has(.of), amounts.last?.unit != nil { at += 1 }
-        if word(at).has(.of), at + 1 < tokens.count { at += 1 }
-        if isArticle(at), word(at - 1).has(.of), at + 1 < tokens.count { at += 1 }
-    }
-
-    /// "½ a cucumber", "una taza y media de arroz": drops the article, adds the half.
-    private mutating func skipArticle() {
-        if let amount = amounts.first, amount.unit == nil, amount.max == nil, amount.value < .one,
-            word(at).has(.article),
-            kind(at + 1) == .word
-        {
-            at += 1
-        }
-        guard word(at).has(.and), kind(at) == .word, let half = word(at + 1).number, half < .one,
-            word(at + 2).has(.of), amounts.count == 1, amounts[0].max == nil, let sum = try? amounts[0].value + half
-        else { return }
-        amounts[0].value = sum
-        at += 2
     }
 
     /// Amounts in brackets; the text is a note unless it has only amounts.

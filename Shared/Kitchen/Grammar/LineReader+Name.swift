@@ -165,6 +165,8 @@ extension LineReader {
         while last - first > 1 {
             let token = tokens[name[last - 1]]
             if token.kind == .word {
+                // "Mi-cuit"
+                if tokens[name[last - 2]].kind == .hyphen, !tokens[name[last - 2]].spaced, !token.spaced { break }
                 guard token.word.has([.after, .done, .and, .optional]), !token.word.has(.noun),
                     !isNoun(name[last - 2]) || token.word.has([.and, .optional])
                 else { break }

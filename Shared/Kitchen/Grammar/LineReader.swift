@@ -31,6 +31,7 @@ struct LineReader {
         }
         readHeading()
         readOptional()
+        skipEnough()
         readParts()
         readAmounts()
         let leading = amounts.count
@@ -65,6 +66,7 @@ struct LineReader {
 
     /// "For the sauce: 2 tomatoes": the part before the colon is a note.
     private mutating func readHeading() {
+        if skipTitle() { return }
         guard word(at).has([.ends, .optional]) else { return }
         let isOptional = word(at).has(.optional)
         for index in at..<min(tokens.count, at + 8) where tokens[index].kind == .colon && index + 1 < tokens.count {
@@ -73,6 +75,16 @@ struct LineReader {
             at = index + 1
             return
         }
+    }
+
+    /// "Teig: 500 g Mehl", "Salsa : 2 tomates": what the line is for is no part of it, if a food follows.
+    private mutating func skipTitle() -> Bool {
+        guard word(at).has(.title),
+            let colon = tokens.indices.dropFirst(at).prefix(3).first(where: { kind($0) == .colon }),
+            tokens[(colon + 1)...].contains(where: { $0.kind == .word && $0.word.unit == nil })
+        else { return false }
+        at = colon + 1
+        return true
     }
 
     /// "Eventuell 1 Schuss Rum", "evtl Speisestärke", "optional 2 EL Rum".

@@ -1,9 +1,9 @@
 /// Splits a line into tokens, in one pass over its bytes.
 struct Tokenizer {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let lexicon: Lexicon
-    private var at = 0
-    private var tokens: [Token] = []
+    var at = 0
+    private(set) var tokens: [Token] = []
 
     /// The tokens of a line.
     static func tokens(of bytes: [UInt8], lexicon: Lexicon) -> [Token] {
@@ -64,6 +64,7 @@ struct Tokenizer {
         case 0x2C: return single(.comma, spaced)
         case 0x3B: return single(.semicolon, spaced)
         case 0x3A: return single(.colon, spaced)
+        case 0x28 where !spaced && tokens.last?.kind == .word && skipOpenEnding(): return nil
         case 0x28, 0x5B: return single(.open, spaced)
         case 0x29, 0x5D: return single(.close, spaced)
         case 0x2B: return single(.plus, spaced)
@@ -185,8 +186,13 @@ struct Tokenizer {
         let start = at
         var folded = FoldedWord()
         var previous: UInt8 = 0
+        let end = endOfAcronym()
         while at < bytes.count {
             let byte = bytes[at]
+            if at < end, byte == 0x2E {
+                at += 1
+                continue
+            }
             if byte == 0xE2, let width = apostropheWidth() {
                 at += width
                 continue
@@ -208,6 +214,14 @@ struct Tokenizer {
             // Only for a single letter does case matter: it distinguishes tablespoon and teaspoon.
             if bytes[start] == UInt8(ascii: "T") { token.word.unit = .tablespoon }
             if bytes[start] == UInt8(ascii: "x") || bytes[start] == UInt8(ascii: "X") { token.kind = .times }
+        }
+        if let written = writtenOut(start) {
+            token.key = written
+            token.word = lexicon.info(written)
+        }
+        if token.word.unit == .gram, isLarge(start) {
+            token.word.unit = nil
+            token.word.flags = .size
         }
         return token
     }

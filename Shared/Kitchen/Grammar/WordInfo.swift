@@ -77,6 +77,14 @@ struct WordInfo: Sendable {
         /// Paar: twice what the number before it says.
         static let pair = Flags(rawValue: 1 << 35)
 
+        /// dag: ten of its unit.
+        static let tens = Flags(rawValue: 1 << 36)
+
+        /// pique, gespickt: what follows is stuck into the food, and bought as well.
+        static let pierced = Flags(rawValue: 1 << 37)
+        /// Before a colon, what the line is for.
+        static let title = Flags(rawValue: 1 << 38)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -84,7 +92,8 @@ struct WordInfo: Sendable {
             "part": .part, "after": .after, "with": .with, "bound": .bound, "bound-end": .boundEnd, "plus": .plus,
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
-            "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair,
+            "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
+            "pierced": .pierced, "title": .title,
         ]
     }
 

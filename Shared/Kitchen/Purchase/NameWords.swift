@@ -38,8 +38,9 @@ struct NameWords {
         tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.word.has(.and) }
     }
 
-    /// The parts that begin with an amount behind a comma, a plus or a word for one or for "and", outside brackets.
-    var counted: [ArraySlice<Token>] {
+    /// The parts that begin with an amount behind a comma, a plus or a word for one or for "and", outside brackets; if
+    /// `isWith`, also behind a word for "with": "1 oignon avec 2 clous de girofle", "1 Zwiebel, gespickt mit 2 Nelken".
+    func counted(isWith: Bool) -> [ArraySlice<Token>] {
         var parts: [ArraySlice<Token>] = []
         var start = tokens.startIndex
         var depth = 0
@@ -48,12 +49,19 @@ struct NameWords {
             if token.kind == .open { depth += 1 }
             if token.kind == .close { depth -= 1 }
             let isWord = token.word.has([.and, .plus])
+            // "Piqué de 2 clous"
+            let isPierced = isWith && index > start + 1 && tokens[index - 1].word.has(.pierced)
+            let isJoined =
+                isWith && (token.word.has(.with) || isPierced) && !token.word.has(.article) && index > start + 1
             guard depth == 0, index > start, index + 1 < tokens.endIndex,
-                token.kind == .comma || token.kind == .plus || token.kind == .semicolon || isWord,
-                isAmount(at: index + 1, isAnd: isWord || token.kind == .plus)
+                token.kind == .comma || token.kind == .plus || token.kind == .semicolon || isWord || isJoined,
+                isAmount(at: index + 1, isAnd: isWord || isJoined || token.kind == .plus)
+                    || isPierced && tokens[index + 1].word.has(.article)
             else { continue }
             // "1 cup flour, plus 2 tbsp sugar"
-            let end = isWord && tokens[index - 1].kind == .comma ? index - 1 : index
+            var end = (isWord || isJoined) && tokens[index - 1].kind == .comma ? index - 1 : index
+            if isPierced { end = index - 1 }
+            if end > start, tokens[end - 1].kind == .comma { end -= 1 }
             guard end > start, tokens[end - 1].kind == .word || tokens[end - 1].kind == .close else { continue }
             parts.append(tokens[start..<end])
             start = index + 1
@@ -104,6 +112,11 @@ struct NameWords {
     /// The text from a token up to another, or to the end.
     func text(from start: Token, upTo end: Token?) -> String {
         String(decoding: bytes[start.start..<(end?.start ?? bytes.count)], as: UTF8.self)
+    }
+
+    /// The text between a token and the one before it.
+    func before(_ token: Token, behind previous: Token?) -> String {
+        String(decoding: bytes[(previous?.end ?? 0)..<token.start], as: UTF8.self)
     }
 
     /// The text of two tokens and of what is between them.

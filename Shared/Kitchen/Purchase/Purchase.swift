@@ -14,6 +14,8 @@ struct Purchase {
     var words = ""
     /// The kinds and sorts that are not among those words.
     var added: [Int] = []
+    /// How the line writes kinds and sorts that stand behind the name, if it is in the household's language.
+    var said: [Int: String] = [:]
     /// The line's name of the food, and what is left of it without kinds and plain words; nil if that is the shown name.
     var phrase = WordKey.empty
     var alias: WordKey?
@@ -32,9 +34,14 @@ struct Purchase {
     var beside: AmountBeside?
     /// Whether the line's amount is that of another food in it, and its own is unknown: the salt in "2 tbsp oil, salt".
     var isUncounted = false
+    /// Whether the line began with two foods that belong together, so that others behind them go on with the list.
+    var isOfBoth = false
     /// What would do as well, beginning with "or".
     var alternative = ""
     var isOptional = false
+
+    /// The food by itself, without what the line says of it or how much of it.
+    var plain: Purchase { food.map { Purchase($0).uncounted } ?? self }
 
     /// This purchase without the line's amount.
     var uncounted: Purchase {
@@ -63,12 +70,14 @@ struct Purchase {
 /// The amount of one food in a line that begins with that of another.
 struct AmountBeside {
     var amount: Amount
-    /// The line's amount, as it is written: whatever that becomes, this becomes as much more or less.
-    var line: Amount
+    /// The line's amount, as it is written: whatever that becomes, this becomes as much more or less; nil if it has none.
+    var line: Amount?
 
-    /// How much it is where the line's amount is so much.
-    func amount(where scaled: Amount) throws(QuantityError) -> Amount {
-        try amount.scaled(by: (scaled.max ?? scaled.value) / (line.max ?? line.value))
+    /// How much it is where the line's amount is so much; a line without an amount is taken `scale` times.
+    func amount(where scaled: Amount?, scale: Rational) throws(QuantityError) -> Amount? {
+        guard let line else { return try amount.scaled(by: scale) }
+        guard let scaled else { return nil }
+        return try amount.scaled(by: (scaled.max ?? scaled.value) / (line.max ?? line.value))
     }
 }
 

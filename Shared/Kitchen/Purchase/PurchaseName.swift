@@ -9,14 +9,23 @@ struct PurchaseName {
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
         let isMany = language != .en && Self.isMany(quantities, of: food)
         func inNumber(_ name: String) -> String { isMany ? plural(of: name, being: first.base ?? food) : name }
-        if let words = written(purchases, being: food, inNumber) { return words }
+        if let words = written(purchases, being: food, inNumber) { return inCase(words, of: food) }
+        // "Sal gorda" beside salt: the words of the line that names the sort.
+        let meant = sorts(of: purchases)
+        if language != .en, !meant.isEmpty, first.kinds.isEmpty, foods.food(listed: food.id) != nil,
+            let said = purchases.first(where: {
+                $0.sorts == meant && $0.added.isEmpty && !$0.words.isEmpty && $0.own.isEmpty
+            })
+        {
+            return inCase(inNumber(said.words), of: food)
+        }
         let name = inNumber(name(of: food))
         // "Tomates pelées" are peeled already.
-        var words = (first.kinds + sorts(of: purchases)).sorted().map { foods.words.buying.name(of: $0, in: language) }
+        var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
             .filter { language == .en || !name.contains($0) }
         if language == .en, first.own.isEmpty { return (words + [name]).joined(separator: " ") }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
-        return words.isEmpty ? name : "\(name) (\(words.joined(separator: ", ")))"
+        return words.isEmpty ? name : beside(name, words.joined(separator: ", "))
     }
 
     /// The recipes' own words, if they are in this language and say more than the food's name.
@@ -43,13 +52,37 @@ struct PurchaseName {
             return best(texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
         }
         let texts = native.map { purchase in
-            let added = purchase.added.map { foods.words.buying.name(of: $0, in: language) }
+            let added = purchase.added.map { word(for: $0, in: purchase) }
             if added.isEmpty { return inNumber(purchase.words) }
             return language == .en
                 ? (added + [purchase.words]).joined(separator: " ")
-                : "\(inNumber(purchase.words)) (\(added.joined(separator: ", ")))"
+                : beside(inNumber(purchase.words), added.joined(separator: ", "))
         }
         return best(texts, being: food)
+    }
+
+    /// "Gros sel" at the start of a line is gros sel; German nouns stay.
+    private func inCase(_ words: String, of food: Food) -> String {
+        guard language == .fr || language == .es, let first = words.first, first.isUppercase,
+            !words.dropFirst().contains(where: \.isUppercase),
+            let word = NameWords(words, lexicon: foods.words.lexicon).words.first,
+            // Not a name such as Cointreau.
+            !word.word.flags.isEmpty
+                || NameWords(name(of: food), lexicon: foods.words.lexicon).words.first?.key == word.key
+        else { return words }
+        return first.lowercased() + words.dropFirst()
+    }
+
+    /// A name with more in brackets, which may have some already: "Käse (Gouda, gerieben)".
+    private func beside(_ name: String, _ more: String) -> String {
+        name.hasSuffix(")") ? "\(name.dropLast()), \(more))" : "\(name) (\(more))"
+    }
+
+    /// The word of a kind: as the line has it, which agrees with its noun, or as the language's file has it.
+    private func word(for kind: Int, in purchase: Purchase) -> String {
+        let name = foods.words.buying.name(of: kind, in: language)
+        guard let said = purchase.said[kind], said.contains(" ") == name.contains(" ") else { return name }
+        return said
     }
 
     func name(of food: Food) -> String {

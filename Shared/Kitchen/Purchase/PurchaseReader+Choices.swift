@@ -31,6 +31,26 @@ extension PurchaseReader {
         return rest.dropFirst(match.words.lowerBound).drop { $0.word.has(.descriptor) }
     }
 
+    /// "Pavés de saumon ou de truite", "framboises fraîches ou surgelées": what stands before the "or" is whole.
+    func beforeOr(_ name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
+        let (head, rest) = (name.words[..<or], name.words[(or + 1)...])
+        guard let first = rest.first, head.contains(where: isNoun), name.end(before: or) == nil else { return nil }
+        let isKind =
+            rest.allSatisfy { buying.isKind($0) || buying.isPlain($0) } && resolver.resolve(rest)?.isNamed != true
+        // "Beurre mou ou margarine"
+        let isDone =
+            language != .de && head.count > 1 && head.last.map(isNoun) == false && head.first.map(isNoun) == true
+        guard first.word.has(.of) || isKind || isDone, resolver.resolve(head) != nil else { return nil }
+        var words = Array(head)
+        var start = name.text(name.words[or...])
+        // "Fraîches ou surgelées" belong together.
+        if isKind, let last = head.last, words.count > 1, buying.fresh.contains(last.key) || buying.isKind(last) {
+            words.removeLast()
+            start = name.text(name.words[(or - 1)...])
+        }
+        return (words, start)
+    }
+
     /// "Apricot, peach or strawberry preserves": a list whose last word is the noun of all.
     func sharedEnd(of name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
         guard let comma = name.end(before: or), let last = name.words.last,
@@ -81,6 +101,10 @@ extension PurchaseReader {
                 purchase.alternative = choice
                 break
             }
+            if text == line.note {
+                purchase.alternative = choiceInBrackets(of: line)
+                if !purchase.alternative.isEmpty { break }
+            }
             guard
                 let or = tokens.indices.first(where: { index in
                     // "Such as pork, ham or chicken" are examples.
@@ -91,7 +115,8 @@ extension PurchaseReader {
                         && !isAddition(tokens[..<index])
                         && (index == 0
                             ? !tokens[1].word.has([.to, .stop])
-                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)))
+                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens))
+                                    || language != .en && buying.isKind(tokens[1]))
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
@@ -102,6 +127,19 @@ extension PurchaseReader {
             break
         }
         return purchase
+    }
+
+    /// "8 pommes (reine des reinettes ou golden)", "huile (olive ou tournesol)": brackets that name sorts to choose from.
+    private func choiceInBrackets(of line: IngredientLine) -> String {
+        guard language != .en, !line.note.isEmpty else { return "" }
+        let text = words(of: line.note)
+        let or = text.all.firstIndex { $0.word.has(.or) }
+        guard let or, or > 0, or < text.all.count - 1, text.all.count < 9,
+            text.all.allSatisfy({ $0.kind == .word && !$0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) }
+            ),
+            !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) })
+        else { return "" }
+        return line.note
     }
 
     /// "Fresh or frozen", "vorwiegend festkochend oder mehlig": two kinds of the food, of which either will do.

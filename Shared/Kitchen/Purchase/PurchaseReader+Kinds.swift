@@ -17,7 +17,9 @@ extension PurchaseReader {
         }
         var match = resolver.resolve(words[...], in: line.amount?.unit)
         if match == nil {
-            words.removeAll { buying.isPlain($0) }
+            words.removeAll {
+                buying.isPlain($0) && (language == .en || buying.kind([$0], at: 0, of: food)?.kind == nil)
+            }
             let last = words.indices.filter { !buying.isKind(words[$0]) }
             if let first = last.first, let end = last.last {
                 match = FoodMatch(food: food, exact: true, words: first..<end + 1)
@@ -37,6 +39,13 @@ extension PurchaseReader {
         // Words without which the name means another food stay: "dry mustard".
         let short = FoodResolver.phraseKey(words[inName].filter { !buying.isPlain($0) }[...])
         let isShort = foods.food(key: short)?.id == food.id
+        // "Yaourt nature", "sel fin": a name of its own.
+        let isListed =
+            language != .en && inName.count > 1 && food.isNamed(purchase.phrase, in: language)
+            && !words[inName].contains {
+                $0.word.has([.size, .done, .after, .ends]) || food.category != .dairy && buying.fresh.contains($0.key)
+                    || buying.kind([$0], at: 0, of: food).map { $0.kind == nil && $0.isScoped } == true
+            }
         var alias = WordKey.empty
         var index = 0
         while index < words.count {
@@ -49,9 +58,17 @@ extension PurchaseReader {
                 continue
             }
             if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
-                kind != nil || !inName.contains(index) || buying.isPlain(words[index])
+                kind != nil || !inName.contains(index) || buying.isPlain(words[index]),
+                kind != nil || !isListed || !inName.contains(index)
             {
-                if let kind, own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
+                // "Fideos gruesos": a word that is a kind only of other foods, and says something all the same.
+                if kind == nil, !isScoped, language != .en, !words[index..<end].contains(where: buying.isPlain),
+                    buying.isKind(words[index])
+                {
+                    keep(index..<end)
+                    left += words[index..<end]
+                } else if let kind,
+                    own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
                     isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)
                 {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
@@ -67,6 +84,13 @@ extension PurchaseReader {
             }
             let word = words[index]
             let isFood = inName.contains(index)
+            if isFood, isListed {
+                let end = max(index + 1, buying.kind(words, at: index, of: food)?.end ?? 0)
+                keep(index..<end)
+                alias = FoodResolver.phraseKey(words[index..<end], after: alias)
+                index = end
+                continue
+            }
             // "Cacao non sucré" is not sweetened.
             if isFood, let end = buying.kind(words, at: index, of: food)?.end, end > index + 1, end <= inName.upperBound
             {
@@ -87,8 +111,12 @@ extension PurchaseReader {
                 index += 2
                 continue
             }
+            // "Olives de Nice"
+            let isPlace =
+                language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
-                ? !isShort || !buying.isPlain(word) : isOwn(word) || isShare || isPart && isOwn(words[index + 1])
+                ? !isShort || !buying.isPlain(word)
+                : isOwn(word) || isShare || isPlace || isPart && isOwn(words[index + 1])
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -101,8 +129,9 @@ extension PurchaseReader {
             add(kind, to: &purchase)
         }
         for text in [line.preparation, line.note] where !text.isEmpty {
-            for kind in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
+            for (kind, said) in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
                 add(kind, to: &purchase)
+                if let said, food.isNamed(purchase.phrase, in: language) { purchase.said[kind] = said }
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
@@ -114,8 +143,10 @@ extension PurchaseReader {
             left = []
         }
         let fat = left.isEmpty ? shareOfFat(food, line) : ""
-        let sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
-        purchase.own = left.contains { $0.kind == .word || name.isPercent($0) } ? name.text(left[...]) : fat + sort
+        var sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
+        if sort.isEmpty { sort = qualifiers(of: food, line, purchase) }
+        let isOwned = left.contains { $0.kind == .word || name.isPercent($0) }
+        purchase.own = isOwned ? name.text(left[...]) + (sort.isEmpty ? "" : " " + sort) : fat + sort
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
         if !fat.isEmpty { purchase.words += " " + fat }
@@ -155,21 +186,6 @@ extension PurchaseReader {
         }
     }
 
-    /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
-    private func isManner(_ word: Token, of words: [Token]) -> Bool {
-        word.word.has(.done) || word.word.has(.adverb) && words.count > 1
-    }
-
-    /// Whether hardly anybody makes a kind at home, or a line in the household's language has the word for it there.
-    private func isSold(_ kind: Int, _ food: Food) -> Bool {
-        switch buying.kinds[kind].id {
-        case "pitted", "peeled": true
-        case "cooked": food.id.hasSuffix("ham")
-        case "grated", "grated-too": language == .de
-        default: false
-        }
-    }
-
     func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
 
     /// Whether a word beside the food's name matters for buying although the table does not know it.
@@ -177,7 +193,7 @@ extension PurchaseReader {
         word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
     }
 
-    private func add(_ kind: Int, to purchase: inout Purchase) {
+    func add(_ kind: Int, to purchase: inout Purchase) {
         if buying.kinds[kind].isSoft {
             if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }
         } else if !purchase.kinds.contains(kind) {
@@ -205,42 +221,5 @@ extension PurchaseReader {
         }
         nameOfFood = (food.id, kinds, key)
         return (kinds, key)
-    }
-
-    /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
-    private func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [Int] {
-        var found: [Int] = []
-        let texts = words(of: text)
-        let tokens = texts.all
-        let isCounted = line.amount.map { $0.unit == nil } ?? false
-        let frozen = food.category == .produce ? buying.kind("frozen") : nil
-        if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
-        for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
-            let words = Array(part.filter { $0.kind == .word })
-            guard let first = words.first, let last = words.last else { continue }
-            // "Pineapple rings, cut into chunks" are no chunks yet.
-            if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
-            func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
-            var kinds: [Int] = []
-            var index = 0
-            var isOnlyKinds = true
-            while index < words.count {
-                if let (kind, end, _) = buying.kind(words, at: index, of: food) {
-                    // "Toasted" after a comma is what is done with it.
-                    // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
-                    let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
-                    let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
-                    if let kind, isBought || !isHow && !isManner(words[index], of: words) || isBeside() {
-                        kinds.append(kind)
-                    }
-                    index = end
-                } else {
-                    isOnlyKinds = isOnlyKinds && (buying.isPlain(words[index]) || words[index].word.has(.and))
-                    index += 1
-                }
-            }
-            if isOnlyKinds { found += kinds }
-        }
-        return found
     }
 }

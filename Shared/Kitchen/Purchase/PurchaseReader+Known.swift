@@ -70,7 +70,9 @@ extension PurchaseReader {
 
     /// The unit of a bare number at the start or the end of a name: "12 (¾ inch) slices bread", "6 mint leaves".
     func unit(in words: [Token], of food: Food) -> MeasureUnit? {
-        guard words.count > 1 else { return nil }
+        guard words.count > 1, language == .en || !food.isNamed(FoodResolver.phraseKey(words[...]), in: language) else {
+            return nil
+        }
         let isCut = food.category == .produce && food.pieceUnit == nil && food.gramsPerPiece ?? .zero >= Rational(25)
         // "Onions in slices" are whole ones.
         let isHow = words[words.count - 2].word.has([.with, .link])
@@ -118,7 +120,7 @@ extension PurchaseReader {
             return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
         }
         // "1 (1 ½-pound) piece tuna" is not from a can.
-        if unit == .piece, food.id.hasPrefix("canned-") {
+        if unit == .piece || unit == .chunk || unit == .round, food.id.hasPrefix("canned-") {
             return foods.food(listed: "fresh-" + food.id.dropFirst("canned-".count))
         }
         if unit == .stick {
@@ -169,6 +171,8 @@ extension PurchaseReader {
             let name = self.words(of: line.name).words.last,
             let last = words.firstIndex(where: { $0.key == name.key })
         else { return false }
+        // "200 g de riz cuit"
+        if language == .fr || language == .es, cooked == last + 1, line.amount?.unit?.isMeasure == true { return true }
         return cooked < last
     }
 

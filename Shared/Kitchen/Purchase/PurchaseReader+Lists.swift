@@ -17,12 +17,16 @@ extension PurchaseReader {
         var bought: [Purchase] = []
         for (part, food) in zip(parts, foods) {
             if let food {
-                bought += food.shop?.isFree == true ? [] : one(food).map { options(of: line, $0) }
+                bought += food.shop?.isFree == true ? [] : named(part, food, in: name).map { options(of: line, $0) }
             } else if let thing = thing(part, in: name) {
                 bought += thing.map { options(of: line, $0) }
             } else {
                 return nil
             }
+        }
+        if language != .en, let last = parts.last, let said = said(of: line, last, in: name) {
+            bought[bought.count - 1] = said
+            return bought
         }
         guard let first = bought.first else { return nil }
         let more = beside(line, first)
@@ -66,73 +70,6 @@ extension PurchaseReader {
         return [options(of: line, named(line.name + ", " + line.preparation, in: line))]
     }
 
-    /// "1 bay leaf, 2 cloves", "3 eggs + 1 yolk": several foods, each with an amount; nil if it is anything else.
-    func counted(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.utf8.count < 200, mayHaveTwoNumbers(line.text) || mayHaveTwoAmounts(line) else { return nil }
-        let text = words(of: line.text)
-        let parts = text.counted.prefix(6)
-        // "1 can chickpeas, drained, ½ cup liquid reserved" is one thing.
-        guard parts.count > 1, !parts.joined().contains(where: { buying.elsewhere.contains($0.key) }) else {
-            return nil
-        }
-        var lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
-        var meant: Set<String> = []
-        if let first = lines[0].food.flatMap({ foods.food(id: $0.id) }) {
-            for index in lines.indices where lines[index].food == nil {
-                let food = meaning(of: words(of: lines[index].name), beside: first, lines[index].amount)
-                lines[index].food = food?.reference
-                meant.insert(lines[index].text)
-            }
-        }
-        guard Set(lines.map { $0.food?.id }).count == lines.count,
-            line.amount == nil || line.amount?.value == lines[0].amount?.value,
-            lines.allSatisfy({
-                $0.amount != nil && $0.food != nil && (meant.contains($0.text) || isFood(words(of: $0.name).words[...]))
-            })
-        else { return nil }
-        var bought: [Purchase] = []
-        for (place, part) in lines.enumerated() {
-            guard case .buy(var some) = read(part) else { continue }
-            if place > 0, some.count == 1, let times = times(line, bought, part, some[0]) {
-                bought[0].times = times
-                continue
-            }
-            if part.amount != line.amount { for index in some.indices { some[index].count(part, beside: line) } }
-            bought += some
-        }
-        return bought.isEmpty ? nil : bought
-    }
-
-    /// Whether a line may have an amount in words behind an "and": "and one tablespoon vinegar".
-    private func mayHaveTwoAmounts(_ line: IngredientLine) -> Bool {
-        line.amount != nil && words(of: line.name).all.contains { $0.word.has([.and, .plus]) }
-    }
-
-    /// How many times a line's pieces are bought with those of a part that is the same thing: "3 eggs + 1 yolk".
-    private func times(
-        _ line: IngredientLine,
-        _ bought: [Purchase],
-        _ part: IngredientLine,
-        _ more: Purchase
-    ) -> Rational? {
-        guard let first = bought.first, bought.count == 1, first.key == more.key, let amount = line.amount,
-            amount.unit == nil, amount.value > .zero, let added = part.amount, added.unit == nil,
-            let sum = try? amount.value * first.times + added.value
-        else { return nil }
-        return try? sum / amount.value
-    }
-
-    /// Whether a number may stand behind other words, as most lines have none there: a digit or a sign beyond ASCII.
-    private func mayHaveTwoNumbers(_ text: String) -> Bool {
-        var isInNumber = true
-        for byte in text.utf8 {
-            let isNumber = (0x30...0x39).contains(byte) || byte >= 0x80
-            if isNumber, !isInNumber { return true }
-            isInNumber = isNumber || isInNumber && byte == 0x20
-        }
-        return false
-    }
-
     /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt", "sugar, jam, butter to taste": other foods behind
     /// the comma of a line without an amount, if that names nothing else.
     func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
@@ -144,22 +81,35 @@ extension PurchaseReader {
         // "1 pinch sugar, salt and pepper", "1 tsp sugar, a little butter"
         guard line.amount == nil else {
             let both = only?.shop?.both.isEmpty == false ? only.map(one) ?? [] : []
-            return both.map { $0.uncounted } + inWords.compactMap { $0 }.joined()
+            guard both.isEmpty else { return both.map { $0.uncounted } }
+            if let list = list(parts, beside: first, in: text) { return list }
+            let more = parts.indices.map { index in
+                (index < inWords.count ? inWords[index] : nil) ?? other(parts[index], than: first, line, in: text)
+            }
+            return Array(more.compactMap { $0 }.joined())
         }
-        if let food = only { return isSeasoning(food) ? one(food) : [] }
+        if let food = only {
+            return isSeasoning(food) || first.isOfBoth ? named(text.all[...], food, in: text) : []
+        }
         let found = parts.map { beside($0, first) }
         let foods = found.compactMap { $0 }
         // "Lettuce, romaine" is one thing, but nobody describes with a list of foods.
-        let isList = foods.count > 1 || !foods.isEmpty && foods.allSatisfy(isSeasoning)
+        // "Harina, huevo y pan rallado" has an "and".
+        let isAnd = language != .en && parts.count > 1 && text.all.contains { $0.word.has(.and) }
+        let isEnd = language != .en && first.isOfBoth && parts.allSatisfy { thing($0, in: text) != nil }
+        let isList =
+            isEnd || foods.count > 1 || !foods.isEmpty && (isAnd || first.isOfBoth || foods.allSatisfy(isSeasoning))
         guard isList || inWords.contains(where: { $0 != nil }) else { return [] }
-        if isList, foods.count == found.count { return foods.flatMap(one) }
+        if isList, foods.count == found.count, !foods.isEmpty {
+            return zip(parts, foods).flatMap { named($0, $1, in: text) }
+        }
         // "Carrots, onions, celery, all diced": what else is said is how, or names something that is not known.
         guard !text.all.contains(where: { $0.word.has(.or) || $0.kind == .number || $0.kind == .open }) else {
             return []
         }
         return parts.indices.flatMap { index in
-            (isList ? found[index].map(one) : nil) ?? inWords[index]
-                ?? (foods.count > 1 ? thing(parts[index], in: text) : nil) ?? []
+            (isList ? found[index].map { named(parts[index], $0, in: text) } : nil) ?? inWords[index]
+                ?? (foods.count > 1 || (isAnd || isEnd) && isList ? thing(parts[index], in: text) : nil) ?? []
         }
     }
 
@@ -188,8 +138,70 @@ extension PurchaseReader {
         return (both.isEmpty ? [food] : both).map { Purchase($0) }
     }
 
+    /// "2 huevos, ajo y perejil": several foods behind the comma of a line with an amount.
+    private func list(_ parts: [ArraySlice<Token>], beside first: Purchase, in text: NameWords) -> [Purchase]? {
+        guard language != .en, parts.count > 1, let base = first.food,
+            !text.all.contains(where: { $0.word.has(.or) || $0.kind == .number || $0.kind == .open })
+        else { return nil }
+        let foods = parts.compactMap { beside($0, first) }
+        guard foods.count == parts.count, foods.contains(where: { $0.category != base.category }) else { return nil }
+        return zip(parts, foods).flatMap { named($0, $1, in: text) }.map(\.uncounted)
+    }
+
+    /// "1 cup flour, butter": a food behind the comma of a line with an amount, which is no kind of what stands before it.
+    private func other(
+        _ part: ArraySlice<Token>,
+        than first: Purchase,
+        _ line: IngredientLine,
+        in text: NameWords
+    ) -> [Purchase]? {
+        guard let base = first.food, part.count < 4, let last = part.last, !last.word.has([.done, .after, .part]),
+            line.amount?.unit != nil, line.amount?.unit?.isPackage != true, !line.preparation.isBeside(line),
+            part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),
+            !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
+            language != .de || text.isProper(last),
+            let match = resolver.resolve(part), match.isNamed, match.food.id != base.id,
+            match.food.category != base.category || isSalted(match.food) || isSalted(base)
+        else { return nil }
+        // "Flour, bread" is bread flour.
+        let name = words(of: line.name).words
+        for joined in [Array(part) + name, name + Array(part)] {
+            if let food = resolver.resolve(joined[...]), food.isNamed || food.exact && food.food.id != base.id {
+                return nil
+            }
+        }
+        if match.food.shop?.isFree == true { return [] }
+        return named(part, match.food, in: text).map(\.uncounted)
+    }
+
+    /// Whether nothing else is a kind of it, nor it of anything else: salt, pepper.
+    private func isSalted(_ food: Food) -> Bool {
+        food.id == "salt" || food.id.hasSuffix("black-pepper") || food.id == "sugar"
+    }
+
+    /// The purchases of a food as the part of a list names it: coarse salt, sweet paprika.
+    func named(_ part: ArraySlice<Token>, _ food: Food, in text: NameWords) -> [Purchase] {
+        guard language != .en, let first = part.first, let last = part.last,
+            part.count > 1 || food.id != "black-pepper", food.shop?.both.isEmpty != false
+        else { return one(food) }
+        let line = parser.parse(text.text(from: first, through: last))
+        guard line.amount == nil, case .buy(let bought) = read(line), bought.count == 1 else { return one(food) }
+        return bought
+    }
+
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
-        let words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
+        var words = words.prefix(words.indices.first { isEnd(words, $0) }.map { $0 - words.startIndex } ?? words.count)
+        // "Persil, cerfeuil ciselés"
+        while language != .en, words.count > 1, let last = words.last, last.word.has([.done, .adverb]),
+            resolver.resolve(words)?.isNamed != true
+        {
+            words.removeLast()
+        }
+        if language != .en, let match = resolver.resolve(words), match.isNamed, match.food.id != first?.food?.id,
+            words.count > 1
+        {
+            return match.food
+        }
         guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
             !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
@@ -209,17 +221,5 @@ extension PurchaseReader {
     /// What stands beside salt and pepper: other things from the pantry, and herbs.
     private func isSeasoning(_ food: Food) -> Bool {
         food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
-    }
-}
-
-extension Purchase {
-    /// Counts this as a part of a line says it, which begins with another amount.
-    fileprivate mutating func count(_ part: IngredientLine, beside line: IngredientLine) {
-        guard let first = line.amount, first.value > .zero, let own = try? LineShare(line: part, scale: .one).amount()
-        else {
-            isUncounted = true
-            return
-        }
-        beside = AmountBeside(amount: own, line: first)
     }
 }

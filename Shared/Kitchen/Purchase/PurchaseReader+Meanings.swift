@@ -48,7 +48,7 @@ extension PurchaseReader {
 
     private func isPieces(_ amount: Amount?) -> Bool {
         switch amount?.unit {
-        case .inch, .centimeter, .knob, .piece: true
+        case .inch, .centimeter, .knob, .piece, .chunk: true
         default: false
         }
     }

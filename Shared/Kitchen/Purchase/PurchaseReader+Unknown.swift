@@ -13,7 +13,9 @@ extension PurchaseReader {
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         if let both = pair(line, name) { return .buy(both) }
         if let two = two(name, isMeasured: line.amount?.unit != nil) {
-            return .buy(two.map { options(of: line, Purchase($0)) })
+            return .buy(
+                language == .en ? two.map { options(of: line, Purchase($0)) } : seasoned(both(two, name, line), line)
+            )
         }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
@@ -30,6 +32,10 @@ extension PurchaseReader {
         {
             purchase = named(name.text(name.words[..<end]), in: line)
         }
+        if line.food == nil, purchase.alternative.isEmpty {
+            let said = qualifiers(of: nil, line, purchase)
+            if !said.isEmpty { purchase = named("\(purchase.own) (\(said))", in: line) }
+        }
         return .buy([options(of: line, purchase)])
     }
 
@@ -45,71 +51,6 @@ extension PurchaseReader {
             return nil
         }
         return line.name + " " + rest.text(clause)
-    }
-
-    /// "Salt and white pepper": the two foods of a mixture, as their words say.
-    func sides(_ name: NameWords, or both: [Food]) -> [Food] {
-        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count else {
-            return both
-        }
-        return zip([name.words[..<and], name.words[(and + 1)...]], both).map { words, food in
-            guard let match = resolver.resolve(words), match.exact, match.food.category == food.category else {
-                return food
-            }
-            return match.food
-        }
-    }
-
-    /// "Cumin and coriander" are two things.
-    private func two(_ name: NameWords, isMeasured: Bool) -> [Food]? {
-        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
-            var first = resolver.resolve(name.words[..<and]), first.exact,
-            let second = resolver.resolve(name.words[(and + 1)...]), second.exact, first.food.id != second.food.id,
-            !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
-        else { return nil }
-        let rest = name.words[(and + 1)...]
-        if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {
-            // "Mixed green and black olives" are all olives, "peanut and olive oil" are oils.
-            let head = name.words[..<and].drop { $0.word.has(.descriptor) && $0.key != name.words[and - 1].key }
-            if let shared = resolver.resolve((head + [noun])[...]), shared.isNamed, shared.food.id != second.food.id {
-                first = shared
-            } else if isMeasured, resolver.resolve(rest.dropLast())?.isNamed == true {
-                // "Cheese and garlic croutons" are croutons.
-                return nil
-            }
-        }
-        return [first.food, second.food]
-    }
-
-    /// "1 red and 1 green pepper", "1 each red and green pepper": two foods, each in the line's amount.
-    func pair(_ line: IngredientLine, _ name: NameWords) -> [Purchase]? {
-        guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0, and + 1 < name.words.count,
-            resolver.resolve(name.words[...])?.isNamed != true, !name.words[..<and].contains(where: name.isOr)
-        else { return nil }
-        let (first, second) = (name.words[..<and], name.words[(and + 1)...].drop { $0.kind == .number })
-        if let count = name.words[(and + 1)...].first, count.kind == .number {
-            guard let amount = line.amount, amount.unit == nil, amount.value == count.number else { return nil }
-        } else if line.amount != nil {
-            let words = NameWords(line.text, lexicon: lexicon).words
-            guard words.contains(where: { $0.word.has(.each) && !$0.word.has(.article) }) else { return nil }
-        }
-        let isTwice = name.words[and + 1].kind == .number
-        // "1 pimiento rojo y 1 verde": the noun comes first.
-        let seconds = isTwice && !second.isEmpty ? [second, first.prefix(1) + second] : [second]
-        guard let last = seconds.compactMap({ resolver.resolve($0) }).first(where: \.exact) else { return nil }
-        // "1 each red, yellow and green pepper"
-        if name.end(before: and) != nil {
-            let each = first.map { resolver.resolve(([$0] + second.dropFirst())[...]) }
-            let foods = each.compactMap { $0?.exact == true ? $0?.food : nil } + [last.food]
-            guard foods.count == first.count + 1, Set(foods.map(\.id)).count == foods.count else { return nil }
-            return foods.map { options(of: line, Purchase($0)) }
-        }
-        for words in [isTwice ? first : [], (first + second.dropFirst())[...]] {
-            if let match = resolver.resolve(words), match.exact, match.food.id != last.food.id {
-                return [match.food, last.food].map { options(of: line, Purchase($0)) }
-            }
-        }
-        return nil
     }
 
     /// "Fully-cooked, bone-in ham", "cold, strong, brewed coffee": the line with the food behind its commas as its name.
@@ -199,7 +140,9 @@ extension PurchaseReader {
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
         let thing = words.prefix { !$0.word.has(.with) }
-        if (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
+        // "300 g de pan viejo" is no pan.
+        let isWeighed = line.amount?.unit?.isMeasure == true
+        if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
             return .equipment
         }
         // "1 recipe pie dough" is made, not bought.

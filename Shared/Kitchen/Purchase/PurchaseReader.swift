@@ -29,11 +29,14 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
+        if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
-        if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
+        if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line) {
+            return .buy(foods)
+        }
         if let food {
             if food.shop?.isFree == true { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
@@ -43,13 +46,15 @@ final class PurchaseReader {
                 return .leaveOut(.reference)
             }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
-                let named = sides(words(of: line.name), or: both).map { options(of: line, Purchase($0)) }
+                let named = sides(of: line, or: both).map { options(of: line, $0) }
                 return .buy(named + beside(line, named[0]))
             }
-            if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
+            // In other languages a line's own word is shown: "olives" is not the olive of the table.
+            let isOwnWord = language != .en && FoodKey.key(of: food.name(in: language)) == FoodKey.key(of: line.name)
+            if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
-                line.amount?.unit?.isPackage != true
+                line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%"))
             {
                 return .buy([Purchase(food)])
             }
@@ -63,18 +68,13 @@ final class PurchaseReader {
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         let bought = known(line, food, name)
-        return .buy(pair(line, name) ?? [bought] + beside(line, bought))
-    }
-
-    /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
-    private func bare(_ name: NameWords) -> Food? {
-        let words = name.words.filter { !buying.isPlain($0) && !buying.isKind($0) }
-        guard !words.isEmpty, words.count < name.words.count, !words.contains(where: { $0.word.has([.or, .and]) })
-        else {
-            return nil
-        }
-        let match = resolver.resolve(words[...])
-        return match?.isNamed == true ? match?.food : nil
+        if let foods = pair(line, name) { return .buy(foods) }
+        let more = beside(line, bought)
+        // "1 gousse d'ail, muscade": what is bought by itself is no part of the name.
+        guard language != .en, !more.isEmpty, !bought.own.isEmpty else { return .buy([bought] + more) }
+        var alone = line
+        alone.preparation = ""
+        return .buy([known(alone, food, name)] + more)
     }
 
     /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
@@ -108,14 +108,6 @@ final class PurchaseReader {
         line.amount == nil && line.text.utf8.first == UInt8(ascii: "*")
     }
 
-    /// "4 whole cloves" are cloves, although a clove is mostly one of garlic.
-    private func clove(_ line: IngredientLine, _ name: NameWords) -> Food? {
-        guard line.amount?.unit == .clove, name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) }) else {
-            return nil
-        }
-        return foods.food(key: FoodKey.key(of: MeasureUnit.clove.rawValue))
-    }
-
     private func known(_ line: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
         if let purchase = unknownSort(line, name) { return purchase }
         let (words, alternative) = first(of: name, being: food)
@@ -131,7 +123,7 @@ final class PurchaseReader {
         var purchase = Purchase(meant ?? plain)
         purchase.alternative = alternative
         purchase = options(of: line, purchase)
-        if meant != nil { return purchase }
+        if let meant { return language == .en ? purchase : said(of: meant, in: line, purchase) }
         read(words, of: plain, in: line, name, into: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
         if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
@@ -156,7 +148,7 @@ final class PurchaseReader {
             purchase.food = base
             purchase.part = food
             purchase.category = base.category
-            purchase.sorts = []
+            purchase.sorts.removeAll { language == .en || buying.kinds[$0].id != "organic" }
         } else if isPlain, let part = part(of: food, in: line) {
             purchase.part = part
         }
@@ -177,11 +169,16 @@ final class PurchaseReader {
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
+        if language != .en, let first = beforeOr(name, or) { return first }
         if let first = sharedEnd(of: name, or) { return first }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
         {
-            let text = name.text(name.words[or...or]) + " " + name.text(name.words[comma...])
+            // "Himbeeren, frisch oder TK"
+            let isKind = name.words[comma...].allSatisfy {
+                $0.word.has(.or) || buying.isKind($0) || buying.isPlain($0)
+            }
+            let text = (isKind ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
         }
         var head = Array(name.words[..<or])
@@ -228,7 +225,7 @@ final class PurchaseReader {
 
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
-        if ids.contains("frozen") { return .frozen }
+        if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }

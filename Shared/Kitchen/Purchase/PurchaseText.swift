@@ -153,6 +153,10 @@ struct PurchaseText {
 
     /// Pieces and packages, rounded up to whole ones: `3`, `2 cans (400 g)`, `1 × 5 lb`.
     private func counted(_ amount: Amount) -> String {
+        // "1/4 de gallina", "1/2 Hähnchen": animals are sold in halves and quarters.
+        if amount.unit == nil, amount.size == nil, amount.max == nil, amount.value < .one, isAnimal {
+            return written(amount)
+        }
         let whole = amount.roundedUp
         guard let size = amount.size else { return written(whole) }
         let text = written(sized(size))
@@ -173,8 +177,23 @@ struct PurchaseText {
             } ?? amount
     }
 
+    /// Whether the food is a whole animal, which a butcher cuts.
+    private var isAnimal: Bool {
+        guard let food, food.category == .meat, Language.shown != .en else { return false }
+        return Self.animals.contains(food.id) || food.gramsPerPiece ?? .zero >= Rational(900)
+    }
+
+    private static let animals: Set<String> = [
+        "chicken", "whole-chicken", "hen", "stewing-hen", "stewing-chicken", "rooster", "capon", "duck", "goose",
+        "turkey",
+        "rabbit", "hare", "lamb", "suckling-pig", "pheasant", "guinea-fowl", "rotisserie-chicken", "free-range-chicken",
+    ]
+
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     private func packs(of quantities: [Amount]) -> Amount? {
+        // Toast is counted in slices, which say how much of a packet is needed.
+        let isToast = food?.id == "sandwich-bread" && Language.shown != .en
+        if isToast, quantities.allSatisfy({ $0.unit == .slice || $0.unit == .piece }) { return nil }
         guard let food, isPlain, let pack = food.shop?.pack,
             pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
             pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
@@ -202,7 +221,7 @@ struct PurchaseText {
         case .sprig, .stalk, .stem, .branch, .shoot: return value * 1.5
         case .leaf: return value * 0.4
         case .handful: return value * 15
-        case .slice: return pack.unit == .loaf ? value * 30 : pack.unit == .piece ? value * 4 : nil
+        case .slice, .round, .rasher: return pack.unit == .loaf ? value * 30 : pack.unit == .piece ? value * 4 : nil
         case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
         case .inch: return value * 15
         case .centimeter: return value * 6

@@ -4,7 +4,7 @@ extension MeasureUnit {
         switch self {
         case .half: Rational(lowestTerms: 1, 2)
         case .quarter: Rational(lowestTerms: 1, 4)
-        case .wedge, .slice, .segment, .strip: Rational(lowestTerms: 1, 8)
+        case .wedge, .slice, .round, .rasher, .segment, .strip: Rational(lowestTerms: 1, 8)
         case .leaf: Rational(lowestTerms: 1, 12)
         default: nil
         }

@@ -8,6 +8,8 @@ struct TypedRow {
         var range: Range<Int>
         var food: Food?
         var isMaker = false
+        /// The category of what a maker makes.
+        var made: Category?
         var isBrand = false
         /// Whether its last word is plural, so that it does not describe the next.
         var isPlural = false
@@ -68,6 +70,7 @@ struct TypedRow {
                     name.isEnglish = found.food?.names[.en]?.contains { FoodKey.key(of: $0) == key } == true
                 }
                 name.isBrand = found.brand != nil
+                name.made = found.brand?.isMaker == true ? found.brand?.category : nil
                 name.isPlural = found.brand == nil && isPlural(text, found.end - 1)
                 result.append(name)
                 index = found.end
@@ -96,6 +99,10 @@ struct TypedRow {
     /// Whether one name describes the other, so that both are one thing.
     private func isOne(_ first: Name, _ second: Name, _ text: TypedText) -> Bool {
         if first.isMaker { return true }
+        // "Pan de molde Bimbo": French and Spanish name the maker behind what it makes.
+        if let made = second.made, !first.isBrand, !first.isEnglish, let food = first.food {
+            return (made == .other) == (food.category == .other)
+        }
         let heads = text.tokens[first.range]
         if let head = heads.first(where: { $0.kind == .word }), words.has(.flavoured, head), heads.count == 1 {
             return true

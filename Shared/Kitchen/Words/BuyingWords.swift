@@ -54,6 +54,10 @@ final class BuyingWords: Sendable {
     let grated: WordSet
     /// Words before the name of a sort: "type 45".
     let naming: WordSet
+    /// How words for what is done with a food begin and end in a language.
+    private let prepared: [Language: (starts: [String], ends: [String])]
+    /// Words that are formed like those, and matter for buying.
+    private let matters: WordSet
     /// Words for parts of an animal, which its meat is sold by.
     let cuts: WordSet
     /// Words that say that something has been cooked.
@@ -83,6 +87,8 @@ final class BuyingWords: Sendable {
         fresh = reader.fresh
         grated = reader.grated
         naming = reader.naming
+        prepared = reader.prepared
+        matters = reader.matters
         cuts = reader.cuts
         cooked = reader.cooked
         homonyms = reader.homonyms
@@ -128,6 +134,14 @@ final class BuyingWords: Sendable {
     /// Whether a word does not matter for buying.
     func isPlain(_ token: Token) -> Bool {
         token.word.has([.size, .done, .adverb, .after, .article, .about, .of]) || plain.contains(token.key)
+    }
+
+    /// Whether an unknown word is formed like those for what is done with a food: "zerrupft", "ciselées", "troceado".
+    func isPrepared(_ text: String, _ token: Token, in language: Language) -> Bool {
+        guard let prepared = prepared[language], !matters.contains(token.key) else { return false }
+        let text = text.lowercased()
+        return prepared.ends.contains(where: text.hasSuffix)
+            && (prepared.starts.isEmpty || prepared.starts.contains(where: text.hasPrefix))
     }
 
     /// Whether a word may begin a phrase that says that something may be left out.

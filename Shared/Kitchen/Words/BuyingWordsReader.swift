@@ -29,6 +29,9 @@ struct BuyingWordsReader {
     private(set) var grated = WordSet()
     /// Words before the name of a sort: "type 45".
     private(set) var naming = WordSet()
+    /// How words for what is done with a food begin and end in a language, and words formed like them that matter.
+    private(set) var prepared: [Language: (starts: [String], ends: [String])] = [:]
+    private(set) var matters = WordSet()
     /// Words for parts of an animal, which its meat is sold by.
     private(set) var cuts = WordSet()
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
@@ -63,6 +66,11 @@ struct BuyingWordsReader {
                 }
             case "grated": try Self.add(entry, to: &grated)
             case "cut": try Self.add(entry, to: &cuts)
+            case "ending" where entry.key == "ending prepared":
+                prepared[language, default: ([], [])].ends = entry.words.map(entry.text)
+            case "start" where entry.key == "start prepared":
+                prepared[language, default: ([], [])].starts = entry.words.map(entry.text)
+            case "matters": try Self.add(entry, to: &matters)
             case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)

@@ -1,0 +1,86 @@
+/// Fractions and halves.
+extension AmountReader {
+    /// A fraction that follows a whole number.
+    func mixed(_ whole: Rational, after index: Int) -> Quantity {
+        if kind(index) == .vulgar, let sum = try? whole + tokens[index].number {
+            return Quantity(value: sum, next: index + 1)
+        }
+        if let fraction = slashed(index - 1) { return fraction }
+        guard whole.isWhole else { return Quantity(value: whole, next: index) }
+        if let half = half(whole, at: index) { return half }
+        if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
+            // "4 1/2-pint baskets" are four.
+            if kind(fraction.next) == .hyphen, word(fraction.next + 1).unit == .pint,
+                word(fraction.next + 2).unit == .container
+            {
+                return Quantity(value: whole, next: index)
+            }
+            return Quantity(value: sum, next: fraction.next)
+        }
+        // "1 - 1/2 cups" as well, as no range goes down.
+        let joined = word(index).has(.and) || kind(index) == .hyphen
+        if joined {
+            if let fraction = slashed(index + 1), fraction.value < .one, whole >= .one,
+                let sum = try? whole + fraction.value
+            {
+                return Quantity(value: sum, next: fraction.next)
+            }
+            let isOne = !spaced(index) && !spaced(index + 1)
+            if kind(index + 1) == .vulgar, word(index).has(.and) || isOne && whole >= .one,
+                let sum = try? whole + tokens[index + 1].number
+            {
+                return Quantity(value: sum, next: index + 2)
+            }
+        }
+        return Quantity(value: whole, next: index)
+    }
+
+    /// A number before a word for a part, "1 demi citron", "2 halbe Zitronen"; but "2 half-pint jars" are two.
+    private func half(_ count: Rational, at index: Int) -> Quantity? {
+        guard spaced(index), let part = word(index).number, part < .one, let value = try? count * part else {
+            return nil
+        }
+        let isJoined = kind(index + 1) == .hyphen && !isDemi(index)
+        let next = kind(index + 1) == .hyphen ? index + 2 : index + 1
+        guard kind(next) == .word, !word(next).has(.and), word(next).unit == nil || count == .one && !isJoined else {
+            return nil
+        }
+        return Quantity(value: value, next: next)
+    }
+
+    /// Whether words are an abbreviation of cubic centimetres: "cc", "c c".
+    func isCubic(_ index: Int, _ end: Int) -> Bool {
+        let key = tokens[index..<end].reduce(WordKey.empty) { $1.kind == .word ? $0.appending($1.key) : $0 }
+        return Self.cubic.contains(key)
+    }
+
+    /// "Demi-sachet" is half of one, "half-pint" a size.
+    private func isDemi(_ index: Int) -> Bool { WordKey.empty.appending(tokens[index].key) == Self.demi }
+
+    private static let cubic = [FoodKey.key(of: "cc"), FoodKey.key(of: "c c")]
+    private static let demi = FoodKey.key(of: "demi")
+
+    /// `3/4`, written with a slash.
+    private func slashed(_ index: Int) -> Quantity? {
+        guard kind(index) == .number, kind(index + 1) == .slash, kind(index + 2) == .number,
+            let value = try? tokens[index].number / tokens[index + 2].number, value > .zero
+        else { return nil }
+        return Quantity(value: glued(index) ?? value, next: index + 3)
+    }
+
+    /// The fractions of measuring cups and scales.
+    private static let kitchenParts: Set<Rational> = [Rational(2), Rational(3), Rational(4), Rational(8)]
+
+    /// "11/4 pounds" are 1 ¼: nobody writes eleven quarters.
+    private func glued(_ index: Int) -> Rational? {
+        let (whole, parts) = (tokens[index].number, tokens[index + 2].number)
+        guard whole.isWhole, whole >= Rational(10), whole < Rational(100), Self.kitchenParts.contains(parts) else {
+            return nil
+        }
+        let (ones, rest) = (whole.numerator / 10, whole.numerator % 10)
+        guard rest > 0, rest < parts.numerator, let part = try? Rational(rest, over: parts.numerator) else {
+            return nil
+        }
+        return try? Rational(Int(ones)) + part
+    }
+}

@@ -1,0 +1,79 @@
+/// What a line says behind the name that no rule knows.
+extension PurchaseReader {
+    /// "Tortenguss, klar", "Kuvertüre (zartbitter)", "haricots (lingots)": words behind a comma or in brackets that are no
+    /// preparation, so that nobody buys another product; empty if there are none.
+    ///
+    /// English lines have them only if a rule knows them.
+    func qualifiers(of food: Food?, _ line: IngredientLine, _ purchase: Purchase) -> String {
+        guard language != .en, purchase.alternative.isEmpty, line.text.utf8.count < 120 else { return "" }
+        if let food, !food.isNamed(purchase.phrase, in: language) { return "" }
+        let isPackage = line.amount?.unit?.isPackage == true && (food == nil || food?.id.hasPrefix("canned-") == true)
+        var found: [String] = []
+        for text in [line.preparation, line.note] where !text.isEmpty && !text.isBeside(line) {
+            let words = words(of: text)
+            // "Mehl, Type 405"
+            if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number {
+                found.append(words.text(words.all[...]))
+            }
+            if words.all.contains(where: { $0.word.has([.or, .optional]) || $0.kind == .number }) { continue }
+            let parts = words.all.split { $0.kind != .word && $0.kind != .hyphen }
+            // "(mitad dulce, mitad picante)"
+            if parts.count == 2, parts[0].count > 1, parts[0].first?.key == parts[1].first?.key,
+                let first = words.words.first, let last = words.words.last
+            {
+                found.append(words.text(from: first, through: last))
+                continue
+            }
+            let isList = line.amount == nil && text == line.preparation
+            found += parts.filter {
+                // "1 Prise Salz, lauwarmes Wasser"
+                resolver.resolve($0)?.food.shop?.isFree != true
+                    && isQualifier($0, of: food, in: words, isPackage: isPackage)
+                    && !(isList && resolver.resolve($0) != nil)
+            }
+            .map { words.text($0.filter { $0.kind == .word }[...]) }
+        }
+        return found.joined(separator: ", ")
+    }
+
+    /// Whether words say what to buy, as far as can be told: "klar", "ohne Stückchen", not "in Scheiben", "fein gehackt".
+    private func isQualifier(_ part: ArraySlice<Token>, of food: Food?, in text: NameWords, isPackage: Bool) -> Bool {
+        let words = part.filter { $0.kind == .word }
+        guard let first = words.first, words.count < 4 else { return false }
+        // "Thunfisch, im eigenen Saft"
+        if isPackage, words.count > 1, first.word.has([.with, .link, .to]) || text.text([first]).lowercased() == "im" {
+            return !words.contains { $0.word.has([.done, .after, .adverb, .or]) || $0.word.unit != nil }
+        }
+        // "(de Nice)"
+        if first.word.has(.of), words.count == 2, text.isProper(words[1]) { return true }
+        // "In Röllchen" says how.
+        let isWith = first.word.has(.with) && !first.word.has(.descriptor)
+        guard !first.word.has([.to, .link, .of, .article, .with]) || isWith else { return false }
+        let rest = isWith ? words.dropFirst() : words[...]
+        guard !isWith || rest.count == 1,
+            !rest.contains(where: { token in
+                token.word.has(Self.elseSaid) || token.word.unit != nil || token.word.number != nil
+                    || buying.nothing.contains(token.key) || buying.elsewhere.contains(token.key)
+                    || buying.isPrepared(text.text([token]), token, in: language)
+            })
+        else { return false }
+        var index = 0
+        while index < words.count {
+            if let food, let found = buying.kind(words, at: index, of: food), found.kind != nil {
+                index = found.end
+            } else if words[index].word.has(.with) || buying.isPlain(words[index]) {
+                index += 1
+            } else {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The roles of words that say how, how much or what for.
+    private static let elseSaid: WordInfo.Flags = [
+        .ends, .stop, .about, .from, .taste, .purpose, .mixed, .plus, .total, .each, .with, .done, .adverb, .after,
+        .part,
+        .and,
+    ]
+}

@@ -1,0 +1,83 @@
+/// Kinds that a line says behind the name.
+extension PurchaseReader {
+    /// Kinds in a preparation or a note: only in parts that have nothing else ("unsalted, softened").
+    func kinds(in text: String, of food: Food, _ line: IngredientLine) -> [(kind: Int, said: String?)] {
+        var found: [(kind: Int, said: String?)] = []
+        let texts = words(of: text)
+        let tokens = texts.all
+        let isCounted = line.amount.map { $0.unit == nil } ?? false
+        let frozen = food.category == .produce ? buying.kind("frozen") : nil
+        if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
+        for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
+            let words = Array(part.filter { $0.kind == .word })
+            guard let first = words.first, let last = words.last else { continue }
+            // "Pineapple rings, cut into chunks" are no chunks yet.
+            if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
+            func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
+            var kinds: [(kind: Int, said: String?)] = []
+            var index = 0
+            var isOnlyKinds = true
+            while index < words.count {
+                if let (kind, end, _) = buying.kind(words, at: index, of: food) {
+                    // "Toasted" after a comma is what is done with it.
+                    // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
+                    let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
+                    let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
+                    // "1 Dose Tomaten, gehackte"
+                    let isCanned =
+                        language != .en && line.amount?.unit?.isPackage == true && food.id.hasPrefix("canned-")
+                    if let kind, isBought || isCanned || !isHow && !isManner(words[index], of: words) || isBeside() {
+                        kinds.append((kind, said(texts.text(words[index..<end]), kind)))
+                    }
+                    index = end
+                } else {
+                    isOnlyKinds = isOnlyKinds && (buying.isPlain(words[index]) || words[index].word.has(.and))
+                    index += 1
+                }
+            }
+            if isOnlyKinds { found += kinds }
+        }
+        return found
+    }
+
+    /// "2 Paprika, rot": what the line says behind the name of a food that its amount means.
+    func said(of food: Food, in line: IngredientLine, _ bought: Purchase) -> Purchase {
+        var purchase = bought
+        for text in [line.preparation, line.note] where !text.isEmpty {
+            for (kind, _) in kinds(in: text, of: food, line) { add(kind, to: &purchase) }
+        }
+        guard !purchase.kinds.isEmpty || !purchase.sorts.isEmpty else { return bought }
+        _ = refine(&purchase, being: food)
+        purchase.key = key(of: purchase)
+        return purchase
+    }
+
+    /// How a line writes a kind: with its endings in French and Spanish, in German if it is another word than the file's.
+    private func said(_ text: String, _ kind: Int) -> String? {
+        switch language {
+        case .fr, .es: return text.lowercased()
+        case .de:
+            let isOther =
+                !text.contains(" ") && text == text.lowercased() && buying.kinds[kind].id != "dried"
+                && !text.hasPrefix(buying.name(of: kind, in: language))
+            return isOther ? text : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
+    private func isManner(_ word: Token, of words: [Token]) -> Bool {
+        word.word.has(.done) || word.word.has(.adverb) && words.count > 1
+    }
+
+    /// Whether hardly anybody makes a kind at home, or a line in the household's language has the word for it there.
+    private func isSold(_ kind: Int, _ food: Food) -> Bool {
+        switch buying.kinds[kind].id {
+        case "pitted", "peeled", "toasted": true
+        case "roasted": language != .en
+        case "cooked": food.id.hasSuffix("ham") || food.id == "beet"
+        case "grated", "grated-too": language == .de
+        default: false
+        }
+    }
+}

@@ -1,0 +1,219 @@
+/// Lines of several foods, of which some have an amount and some have none.
+extension PurchaseReader {
+    /// More parts than these nobody writes into a line.
+    private static let mostParts = 10
+
+    /// "Salz, Pfeffer und 1 Lorbeerblatt", "sal al gusto y una pizca de comino": several foods, each read as a line of its
+    /// own; nil if a part is no food.
+    ///
+    /// English lines are read by the other rules.
+    func several(_ line: IngredientLine) -> [Purchase]? {
+        guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
+        let text = words(of: line.text)
+        guard
+            !text.all.contains(where: { token in
+                token.kind == .colon || token.word.has([.or, .purpose]) || buying.elsewhere.contains(token.key)
+            })
+        else { return nil }
+        let parts = parts(of: text)
+        // "1 pizca de sal y 1 de azúcar": of the unit before it.
+        let isOfUnit = parts.dropFirst().contains {
+            $0.first?.kind == .number && $0.dropFirst().first?.word.has(.of) == true
+        }
+        guard !isOfUnit, (2...Self.mostParts).contains(parts.count), let said = texts(of: parts, in: text) else {
+            return nil
+        }
+        let lines = said.map { parser.parse($0) }
+        let isCounted = lines.dropFirst().contains(where: isSome) || text.all.contains { $0.kind == .plus }
+        guard lines[0].amount == nil ? line.amount == nil : isCounted || parts.count > 2 && isListed(lines),
+            areAll(lines), !isOne(words(of: line.name))
+        else { return nil }
+        if lines.count == 2, lines[1].amount == nil, isKind(lines[1], of: lines[0]) { return nil }
+        var bought: [Purchase] = []
+        for part in lines {
+            switch read(part) {
+            case .buy(var some):
+                if part.amount == nil || part.amount != line.amount {
+                    for index in some.indices { some[index].count(part, beside: line) }
+                }
+                // "Salz, Pfeffer" is black pepper, as it is in "Salz und Pfeffer".
+                let isPepper = part.amount == nil && some.count == 1 && some[0].key == "black-pepper"
+                bought += isPepper && words(of: part.name).words.count == 1 ? some.map(\.plain) : some
+            case .leaveOut(.water): continue
+            case .leaveOut: return nil
+            }
+        }
+        return bought.count > 1 && Set(bought.map(\.key)).count == bought.count ? bought : nil
+    }
+
+    /// Whether a part has an amount, also one in words: "un peu de sarriette".
+    private func isSome(_ line: IngredientLine) -> Bool {
+        guard line.amount == nil, let first = words(of: line.text).all.first else { return line.amount != nil }
+        return first.word.has([.article, .about]) && line.food != nil && !line.text.hasPrefix(line.name)
+    }
+
+    /// Whether all parts are foods, of which the table may not know those with an amount and the first: "pain de ménage,
+    /// beurre", "2 chiles mulato, 1 bolillo".
+    private func areAll(_ lines: [IngredientLine]) -> Bool {
+        let known = lines.indices.count { isOther(lines[$0], isFirst: $0 == 0) }
+        guard known < lines.count else { return true }
+        return (known > 0 || lines.allSatisfy { $0.amount != nil })
+            && lines.indices.allSatisfy { place in
+                isOther(lines[place], isFirst: place == 0)
+                    || (place == 0 && lines.count == 2 || lines[place].amount != nil) && isThing(lines[place])
+            }
+    }
+
+    /// Whether a part looks like the name of something that the table does not know.
+    private func isThing(_ line: IngredientLine) -> Bool {
+        let text = words(of: line.name)
+        guard line.preparation.isEmpty, line.note.isEmpty, text.words.count < 5,
+            let first = text.words.first, let last = text.words.last, text.words.contains(where: isNoun)
+        else { return false }
+        let isPhrase = first.word.has([.ends, .with, .stop, .from, .part, .of, .to, .or, .done, .after, .adverb, .link])
+        return !isPhrase && !last.word.has([.done, .after, .adverb, .ends, .stop]) && last.kind == .word
+            && !buying.isPlain(last) && !buying.nothing.contains(last.key)
+            && (language != .de || text.isProper(last))
+    }
+
+    /// The parts as lines of their own; nil if an amount cannot be told: those that name only a kind have the noun of the
+    /// others ("1 poivron rouge, 1 vert", "je eine rote und gelbe Paprika"), and after "each" all have the amount.
+    private func texts(of parts: [ArraySlice<Token>], in text: NameWords) -> [String]? {
+        func said(_ part: ArraySlice<Token>) -> String {
+            part.isEmpty ? "" : text.text(from: part[part.startIndex], through: part[part.endIndex - 1])
+        }
+        let isEach = parts[0][parts[0].startIndex].word.has(.each) && parts[0].first?.word.has(.article) == false
+        guard
+            !parts.dropFirst().contains(where: {
+                $0.first?.word.has(.each) == true && $0.first?.word.has(.article) == false
+            })
+        else { return nil }
+        var amount = ""
+        var parts = parts
+        if isEach {
+            let first = parts[0].dropFirst()
+            let noun = first.firstIndex { !isAmount($0) } ?? first.endIndex
+            guard parts.count > 2, noun > first.startIndex,
+                !parts.dropFirst().joined().contains(where: { $0.kind == .number })
+            else {
+                return nil
+            }
+            amount = said(first[..<noun]) + " "
+            parts[0] = first[noun...]
+        }
+        let nouns = parts.map { $0.drop(while: isAmount) }
+        return parts.indices.map { place in
+            let own = nouns[place]
+            guard !own.isEmpty, own.allSatisfy(isOnlyKind) else {
+                return amount + said(parts[place])
+            }
+            if language == .de {
+                guard let noun = nouns[place...].first(where: { !$0.allSatisfy(buying.isKind) })?.last else {
+                    return amount + said(parts[place])
+                }
+                return amount + said(parts[place]) + " " + text.text([noun])
+            }
+            guard place > 0, let noun = nouns[place - 1].first, let before = parts[place].first else {
+                return amount + said(parts[place])
+            }
+            let count = before.start < own[own.startIndex].start ? said(parts[place][..<own.startIndex]) + " " : ""
+            return amount + count + text.text([noun]) + " " + said(own)
+        }
+    }
+
+    private func isAmount(_ token: Token) -> Bool {
+        token.kind != .word || token.word.number != nil || token.word.unit != nil
+            || token.word.has([.article, .size, .about, .of])
+    }
+
+    /// Whether parts behind a food with an amount go on with a list: names of other foods without an amount.
+    private func isListed(_ lines: [IngredientLine]) -> Bool {
+        lines.dropFirst().allSatisfy { line in
+            let words = words(of: line.name).words
+            return line.preparation.isEmpty && line.note.isEmpty && resolver.resolve(words[...])?.isNamed == true
+        }
+    }
+
+    /// Whether a name with an "and" in it is that of one food: "macaroni and cheese".
+    private func isOne(_ name: NameWords) -> Bool {
+        guard name.parts.count > 1, let match = resolver.resolve(name.words[...]) else { return false }
+        return match.isNamed && match.food.shop?.both.isEmpty != false
+    }
+
+    /// The parts between commas, semicolons, plus signs and words for "and", with what only says how behind its food.
+    private func parts(of text: NameWords) -> [ArraySlice<Token>] {
+        var depth = 0
+        var parts: [ArraySlice<Token>] = []
+        var start = text.tokens.startIndex
+        func close(_ end: Int) {
+            let part = text.tokens[start..<end]
+            start = end + 1
+            guard !part.isEmpty else { return }
+            if let last = parts.last, isManner(part, in: text), !isManner(last, in: text), !isCountOfKind(part) {
+                parts[parts.count - 1] = text.tokens[last.startIndex..<part.endIndex]
+            } else {
+                parts.append(part)
+            }
+        }
+        for index in text.tokens.indices {
+            let token = text.tokens[index]
+            if token.kind == .open { depth += 1 }
+            if token.kind == .close { depth -= 1 }
+            let isEnd = [.comma, .semicolon, .plus].contains(token.kind) || token.word.has(.and)
+            if depth == 0, isEnd { close(index) }
+        }
+        close(text.tokens.endIndex)
+        return parts
+    }
+
+    /// "1 vert", "otra verde": another one of the food before it.
+    private func isCountOfKind(_ part: ArraySlice<Token>) -> Bool {
+        let kinds = part.drop(while: isAmount)
+        guard language != .de, kinds.count == 1, kinds.count < part.count, let count = part.first else { return false }
+        return (count.kind == .number || count.kind == .vulgar || count.word.number != nil)
+            && kinds.allSatisfy(isOnlyKind)
+    }
+
+    /// Whether a word is a kind and no food by itself, as an orange is.
+    private func isOnlyKind(_ token: Token) -> Bool {
+        buying.isKind(token) && !buying.isPlain(token) && resolver.resolve([token])?.isNamed != true
+    }
+
+    /// Whether a part says only how the food before it is: "frisch gemahlen", "en rodajas".
+    private func isManner(_ part: ArraySlice<Token>, in text: NameWords) -> Bool {
+        part.allSatisfy { token in
+            token.kind != .word || buying.isPlain(token) || isOnlyKind(token) || token.word.unit != nil
+                || token.word.has([.done, .after, .adverb, .size, .about, .to, .article, .optional, .each])
+                || part.first?.kind != .number && buying.isPrepared(text.text([token]), token, in: language)
+        }
+    }
+
+    /// Whether a part names a food of its own: by all words behind its amount that are no kinds.
+    private func isOther(_ line: IngredientLine, isFirst: Bool) -> Bool {
+        let text = words(of: line.text)
+        guard line.food != nil, let last = text.all.last, last.kind != .hyphen, let first = text.all.first,
+            isFirst || !first.word.has([.ends, .with, .stop, .from, .part, .of])
+        else { return false }
+        let said = words(of: line.name)
+        let name = said.words
+        guard let match = resolver.resolve(name[...]), match.exact || line.amount != nil else { return false }
+        let noun = name[min(match.words.lowerBound, name.count)..<min(match.words.upperBound, name.count)]
+        let before = name[..<min(match.words.lowerBound, name.count)]
+        return (isFirst || language != .de || noun.contains(where: said.isProper))
+            && before.allSatisfy {
+                buying.isPlain($0) || buying.isKind($0) || $0.word.has([.descriptor, .size, .done])
+            }
+    }
+
+    /// Whether a part behind a comma may be a kind of the food before it: "salad, lettuce", "flour, bread".
+    private func isKind(_ part: IngredientLine, of line: IngredientLine) -> Bool {
+        guard let food = part.food.flatMap({ foods.food(id: $0.id) }),
+            let base = line.food.flatMap({ foods.food(id: $0.id) })
+        else { return line.food != nil }
+        let (name, first) = (words(of: part.name).words, words(of: line.name).words)
+        let isJoined = [name + first, first + name].contains { words in
+            resolver.resolve(words[...]).map { $0.isNamed || $0.exact && $0.food.id != base.id } ?? false
+        }
+        return isJoined || food.category == base.category && food.category != .pantry
+    }
+}

@@ -1,0 +1,100 @@
+extension PurchaseLines {
+    /// Lines as German cooks type them: qualifiers behind the name, abbreviations, several foods.
+    static let typedGerman = #"""
+        Sonnenblumen- oder Rapsöl → Sonnenblumenöl (oder Rapsöl)
+        250 g Rinder- oder Schweinehack → 250 g Rinderhack (oder Schweinehack)
+        Gemüse- oder Hühnerbrühe → Gemüsebrühe (oder Hühnerbrühe)
+        500 g Rinder- oder Lammgulasch → 500 g Rindergulasch (oder Lammgulasch)
+        Sonnenblumen- und Kürbiskerne → Kürbiskerne, Sonnenblumenkerne
+        Salz, Pfeffer, Paprikapulver edelsüß → Paprikapulver edelsüß, Salz, schwarzer Pfeffer
+        Salz u. Pfeffer, weiß → Pfeffer (weiß), Salz
+        2 EL Weißwein od. Brühe → 2 EL Weißwein (oder Brühe)
+        TK-Kräuter (italienische) → TK-Kräuter (italienische)
+        1 EL Kakaopulver, ungesüßt → 1 EL Kakaopulver (ungesüßt)
+        150 g Kuvertüre, zartbitter → 150 g Kuvertüre (zartbitter)
+        1 Pck. Tortenguss, klar → 1 Packung Tortenguss (klar)
+        1 Dose Thunfisch, im eigenen Saft → 1 Dose Thunfisch (im eigenen Saft)
+        200 g Rote Bete, gekocht → 200 g Rote Bete (gekocht)
+        300 g Ghackets (Rind) → 300 g Ghackets (Rind)
+        3 Eigelbe (Bio) → 3 Eier (Bio)
+        1 gr. Dose/n Kidneybohnen (800 g) → 1 Dose (800 g) Kidneybohnen
+        2 gr. Zwiebeln; 250 gr. Mehl → 2 Zwiebeln, 250 g Mehl
+        20 dag Fisolen; 15 dkg Speck → 200 g Fisolen, 150 g Speck
+        1 kl. Dose Kichererbsen (Abtr.gew. 240 g) → 1 Dose (240 g) Kichererbsen
+        1 Stich Butter; 1 Bch. Sahne; 2 Be. Schmand → 1 Stich Butter, 1 Becher Sahne, 2 Becher Schmand
+        1 Do. stückige Tomaten (à 400 g) → 1 Dose (400 g) stückige Tomaten
+        einige Halme Schnittlauch → 1 Bund Schnittlauch
+        4 Scheibe/n Toastbrot → 4 Scheiben Toastbrot
+        1/2 Hähnchen → ½ Hähnchen
+        1 Prise Piment → 1 Prise Piment
+        2 EL Mehl, 2 Eier und Paniermehl → 2 Eier, 2 EL Mehl, Paniermehl
+        1 Zwiebel, gespickt mit 2 Nelken → 1 Zwiebel, 2 Nelken
+        je 1 TL Oregano und Basilikum, getrocknet → 1 TL Basilikum (getrocknet), 1 TL Oregano (getrocknet)
+        250 g Quark (20 %) → 250 g Quark 20 %
+        3 EL Sesamöl, geröstet → 3 EL Sesamöl (geröstet)
+        500 g Garnelen, roh, geschält → 500 g Garnelen (geschält, roh)
+        1 Dose Tomaten, gehackte → 1 Dose Tomaten (stückig)
+        """#
+
+    /// Lines as French cooks type them: qualifiers behind the name, abbreviations, several foods.
+    static let typedFrench = #"""
+        Gros sel et poivre du moulin → gros sel, poivre du moulin
+        sel, poivre, piment doux → piment doux, poivre noir, sel
+        500 g de haricots blancs secs (lingots) → 500 g haricots blancs secs (lingots)
+        500 g de couscous moyen; 500 g de couscous fin → 500 g couscous fin, 500 g couscous moyen
+        1,5 kg de choucroute crue → 1,5 kg choucroute crue
+        4 yaourts nature → 4 yaourts nature
+        50 g d'olives de Nice → 50 g olives de Nice
+        12 crevettes roses cuites → 12 crevettes roses (cuites)
+        8 pommes (reine des reinettes ou golden) → 8 pommes (reine des reinettes ou golden)
+        huile (olive ou tournesol) → huile (olive ou tournesol)
+        600 g de gîte ou de macreuse → 600 g gîte (ou macreuse)
+        4 pavés de saumon ou de truite → 4 pavés de saumon (ou truite)
+        250 g de framboises fraîches ou surgelées → 250 g framboises (fraîches ou surgelées)
+        huile d'olive ou de tournesol → huile d'olive (ou de tournesol)
+        1 oignon piqué de 2 clous de girofle → 1 oignon, 2 clous de girofle
+        1 oignon avec 2 clous de girofle → 1 oignon, 2 clous de girofle
+        1 boîte 4/4 de tomates concassées → 1 boîte tomates concassées
+        1 c. à s. de ras-el-hanout + 4 cc d'épices à couscous → 1 c. à s. ras-el-hanout, 1 ½ c. à s. épices à couscous
+        vinaigrette : huile de noix, vinaigre de cidre, moutarde de Dijon → huile de noix, moutarde de Dijon, vinaigre de cidre
+        quelques gouttes d'extrait d'amande amère → extrait d'amande amère
+        1 morceau de gingembre de 3 cm → 1 morceau gingembre
+        8 tranches de pain de mie sans croûte → 8 tranches pain de mie sans croûte
+        8 feuilles de riz → 8 feuilles de riz
+        200 g de riz cuit → 70 g riz
+        persil, ciboulette, cerfeuil ciselés → cerfeuil, ciboulette, persil
+        1 demi-sachet de levure → 1 sachet levure
+        tomates, concombre, feta, olives → concombre, tomates, feta, olives
+        """#
+
+    /// Lines as Spanish cooks type them: qualifiers behind the name, abbreviations, several foods.
+    static let typedSpanish = #"""
+        Harina, huevo y pan rallado para empanar → huevo, harina, pan rallado
+        12 tomatitos cherry → 12 tomatitos cherry
+        1 ají limo → 1 ají limo
+        c/n de pan rallado; sal c/s; perejil picado c.s. → perejil, pan rallado, sal
+        cantidad necesaria de aceite → aceite
+        1 paquete de tapas para empanadas (12 u.) → 1 paquete tapas para empanadas
+        100 g de chorizo dulce → 100 g chorizo dulce
+        fideos gruesos; fideos finos → fideos finos, fideos gruesos
+        500 g de carne picada (mitad ternera, mitad cerdo) → 500 g carne picada (mitad ternera, mitad cerdo)
+        1 yogur natural (o de limón) → 1 yogur natural (o de limón)
+        1 yogur natural sin azúcar → 1 yogur (sin azúcar, natural)
+        1 cebolla entera y 2 ajos → 2 ajos, 1 cebolla
+        1/4 de gallina; 1/2 pollo troceado → ¼ gallina, ½ pollo
+        cuarto de kilo de gambas → 250 g gambas
+        1 vasito (100 ml) de txakoli → 100 ml txakoli
+        1 hoja(s) de laurel → 1 hoja laurel
+        2 rodajas de salmón; 4 lonchas de jamón york → 4 lonchas jamón york, 2 rodajas salmón
+        1 pastilla de caldo de carne → 1 cubito caldo de carne
+        1 rama de canela → 1 rama de canela
+        1 cda. sopera colmada de miel de romero → 1 cda. miel de romero
+        1 kg de nalga para milanesas → 1 kg nalga para milanesas
+        200 g de langostinos cocidos → 200 g langostinos (cocidos)
+        500 g de sardinas → 500 g sardinas
+        2 huevos, ajo y perejil → ajo, perejil, 2 huevos
+        1 pote de crema (200 cc) → 1 envase (200 ml) crema
+        1 cucharadita de café de canela → 1 cdta. canela
+        1 pizca de sal y 1 de azúcar → 1 pizca azúcar, 1 pizca sal
+        """#
+}
