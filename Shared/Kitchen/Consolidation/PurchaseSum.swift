@@ -18,7 +18,11 @@ struct PurchaseSum {
             let purchase = group.purchases[index]
             guard !purchase.isUncounted, var amount = try shares[place].amount() else { continue }
             if let beside = purchase.beside { amount = try beside.amount(where: amount) }
-            if amount.unit == nil, let unit = purchase.unit { amount.unit = unit }
+            if amount.unit == nil, let unit = purchase.unit {
+                amount.unit = unit
+                // How thick slices are is not how large they are.
+                if amount.size?.unit.dimension == .length { amount.size = nil }
+            }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
             if purchase.times != .one { amount = try amount.scaled(by: purchase.times) }

@@ -113,9 +113,13 @@ struct AmountReader {
         }
         let isJoined = kind(index + 1) == .hyphen
         let next = isJoined ? index + 2 : index + 1
-        guard kind(next) == .word, !word(next).has(.and), word(next).unit == nil || count == .one && !isJoined else {
-            return nil
-        }
+        // "2 half-pints" are a pint.
+        let isMeasure =
+            isJoined && word(next).unit?.isMeasure == true
+            && !(next + 1..<next + 4).contains { word($0).unit?.isPackage == true }
+        guard kind(next) == .word, !word(next).has(.and),
+            word(next).unit == nil || count == .one && !isJoined || isMeasure
+        else { return nil }
         return Quantity(value: value, next: next)
     }
 

@@ -31,14 +31,15 @@ extension LineReader {
         trimName()
     }
 
-    /// "50 g de beurre + 20 g pour le moule": more of the same.
-    private mutating func addMore(at plus: Int) {
-        guard kind(plus) == .plus, amounts.count == 1, let found = amountReader.measured(at: plus + 1),
-            found.amount.unit == amounts[0].unit, found.amount.max == nil, amounts[0].max == nil,
-            found.next >= end || word(found.next).has(.ends),
-            let sum = try? amounts[0].value + found.amount.value
+    /// "50 g de beurre + 20 g pour le moule", "1 cup sugar, plus 2 tablespoons": more of the same.
+    private mutating func addMore(at start: Int) {
+        let plus = kind(start) == .comma ? start + 1 : start
+        guard kind(plus) == .plus || word(plus).has(.plus), amounts.count == 1,
+            let found = amountReader.measured(at: plus + 1),
+            found.next >= end || word(found.next).has(.ends) || kind(found.next) == .comma,
+            let sum = Self.sum(amounts[0], found.amount) ?? Self.sum(found.amount, amounts[0])
         else { return }
-        amounts[0].value = sum
+        amounts[0] = sum
     }
 
     private mutating func readBracket(from start: Int, to end: Int) {

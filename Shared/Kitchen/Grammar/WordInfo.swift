@@ -77,6 +77,12 @@ struct WordInfo: Sendable {
         /// Paar: twice what the number before it says.
         static let pair = Flags(rawValue: 1 << 35)
 
+        /// such, preferably: before what would do, or is best.
+        static let example = Flags(rawValue: 1 << 36)
+
+        /// not, without: begins brackets that say what to look for.
+        static let remark = Flags(rawValue: 1 << 37)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -85,6 +91,7 @@ struct WordInfo: Sendable {
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair,
+            "example": .example, "remark": .remark,
         ]
     }
 

@@ -34,6 +34,8 @@ struct Purchase {
     var isUncounted = false
     /// What would do as well, beginning with "or".
     var alternative = ""
+    /// What the line says to look for: "such as Gorgonzola", "preferably red".
+    var said = ""
     var isOptional = false
 
     /// This purchase without the line's amount.

@@ -71,8 +71,16 @@ extension PurchaseReader {
 
     /// What would do as well and whether it may be left out, from the rest of the line.
     func options(of line: IngredientLine, _ purchase: consuming Purchase) -> Purchase {
-        purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
-        guard purchase.alternative.isEmpty else { return purchase }
+        purchase.isOptional =
+            line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food)
+        readAlternative(of: line, &purchase)
+        purchase.said = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
+        return purchase
+    }
+
+    /// What would do as well, from what stands behind the name.
+    private func readAlternative(of line: IngredientLine, _ purchase: inout Purchase) {
+        guard purchase.alternative.isEmpty else { return }
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
@@ -91,7 +99,8 @@ extension PurchaseReader {
                         && !isAddition(tokens[..<index])
                         && (index == 0
                             ? !tokens[1].word.has([.to, .stop])
-                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)))
+                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens))
+                                    || purchase.food.map { isKept(tokens, $0) } ?? false)
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
@@ -101,7 +110,6 @@ extension PurchaseReader {
             purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
             break
         }
-        return purchase
     }
 
     /// "Fresh or frozen", "vorwiegend festkochend oder mehlig": two kinds of the food, of which either will do.
@@ -142,6 +150,14 @@ extension PurchaseReader {
         return "\(word) \(text.text(from: first, upTo: nil))"
     }
 
+    /// "Or thawed frozen": another way to keep the food.
+    private func isKept(_ tokens: [Token], _ food: Food) -> Bool {
+        let kinds = tokens.dropFirst().prefix { $0.kind == .word }.compactMap { token in
+            buying.kind([token], at: 0, of: food)?.kind
+        }
+        return kinds.contains { buying.kinds[$0].id == "frozen" || isPreserved($0) }
+    }
+
     /// Whether words are a proper name: the first of "(Reinette ou Boskoop)".
     private func isName(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
         tokens.allSatisfy { $0.kind == .word && text.isProper($0) && $0.word.flags.isSubset(of: .descriptor) }
@@ -152,14 +168,16 @@ extension PurchaseReader {
         tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
     }
 
-    private func isWish(_ text: String) -> Bool {
+    private func isWish(_ text: String, _ food: Food?) -> Bool {
         guard !text.isEmpty else { return false }
         let words = words(of: text)
         guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
         return words.parts.contains { part in
             let said = part.filter { $0.kind == .word }
             // "Separated if desired" is about how.
-            guard buying.isOptional(said), !said.contains(where: { $0.word.has([.done, .after]) || $0.word.has(.or) })
+            guard buying.isOptional(said), !said.contains(where: { $0.word.has([.done, .after]) || $0.word.has(.or) }),
+                // "Extra-virgin if desired" is about which.
+                food.flatMap({ buying.kind(said, at: 0, of: $0)?.kind }) == nil
             else { return false }
             // "Shelled and, if desired, deveined"
             let start = part.startIndex

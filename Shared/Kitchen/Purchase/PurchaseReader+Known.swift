@@ -76,6 +76,9 @@ extension PurchaseReader {
         let isHow = words[words.count - 2].word.has([.with, .link])
         switch isHow ? nil : words.last?.word.unit {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
+        case .ball where isCut: return .ball
+        case .leaf where food.category == .produce: return .leaf
+        case .bag where food.id.hasSuffix("tea"): return .bag
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
         case .sprig where !isCut: return .sprig

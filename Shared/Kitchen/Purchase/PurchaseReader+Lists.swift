@@ -103,6 +103,12 @@ extension PurchaseReader {
         return bought.isEmpty ? nil : bought
     }
 
+    /// "1 spice purse (1 bay leaf, 4 whole peppercorns)": what nobody sells, made of the foods in its brackets.
+    func listedInBrackets(_ line: IngredientLine) -> [Purchase]? {
+        guard line.note.utf8.contains(UInt8(ascii: ",")), line.note.utf8.count < 200 else { return nil }
+        return counted(parser.parse(line.note))
+    }
+
     /// Whether a line may have an amount in words behind an "and": "and one tablespoon vinegar".
     private func mayHaveTwoAmounts(_ line: IngredientLine) -> Bool {
         line.amount != nil && words(of: line.name).all.contains { $0.word.has([.and, .plus]) }

@@ -35,7 +35,7 @@ final class PurchaseReader {
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
         if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
         if let food {
-            if food.shop?.isFree == true { return .leaveOut(.water) }
+            if food.shop?.isFree == true, !isSold(food, by: line.amount) { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
                 return .leaveOut(.reference)
             }
@@ -49,7 +49,7 @@ final class PurchaseReader {
             if line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
-                line.amount?.unit?.isPackage != true
+                line.amount?.unit?.isPackage != true, sizeKind(of: food, in: line) == nil
             {
                 return .buy([Purchase(food)])
             }
@@ -62,8 +62,10 @@ final class PurchaseReader {
         if isTool(line, name.words) { return .leaveOut(.equipment) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
+        if let both = pair(line, name) { return .buy(both) }
+        if let sorted = assorted(line, name) { return .buy([sorted]) }
         let bought = known(line, food, name)
-        return .buy(pair(line, name) ?? [bought] + beside(line, bought))
+        return .buy([bought] + beside(line, bought))
     }
 
     /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
@@ -82,25 +84,7 @@ final class PurchaseReader {
     private func isElsewhere(_ line: IngredientLine) -> Bool {
         if isPart(ofAnother: line) { return true }
         guard line.amount == nil, !isTitle(line) else { return line.amount == nil }
-        return [line.preparation, line.note].contains { text in
-            self.words(of: text).clauses.contains { words in
-                words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
-            }
-        }
-    }
-
-    /// Whether a line names a part of what was named before, or says where something is sold.
-    private func isPart(ofAnother line: IngredientLine) -> Bool {
-        let name = words(of: line.name).words
-        if name.count > 1, let first = name.first, buying.elsewhere.contains(first.key) { return true }
-        if line.amount == nil { return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } }
-        // "Giblets from the turkey": the article was read as the amount.
-        guard line.amount == Amount(.one), !line.preparation.isEmpty, line.preparation.isBeside(line),
-            line.text.hasPrefix(line.preparation)
-        else { return false }
-        let all = NameWords(line.text, lexicon: lexicon).words
-        guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }
-        return buying.definite.contains(all[from + 1].key)
+        return refersOn(line)
     }
 
     /// "*Available at specialty shops": what a star in another line refers to.
@@ -133,6 +117,7 @@ final class PurchaseReader {
         purchase = options(of: line, purchase)
         if meant != nil { return purchase }
         read(words, of: plain, in: line, name, into: &purchase)
+        addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
         if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
         let food = refine(&purchase, being: plain) ?? plain
@@ -140,7 +125,9 @@ final class PurchaseReader {
             return Purchase(asWritten: line.withoutFood, food: nil)
         }
         let isReady = words.contains { buying.ready.contains($0.key) }
-        if let cooked = food.shop?.cooked, isCooked(line) {
+        if let cooked = food.shop?.cooked,
+            food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line)
+        {
             purchase.factor = (try? Rational.one / cooked) ?? .one
         }
         if let with = filling(of: line, being: food) {
@@ -154,7 +141,8 @@ final class PurchaseReader {
         let isPlain = purchase.kinds.isEmpty && purchase.own.isEmpty
         if isPlain, !isReady, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) }) {
             purchase.food = base
-            purchase.part = food
+            // So much brewed coffee takes less of the ground one.
+            purchase.part = food.shop?.cooked == nil ? food : nil
             purchase.category = base.category
             purchase.sorts = []
         } else if isPlain, let part = part(of: food, in: line) {
@@ -229,6 +217,8 @@ final class PurchaseReader {
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
         if ids.contains("frozen") { return .frozen }
+        // Fresh noodles are beside the fresh pasta.
+        if food.category == .pantry, ids.contains("fresh") { return .dairy }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }

@@ -52,6 +52,10 @@ final class BuyingWords: Sendable {
     let fresh: WordSet
     /// Words for what is done only to a fresh root.
     let grated: WordSet
+    /// Words that say that something is without its liquid.
+    let drained: WordSet
+    /// Words that say that something was frozen.
+    let thawed: WordSet
     /// Words before the name of a sort: "type 45".
     let naming: WordSet
     /// Words for parts of an animal, which its meat is sold by.
@@ -82,6 +86,8 @@ final class BuyingWords: Sendable {
         washed = reader.washed
         fresh = reader.fresh
         grated = reader.grated
+        drained = reader.drained
+        thawed = reader.thawed
         naming = reader.naming
         cuts = reader.cuts
         cooked = reader.cooked

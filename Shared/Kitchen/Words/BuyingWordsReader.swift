@@ -27,6 +27,10 @@ struct BuyingWordsReader {
     private(set) var fresh = WordSet()
     /// Words for what is done only to a fresh root.
     private(set) var grated = WordSet()
+    /// Words that say that something is without its liquid.
+    private(set) var drained = WordSet()
+    /// Words that say that something was frozen.
+    private(set) var thawed = WordSet()
     /// Words before the name of a sort: "type 45".
     private(set) var naming = WordSet()
     /// Words for parts of an animal, which its meat is sold by.
@@ -63,6 +67,8 @@ struct BuyingWordsReader {
                 }
             case "grated": try Self.add(entry, to: &grated)
             case "cut": try Self.add(entry, to: &cuts)
+            case "drained": try Self.add(entry, to: &drained)
+            case "thawed": try Self.add(entry, to: &thawed)
             case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)
