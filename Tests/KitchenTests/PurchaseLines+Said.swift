@@ -34,6 +34,9 @@ extension PurchaseLines {
         1 (8 count) package refrigerated biscuit dough → 1 package refrigerated biscuit dough (8 count)
         ¾ cup olive oil (extra-virgin if desired) → ¾ cup olive oil
         2 cups red and green bell peppers → 3 bell pepper (red and green)
+        6 whole black peppercorns; 1 tsp peppercorns → 1 tsp peppercorns
+        2 tsp coarse sea salt → 2 tsp coarse sea salt
+        1 lb chorizo, cut crosswise into ½-inch-thick rounds → 1 lb chorizo
         1 cup canned corn, drained → 1 cup canned corn (drained)
         """#
 

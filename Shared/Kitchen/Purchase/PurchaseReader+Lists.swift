@@ -181,7 +181,8 @@ extension PurchaseReader {
         let name = self.words(of: line.name)
         // "A butternut" may say which squash; "a little butter", "a large egg", "a cup of milk" say no more of another food.
         let isAmount = line.amount.map { $0.unit != nil || part.count > name.words.count + 1 } ?? true
-        guard isAmount, let food = line.food, food.id != first.food?.id, line.preparation.isEmpty, line.note.isEmpty,
+        guard isAmount, let food = line.food, food.id != first.food?.id, food.shop?.isFree != true,
+            line.preparation.isEmpty, line.note.isEmpty,
             line.name.utf8.count < words.utf8.count, words.hasSuffix(line.name), isFood(name.words[...]),
             case .buy(let bought) = read(line)
         else { return nil }
@@ -199,7 +200,7 @@ extension PurchaseReader {
         guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
             !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
-            !words.allSatisfy({ buying.isKind($0) })
+            first == nil || match.food.shop?.isFree != true, !words.allSatisfy({ buying.isKind($0) })
         else { return nil }
         return match.food
     }

@@ -80,7 +80,9 @@ extension PurchaseReader {
         var start = from.map { $0 + 1 } ?? 0
         // "8 1-inch-thick chops" are eight.
         if start == 0, text.all[0].kind == .number, text.all[1].kind == .number { start = 1 }
-        // What is cut at home may be of any thickness.
+        // What is cut at home may be of any thickness: "cut crosswise into ½-inch-thick rounds".
+        let clause = text.all[..<start].suffix(from: text.all[..<start].lastIndex { $0.kind != .word } ?? 0)
+        if clause.contains(where: { $0.word.has([.with, .adverb]) && !$0.word.has(.descriptor) }) { return nil }
         let next = thick + 1 < text.all.count ? text.all[thick + 1].word.unit : nil
         if let next, [.slice, .strip, .piece, .cube, .chunk, .wedge, .disc].contains(next) { return nil }
         let isMeasured = text.all[start..<thick].contains { $0.word.unit?.dimension == .length }
@@ -128,7 +130,9 @@ extension PurchaseReader {
         {
             return text
         }
-        guard let first = tokens.first, first.word.has(.remark), tokens.count > 1, tokens.count <= Self.longestRemark,
+        guard let first = tokens.first, first.word.has(.remark), tokens.count > 1,
+            // "(Not peeled)" is about how.
+            tokens.count > 2 || !tokens[1].word.has(.done), tokens.count <= Self.longestRemark,
             !tokens.contains(where: { token in
                 token.kind == .number || token.kind == .vulgar || token.word.number != nil
                     || buying.nothing.contains(token.key) || buying.elsewhere.contains(token.key)

@@ -208,6 +208,8 @@ extension PurchaseReader {
         if isRemark(line) || isInstruction(line) || isTitle(line) || line.amount?.unit == .batch || refersOn(line) {
             return .reference
         }
+        // "- or -"
+        if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))
         if line.amount?.unit == nil || isTitled, words.contains(where: { buying.nothing.contains($0.key) }),
             words.allSatisfy({
