@@ -34,10 +34,19 @@ extension PurchaseLines {
         1 (8 count) package refrigerated biscuit dough → 1 package refrigerated biscuit dough (8 count)
         ¾ cup olive oil (extra-virgin if desired) → ¾ cup olive oil
         2 cups red and green bell peppers → 3 bell pepper (red and green)
-        6 whole black peppercorns; 1 tsp peppercorns → 1 tsp peppercorns
+        6 whole black peppercorns; 1 tsp peppercorns → 1 tsp whole peppercorns
         2 tsp coarse sea salt → 2 tsp coarse sea salt
         1 lb chorizo, cut crosswise into ½-inch-thick rounds → 1 lb chorizo
         1 cup canned corn, drained → 1 cup canned corn (drained)
+        3 tbsp vegetable oil or cooking spray → 3 tbsp vegetable oil (or cooking spray)
+        ¼ cup regular or low-fat mayonnaise → ¼ cup mayonnaise (or low-fat mayonnaise)
+        1 lb cooked, peeled, and deveined medium or large shrimp → 1 lb cooked shrimp
+        ½ cup canned white kidney or cannellini beans → ½ cup canned white kidney beans (or cannellini beans)
+        ¼ cup fresh blood orange juice; ½ cup fresh orange juice → 1 blood orange, 2 orange
+        1 cup Marcona almonds; 1 cup almonds → 1 cup almond, 1 cup marcona almond
+        6 bell peppers (any color) stems and seeds removed → 6 bell pepper
+        1 can salmon, skin and bones removed → 1 can canned salmon
+        1 cayenne pepper, chopped; 1 tsp cayenne pepper → 1 cayenne chile, 1 tsp cayenne pepper
         """#
 
     /// Amounts of pieces, sizes and sums within one line.
@@ -64,5 +73,21 @@ extension PurchaseLines {
         16 slices baguette → 1 loaf baguette
         1 spice purse (1 bay leaf, 2 thyme sprigs, 4 peppercorns) → 1 bunch thyme, 1 bay leaf, 4 peppercorns
         1 cup julienne strips of carrots → 2 carrot
+        1 trimmed brisket, about 5 to 6 pounds → 1 × 5–6 lb brisket
+        6 3/4- to 1-pound lamb shanks → 6 × ¾–1 lb lamb shank
+        8 1/3- to 1/2-inch-thick slices baguette → 1 loaf baguette
+        4 inch-thick halibut steaks → 4 halibut steaks (4 inch-thick)
+        3 1/2-inch-thick red onion slices → 1 red onion
+        twenty-four radishes → 24 radish
+        ½ cup (1 stick) plus 2 tablespoons butter → ⅔ cup butter
+        1 cup minus 2 tablespoons flour → 1 cup flour
+        3 cups parsley leaves (about 1 bunch) → 1 bunch parsley
+        3 cups parsley leaves (from 2 large bunches) → 2 bunches parsley
+        4 fennel bulbs (about 3 pounds) cut into slices → 4 bulbs fennel
+        4 (¼-inch-thick) slices from a tomato → 1 tomato
+        1 teaspoon each fresh dill, basil, marjoram → 1 bunch basil, 1 bunch dill, 1 bunch marjoram
+        4 cups beef or vegetable stock or water → 4 cups beef stock (or vegetable stock)
+        1 cup Asiago cheese shavings → 1 cup Asiago cheese
+        8 rosemary branches; 1 tsp chopped fresh rosemary → 1 bunch rosemary
         """#
 }

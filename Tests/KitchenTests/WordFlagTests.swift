@@ -9,7 +9,7 @@ import Testing
             .size, .done, .adverb, .about, .article, .or, .and, .of, .to, .ends, .descriptor, .optional, .part, .after,
             .hardUnit, .with, .bound, .boundEnd, .plus, .from, .stop, .purpose, .taste, .noun, .before, .lean, .strong,
             .heading, .bareUnit, .link, .risky, .foodUnit, .each, .mixed, .total, .pair,
-            .example, .remark,
+            .example, .remark, .minus,
         ]
         #expect(all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
         #expect(Set(all.map(\.rawValue)).count == all.count)

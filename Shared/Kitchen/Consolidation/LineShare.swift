@@ -11,6 +11,7 @@ struct LineShare {
         if amount.unit == .inch, !amount.value.isWhole, amount.value > Rational(4) {
             amount = Amount(Rational(Int(amount.value.floor)))
         }
+        if let count = slices(amount) ?? bunches(for: amount) { amount = count }
         if amount.size == nil { amount.size = amount.unit == .cube || amount.unit == .strip ? nil : size() }
         if amount.size == nil, let weight = weight(of: amount) { amount = weight }
         return try amount.scaled(by: scale)
@@ -22,6 +23,24 @@ struct LineShare {
             count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
         else { return nil }
         return line.amounts[1]
+    }
+
+    /// "3 cups parsley leaves (about 1 bunch)": as they are sold.
+    private func bunches(for amount: Amount) -> Amount? {
+        guard amount.unit?.dimension == .volume, line.amounts.count == 2, line.amounts[1].unit == .bunch else {
+            return nil
+        }
+        return line.amounts[1]
+    }
+
+    /// "3 1/2-inch-thick onion slices", "4 inch-thick steaks": how many there are, not how many inches.
+    private func slices(_ amount: Amount) -> Amount? {
+        guard amount.unit == .inch, amount.max == nil, line.amounts.count == 1,
+            line.text.contains("inch-thick") || line.text.contains("inch thick")
+        else { return nil }
+        let isOne = amount.value.isWhole && line.text.contains("\(amount.value.floor)-inch")
+        let unit: MeasureUnit? = line.text.contains("slice") ? .slice : nil
+        return Amount(isOne ? .one : Rational(Int(max(1, amount.value.floor))), unit: unit)
     }
 
     /// "A 12-inch pizza crust": the size of a shape, not how much of it.
@@ -47,7 +66,7 @@ struct LineShare {
                 return nil
             }
         }
-        if first.value != .one, isTotal { return nil }
+        if first.value != .one, isTotal || isAbout(first) { return nil }
         return Amount.Size(value: measure.value, max: measure.max, unit: unit)
     }
 
@@ -68,6 +87,14 @@ struct LineShare {
 
     /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
     private var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
+
+    /// "4 fennel bulbs (about 3 pounds) cut into slices": what vegetables weigh together.
+    private func isAbout(_ count: Amount) -> Bool {
+        guard line.category == .produce, count.unit == nil || count.unit == .bulb, !isEach else { return false }
+        let tokens = self.tokens
+        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open + 1 < tokens.count else { return false }
+        return tokens[open + 1].word.has(.about) && tokens[..<open].count { $0.kind == .word } > 1
+    }
 
     private var tokens: [Token] {
         Tokenizer.tokens(of: Array(line.text.utf8.prefix(400)), lexicon: FoodTable.standard.words.lexicon)

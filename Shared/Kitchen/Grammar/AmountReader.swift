@@ -16,11 +16,11 @@ struct AmountReader {
         var next: Int
     }
 
-    private func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
-    private func word(_ index: Int) -> WordInfo {
+    func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+    func word(_ index: Int) -> WordInfo {
         tokens.indices.contains(index) && tokens[index].kind == .word ? tokens[index].word : WordInfo()
     }
-    private func spaced(_ index: Int) -> Bool { index < tokens.count ? tokens[index].spaced : true }
+    func spaced(_ index: Int) -> Bool { index < tokens.count ? tokens[index].spaced : true }
 
     /// Skips "about", "a generous", sizes.
     func skippingApproximation(_ start: Int) -> Int {
@@ -58,6 +58,7 @@ struct AmountReader {
             if value < .one {
                 return Quantity(value: value, next: word(index + 1).has(.article) ? index + 2 : index + 1)
             }
+            if let sum = tens(value, at: index) { return sum }
             // "one half" is a half, "two and a half" is both together.
             if value == .one, let part = word(index + 1).number, part < .one { return number(at: index + 1) }
             var next = index + 1
@@ -86,6 +87,7 @@ struct AmountReader {
             {
                 return Quantity(value: whole, next: index)
             }
+            if isLow(fraction, under: sum) { return Quantity(value: whole, next: index) }
             return Quantity(value: sum, next: fraction.next)
         }
         // "1 - 1/2 cups" as well, as no range goes down.
@@ -186,7 +188,7 @@ struct AmountReader {
             guard next < tokens.count else { return nil }
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
             // "1 can 100% pure pumpkin"
-            let isShare = kind(next) == .number && kind(next + 1) == .percent
+            let isShare = kind(next) == .number && kind(next + 1) == .percent || unit == .bunch && kind(next) == .close
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
             // "1 box thawed frozen spinach"

@@ -156,6 +156,7 @@ extension LineReader {
     private mutating func readMoreAmounts() {
         while at < tokens.count {
             if kind(at) == .comma, tokens[min(at + 1, tokens.count - 1)].word.has(.plus) { at += 1 }
+            if addBehindBracket() { continue }
             let bracket = kind(at) == .open
             let joined: Bool =
                 switch tokens[at].kind {

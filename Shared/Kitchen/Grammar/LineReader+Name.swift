@@ -14,6 +14,7 @@ extension LineReader {
                 let close = min(closing(index) ?? end, end)
                 readBracket(from: index + 1, to: close)
                 index = close + 1
+                if cut == nil, isDone(from: index, top) { cut = top.count }
                 continue
             }
             if cut == nil, endsName(index, after: top) {
@@ -47,7 +48,7 @@ extension LineReader {
         if word(start).has(.optional) {
             optional = true
         }
-        let first = amountReader.skippingApproximation(word(start).has(.each) ? start + 1 : start)
+        let first = amountReader.skippingApproximation(word(start).has([.each, .from]) ? start + 1 : start)
         if kind(first) == .number || kind(first) == .vulgar {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {
@@ -99,6 +100,8 @@ extension LineReader {
         guard next < tokens.count, tokens[next].kind == .word else { return false }
         let describing = sofar.allSatisfy {
             tokens[$0].kind != .word && tokens[$0].kind != .number
+                // "Honey-roasted skinless, boneless chicken"
+                || kind($0 + 1) == .hyphen && !tokens[$0 + 1].spaced && word($0 + 2).has([.done, .after, .descriptor])
                 || word($0).has([.descriptor, .size, .adverb, .done, .and])
         }
         if describing {
@@ -215,7 +218,7 @@ extension LineReader {
         if !isCompound { name.removeLast() }
     }
 
-    private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear]
+    private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear, .branch]
 
     /// "Salt – 14 g", "Water ¼ cup (59 grams)": the amount is after the name.
     mutating func readTrailingAmount() {

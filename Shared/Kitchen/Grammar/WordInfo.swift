@@ -83,6 +83,9 @@ struct WordInfo: Sendable {
         /// not, without: begins brackets that say what to look for.
         static let remark = Flags(rawValue: 1 << 37)
 
+        /// minus: before what an amount is less.
+        static let minus = Flags(rawValue: 1 << 38)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -91,7 +94,7 @@ struct WordInfo: Sendable {
             "from": .from, "stop": .stop, "purpose": .purpose, "taste": .taste, "noun": .noun, "before": .before,
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair,
-            "example": .example, "remark": .remark,
+            "example": .example, "remark": .remark, "minus": .minus,
         ]
     }
 

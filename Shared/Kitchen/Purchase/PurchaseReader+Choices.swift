@@ -10,6 +10,14 @@ extension PurchaseReader {
         guard let first = rest.first, let last = rest.last else { return false }
         if first.kind == .number { return head.contains(where: isNoun) }
         guard head.last?.key != last.key else { return resolver.resolve(head[...]) != nil }
+        // "Vegetable oil or cooking spray"
+        if head.count > 1, let own = resolver.resolve(head[...]), own.exact,
+            own.words.lowerBound == 0, own.words.upperBound == head.count, let other = resolver.resolve(rest),
+            other.exact, own.food.id != other.food.id,
+            resolver.resolve((head + [last])[...])?.food.id == other.food.id
+        {
+            return true
+        }
         return resolver.resolve((head + [last])[...]).map { resolver.whole(head, beside: $0) != nil } ?? false
     }
 

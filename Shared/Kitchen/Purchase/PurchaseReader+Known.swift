@@ -108,7 +108,8 @@ extension PurchaseReader {
     func measured(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard let amount = line.amount else { return nil }
         if let whole = food.shop?.counted, amount.isOfPieces,
-            words.contains(where: { FoodResolver.phraseKey([$0]) == FoodKey.key(of: food.name) })
+            FoodResolver.phraseKey(words[...]) == FoodKey.key(of: food.name)
+                || words.contains(where: { FoodResolver.phraseKey([$0]) == FoodKey.key(of: food.name) })
         {
             return foods.food(id: whole)
         }

@@ -181,7 +181,7 @@ extension PurchaseReader {
         let name = self.words(of: line.name)
         // "A butternut" may say which squash; "a little butter", "a large egg", "a cup of milk" say no more of another food.
         let isAmount = line.amount.map { $0.unit != nil || part.count > name.words.count + 1 } ?? true
-        guard isAmount, let food = line.food, food.id != first.food?.id, food.shop?.isFree != true,
+        guard isAmount, let food = line.food, food.id != first.food?.id, foods.food(id: food.id)?.shop?.isFree != true,
             line.preparation.isEmpty, line.note.isEmpty,
             line.name.utf8.count < words.utf8.count, words.hasSuffix(line.name), isFood(name.words[...]),
             case .buy(let bought) = read(line)

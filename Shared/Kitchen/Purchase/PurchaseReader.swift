@@ -33,7 +33,8 @@ final class PurchaseReader {
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
-        if let foods = listed(line) ?? counted(line) ?? blended(line) { return .buy(foods) }
+        if let foods = listed(line) ?? counted(line) ?? blended(line) ?? each(of: line) { return .buy(foods) }
+        if let plain = cutFrom(line) ?? firstOfThree(line) { return read(plain) }
         if let food {
             if food.shop?.isFree == true, !isSold(food, by: line.amount) { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
@@ -165,6 +166,10 @@ final class PurchaseReader {
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
+        // "Cooked, peeled, and deveined medium or large shrimp"
+        if name.words[or - 1].word.has(.size), name.words[or + 1].word.has(.size) {
+            return (Array(name.words[..<(or - 1)] + name.words[(or + 1)...]), "")
+        }
         if let first = sharedEnd(of: name, or) { return first }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
@@ -184,14 +189,17 @@ final class PurchaseReader {
         {
             return (head, text)
         }
+        // "Regular or low-fat mayonnaise" is no fat mayonnaise.
+        let isSplit = rest.count > 2 && name.isJoined(rest[rest.endIndex - 3])
         // "Vanilla or cherry-swirl ice cream"
-        if head.count == 1, rest.count > 2, let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.isNamed,
+        if head.count == 1, rest.count > 2, !isSplit, let joined = resolver.resolve((head + rest.suffix(2))[...]),
+            joined.isNamed,
             resolver.resolve(head[...])?.food.id != joined.food.id
         {
             return (head + rest.suffix(2), text)
         }
         // "Pink or ruby grapefruit juice"
-        if rest.count == 3, resolver.resolve(head[...])?.exact != true,
+        if rest.count == 3, !isSplit, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
         {
             return (head + rest.suffix(2), text)
@@ -211,6 +219,10 @@ final class PurchaseReader {
             return (head + [last], text)
         }
         if head.contains(where: isNoun) { return (head, text) }
+        // "Diced or stewed tomatoes"
+        if head.count == 1, rest.count > 1, let other = rest.first, buying.isKind(head[0]), buying.isKind(other) {
+            return (head + rest.dropFirst(), text)
+        }
         return (name.words, "")
     }
 

@@ -219,7 +219,8 @@ struct PurchaseText {
         case .handful: return value * 15
         case .slice:
             return pack.unit == .loaf
-                ? value * (food.id.hasSuffix("baguette") ? 10 : 30) : pack.unit == .piece ? value * 4 : nil
+                ? value * (food.id.hasSuffix("baguette") || food.id == "ciabatta" ? 10 : 30)
+                : pack.unit == .piece ? value * 4 : nil
         case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
         case .inch: return value * 15
         case .centimeter: return value * 6

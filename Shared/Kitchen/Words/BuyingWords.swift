@@ -56,6 +56,8 @@ final class BuyingWords: Sendable {
     let drained: WordSet
     /// Words that say that something was frozen.
     let thawed: WordSet
+    /// "Removed": what is said before it is none of the kind.
+    let removed: WordSet
     /// Words before the name of a sort: "type 45".
     let naming: WordSet
     /// Words for parts of an animal, which its meat is sold by.
@@ -88,6 +90,7 @@ final class BuyingWords: Sendable {
         grated = reader.grated
         drained = reader.drained
         thawed = reader.thawed
+        removed = reader.removed
         naming = reader.naming
         cuts = reader.cuts
         cooked = reader.cooked

@@ -31,6 +31,7 @@ struct BuyingWordsReader {
     private(set) var drained = WordSet()
     /// Words that say that something was frozen.
     private(set) var thawed = WordSet()
+    private(set) var removed = WordSet()
     /// Words before the name of a sort: "type 45".
     private(set) var naming = WordSet()
     /// Words for parts of an animal, which its meat is sold by.
@@ -69,6 +70,7 @@ struct BuyingWordsReader {
             case "cut": try Self.add(entry, to: &cuts)
             case "drained": try Self.add(entry, to: &drained)
             case "thawed": try Self.add(entry, to: &thawed)
+            case "removed": try Self.add(entry, to: &removed)
             case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)
