@@ -14,7 +14,7 @@ extension PurchaseLines {
         3 pounds chicken legs and thighs on the bone → 3 lb chicken legs and thighs on the bone
         2 large watermelon wedges → 1 watermelon
         1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham
-        1 cup cold, strong, brewed coffee → 1 cup strong brewed coffee
+        1 cup cold, strong, brewed coffee → 2 tbsp coffee
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
         1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
@@ -35,7 +35,6 @@ extension PurchaseLines {
         1 cup pomegranate seeds → 1 pomegranate
         1 (14 ounce) can 100% pure pumpkin → 1 can (14 oz) 100% pure pumpkin
         2 peeled bananas, frozen → 2 banana
-        4 ice cubes → 4 cubes ice
         5 (3- by 3/4-inch) strips fresh lemon zest → lemon
         6 blood oranges; 6 Cara Cara oranges → 6 Cara Cara oranges, 6 blood orange
         1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
@@ -50,7 +49,7 @@ extension PurchaseLines {
         2 tbsp dark or white crème de cacao → 2 tbsp dark crème de cacao (or white crème de cacao)
         2 cups red and/or white cabbage → 1 red cabbage (or white cabbage)
         2 cups lemon- or raspberry-flavored sparkling water → 2 cups raspberry-flavored sparkling water (or lemon)
-        2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 3 ears corn kernels
+        2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 3 ears corn kernels (or frozen, thawed)
         ¼ cup honey or to taste → ¼ cup honey
         1 ¼ lb medium or firm tofu → 1 ¼ lb firm tofu
         1 egg beaten with 2 tablespoons water or milk → 1 egg
@@ -79,7 +78,7 @@ extension PurchaseLines {
         1 tsp ginger → 1 tsp ground ginger
         1 tsp grated ginger → 1 piece ginger
         1 knob ginger → 1 knob ginger
-        1 (2 inch) piece ginger → 1 piece ginger
+        1 (2 inch) piece ginger → 1 piece (2 inches) ginger
         ½ tsp thyme; 1 tsp fresh thyme → 1 bunch thyme, ½ tsp dried thyme
         1 tsp thyme leaves → 1 bunch thyme
         ¼ tsp red pepper → ¼ tsp cayenne pepper

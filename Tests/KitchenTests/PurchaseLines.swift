@@ -65,7 +65,7 @@ enum PurchaseLines {
         1 pound ground turkey (or ground beef) → 1 lb ground turkey (or ground beef)
         4 boneless rib eye steaks → 4 boneless rib eye steaks
         3 lb chicken wings, flats separated if desired → 3 lb chicken wing
-        1 cup mixed zorks (such as aniks, borks or kanoos) → 1 cup mixed zorks
+        1 cup mixed zorks (such as aniks, borks or kanoos) → 1 cup mixed zorks (such as aniks, borks or kanoos)
         ⅓ cup vanilla-flavored or plain yogurt → ⅓ cup vanilla-flavored yogurt (or plain yogurt)
         2 cups whole-milk or Greek yogurt → 2 cups whole milk yogurt (or Greek yogurt)
         ¾ cup fresh pink or ruby grapefruit juice → ¾ cup pink grapefruit juice (or ruby grapefruit juice)
@@ -77,7 +77,7 @@ enum PurchaseLines {
         zest of 1 lemon; juice of 1 lemon → 1 lemon
         ½ cup bottled lemon juice → ½ cup bottled lemon juice
         12 slices brioche → 1 loaf brioche
-        12 (¾ inch thick) slices day-old French bread → 2 loaves French bread
+        12 (¾ inch thick) slices day-old French bread → 1 loaf French bread
         2 slices bread → 1 loaf bread
         4 sprigs thyme → 1 bunch thyme
         3 tbsp chopped parsley; 1 bunch parsley → 2 bunches parsley
@@ -98,7 +98,7 @@ enum PurchaseLines {
         6 fresh mint leaves → 1 bunch mint
         2 (2-inch-diameter) beets → 2 beet
         6 bacon slices → 6 slices bacon
-        two 1-inch-thick rib pork chops → 2 pork chop
+        two 1-inch-thick rib pork chops → 2 pork chop (1-inch-thick)
         1 tbsp fresh chopped oregano → 1 bunch fresh oregano
         2 lemons; 8 slices lemon → 3 lemon
         2 cups kale, washed, dried → 2 cups kale
@@ -119,6 +119,6 @@ enum PurchaseLines {
         8 1/3-inch-thick slices star fruit → 8 star fruit
         1 tbsp minced fresh ginger; 1 slice ginger → 1 piece ginger
         4 to 6 paper-thin slices prosciutto → 4–6 slices prosciutto
-        1 cup ice; 4 ice cubes → 1 ¾ cups ice
+        1 bag ice → 1 bag ice
         """#
 }

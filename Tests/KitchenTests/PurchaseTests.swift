@@ -27,7 +27,8 @@ import Testing
 
     @Test(arguments: [
         PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
-        PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products,
+        PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products, PurchaseLines.said,
+        PurchaseLines.pieces,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {
@@ -125,7 +126,9 @@ import Testing
         ("A 9-inch pie pan", .equipment), ("Harissa mayo, for serving, recipe follows", .reference),
         ("One-third of these ingredients is used for each of the three cake layers.", .reference),
         ("Ice cream maker", .equipment), ("2 cups pan juices from the turkey roasting pan", .reference),
-        ("2 tbsp breast milk", .reference),
+        ("2 tbsp breast milk", .reference), ("4 ice cubes", .water), ("3 cups crushed ice", .water),
+        ("Thyme-Glazed Pears, coarsely chopped", .reference), ("Accompaniment: Minted Couscous with Figs", .reference),
+        ("Fennel oil, recipe follows", .reference),
         (
             "Soften 6 cups of chocolate ice cream. Mix in ½ tsp cinnamon. Freeze, and continue with the cake.",
             .reference

@@ -77,7 +77,7 @@ enum SumLines {
         100 ml flour; 1 oz flour → 80 g flour = 61462923781631101/757082356800000 gram
         1 cup flour; 1 oz flour; 1 g flour → 155 g flour = 246959237/1600000 gram
         2 carrots; 100 g carrots → 220 g carrot = 222 gram
-        2 carrots; 1 lb carrots → 575 g carrot = 57559237/100000 gram
+        2 carrots; 1 lb carrots → 1 ¼ lb carrot = 57559237/45359237 pound
         2 carrots; 1 cup carrots → 4 carrot = 242/61
         2 carrots; 100 ml carrots → 3 carrot = 27242509902/9621254951
         2 carrots; 1 cup carrots; 1 g carrots → 240 g carrot = 243 gram
@@ -89,9 +89,9 @@ enum SumLines {
         2 cloves garlic; 2 garlic; 10 g garlic → 20 g + 2 garlic = 20 gram + 2
         1 stick butter; 1 tbsp butter → ⅔ cup butter = 2035/3632 cup
         1 stick butter; 100 g butter → 210 g butter = 213 gram
-        2 eggs; 1 cup eggs → 1 ½ cups egg = 343/243 cup
+        2 eggs; 1 cup eggs → 7 egg = 343/243 cup
         2 chicken breasts; 1 cup chicken breast → 3 chicken breast = 244/87
-        2 chicken breasts; 1 lb chicken breast → 800 g chicken breast = 80159237/100000 gram
+        2 chicken breasts; 1 lb chicken breast → 1 ¾ lb chicken breast = 80159237/45359237 pound
         2 salmon fillets; 200 g salmon fillet → 540 g salmon fillet = 540 gram
         1 cup (130 g) zork; 1 cup zork → 2 cups zork = 2 cup
         1 cup (130 g) zork; 2 zork → 1 cup + 2 zork = 1 cup + 2

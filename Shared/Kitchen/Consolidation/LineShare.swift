@@ -17,8 +17,36 @@ struct LineShare {
         {
             amount = line.amounts[1]
         }
-        if amount.size == nil { amount.size = size() }
+        if let count = slices(amount) ?? bunches(for: amount) { amount = count }
+        if amount.size == nil { amount.size = amount.unit == .cube || amount.unit == .strip ? nil : size() }
+        if amount.size == nil, let weight = weight(of: amount) { amount = weight }
         return try amount.scaled(by: scale)
+    }
+
+    /// "16 scallops (1 pound)", "20 cubes lamb (about 2 pounds)": what many pieces of meat or fish weigh together.
+    private func weight(of count: Amount) -> Amount? {
+        guard line.category == .meat, line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass,
+            count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
+        else { return nil }
+        return line.amounts[1]
+    }
+
+    /// "3 cups parsley leaves (about 1 bunch)": as they are sold.
+    private func bunches(for amount: Amount) -> Amount? {
+        guard amount.unit?.dimension == .volume, line.amounts.count == 2, line.amounts[1].unit == .bunch else {
+            return nil
+        }
+        return line.amounts[1]
+    }
+
+    /// "3 1/2-inch-thick onion slices", "4 inch-thick steaks": how many there are, not how many inches.
+    private func slices(_ amount: Amount) -> Amount? {
+        guard amount.unit == .inch, amount.max == nil, line.amounts.count == 1,
+            line.text.contains("inch-thick") || line.text.contains("inch thick")
+        else { return nil }
+        let isOne = amount.value.isWhole && line.text.contains("\(amount.value.floor)-inch")
+        let unit: MeasureUnit? = line.text.contains("slice") ? .slice : nil
+        return Amount(isOne ? .one : Rational(Int(max(1, amount.value.floor))), unit: unit)
     }
 
     /// "A 12-inch pizza crust": the size of a shape, not how much of it.
@@ -31,17 +59,20 @@ struct LineShare {
     private func size() -> Amount.Size? {
         guard line.amounts.count > 1, let first = line.amount else { return nil }
         let measure = line.amounts[1]
-        guard let unit = measure.unit, unit.isMeasure, !first.isMeasured, first.unit?.isPackage != false else {
-            return nil
-        }
+        guard let unit = measure.unit, unit.isMeasure || unit.dimension == .length, !first.isMeasured,
+            first.unit?.isPackage != false
+        else { return nil }
+        if unit.dimension == .length, line.amounts.count > 2 || !hasLength(first) { return nil }
         // "1 head escarole (10 cups)": what it gives.
-        if unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
+        if unit.isMeasure, unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
         if first.unit == nil {
-            guard unit.dimension == .mass, first.value == .one || isBeforeName || hasTwoNumbers(first) || isEach else {
+            guard unit.dimension == .mass || unit.dimension == .length,
+                first.value == .one || isBeforeName || hasTwoNumbers(first) || isEach
+            else {
                 return nil
             }
         }
-        if first.value != .one, isTotal { return nil }
+        if first.value != .one, isTotal || isAbout(first) { return nil }
         return Amount.Size(value: measure.value, max: measure.max, unit: unit)
     }
 
@@ -50,7 +81,11 @@ struct LineShare {
         let tokens = self.tokens
         return tokens.indices.contains { index in
             let word = tokens[index].word
-            if word.has(.each), !word.has(.article) { return true }
+            if word.has(.each), !word.has(.article) {
+                // "From side of each if necessary" is about something else.
+                let near = tokens[max(0, index - 3)..<min(tokens.count, index + 7)]
+                return near.contains { $0.word.unit?.isMeasure == true }
+            }
             return word.has([.each, .of])
                 && tokens[(index + 1)...].first { !$0.word.has([.about, .size]) }?.kind == .number
         }
@@ -59,27 +94,65 @@ struct LineShare {
     /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
     private var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
 
+    /// "4 fennel bulbs (about 3 pounds) cut into slices": what vegetables weigh together.
+    private func isAbout(_ count: Amount) -> Bool {
+        guard line.category == .produce, count.unit == nil || count.unit == .bulb, !isEach else { return false }
+        let tokens = self.tokens
+        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open + 1 < tokens.count else { return false }
+        return tokens[open + 1].word.has(.about) && tokens[..<open].count { $0.kind == .word } > 1
+    }
+
     private var tokens: [Token] {
         Tokenizer.tokens(of: Array(line.text.utf8.prefix(400)), lexicon: FoodTable.standard.words.lexicon)
     }
+
+    /// Whether a length is the size of what is bought: "3 (8 inch) tortillas", "1 (4 inch) piece kombu".
+    ///
+    /// Fruit, vegetables and meat are cut to a size, but pieces of a root are sold by it.
+    private func hasLength(_ count: Amount) -> Bool {
+        if count.unit == .piece { return line.category == .produce || line.category == .pantry }
+        guard count.unit == nil, line.category == .pantry || line.category == .frozen, isBeforeName,
+            line.text.utf8.contains(UInt8(ascii: "(")), !line.text.contains("thick")
+        else { return false }
+        return line.food.map { food in Self.flat.contains { food.id.hasSuffix($0) } } ?? true
+    }
+
+    /// What is sold in several sizes across.
+    private static let flat = [
+        "tortilla", "crust", "bread", "shell", "cake", "roll", "bun", "matzo", "baguette", "paper",
+    ]
 
     /// "2 1-pound loaves": whether two numbers come before the name.
     private func hasTwoNumbers(_ count: Amount) -> Bool {
         guard count.max == nil, count.value.isWhole, !line.name.isEmpty else { return false }
         let text = Array(line.text.utf8)
+        // "Two 6-ounce steaks"
+        let digits = tokens.first?.kind == .word && tokens.first?.word.number != nil ? 0 : 1
         // As much of it as tells it apart: all of it at every place would take the square of a long line's length.
-        let name = Array(line.name.utf8.prefix(40))
+        var name = Array(line.name.utf8.prefix(40))
+        // "Top loin (New York strip) steaks"
+        if line.text.utf8.firstRange(of: beginning(of: line.name)) == nil { name = Array(name.prefix { $0 != 0x20 }) }
         let end = text.indices.first { text[$0...].starts(with: name) } ?? 0
         let isDigit = text[..<end].map { (0x30...0x39).contains($0) }
-        return isDigit.indices.count { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) } > 1
+        return isDigit.indices.count { isDigit[$0] && ($0 == 0 || !isDigit[$0 - 1]) } > digits
     }
+
+    /// As much of a name as tells it apart, so that a long line is searched in a time like its length.
+    private func beginning(of name: String) -> String { String(decoding: name.utf8.prefix(40), as: UTF8.self) }
 
     /// Whether the line's brackets come before its name, so that they are about each piece, not about all.
     private var isBeforeName: Bool {
         let text = line.text.utf8
         guard let start = line.name.utf8.first else { return false }
         let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.startIndex
-        let name = Array(line.name.utf8.prefix(5))
+        // "2 whole (3-pound) chickens": the brackets are in the name.
+        if let whole = line.name.split(separator: " ").last, open > text.startIndex,
+            text.firstRange(of: beginning(of: line.name)) == nil,
+            text[open...].prefix(while: { $0 != UInt8(ascii: ")") }).contains(where: { (0x30...0x39).contains($0) })
+        {
+            return String(line.text[open...]).utf8.firstRange(of: beginning(of: String(whole))) != nil
+        }
+        let name = Array(line.name.utf8.prefix(12))
         var place = open
         while let found = text[place...].firstIndex(of: start) {
             if text[found...].starts(with: name) { return true }

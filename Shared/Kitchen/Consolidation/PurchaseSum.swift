@@ -22,7 +22,11 @@ struct PurchaseSum {
                 counted = try beside.amount(where: counted, scale: shares[place].scale)
             }
             guard var amount = counted else { continue }
-            if amount.unit == nil, let unit = purchase.unit { amount.unit = unit }
+            if amount.unit == nil, let unit = purchase.unit {
+                amount.unit = unit
+                // How thick slices are is not how large they are.
+                if amount.size?.unit.dimension == .length { amount.size = nil }
+            }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
             if purchase.times != .one { amount = try amount.scaled(by: purchase.times) }

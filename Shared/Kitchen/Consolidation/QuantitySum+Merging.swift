@@ -20,7 +20,12 @@ extension QuantitySum {
         if hasMass {
             if hasVolume, let perCup { try moveVolume(gramsPerCup: perCup) }
             if hasPieces, let perPiece {
-                try grams.add(counted, times: perPiece)
+                // Only US measures were used, so the result is in US measures.
+                if grams.isEmpty {
+                    try ounces.add(counted, times: perPiece / Self.ouncesToGrams)
+                } else {
+                    try grams.add(counted, times: perPiece)
+                }
                 clearPieces(of: food)
             }
         } else if hasVolume, hasPieces, let perCup, let perPiece {

@@ -15,6 +15,7 @@ extension AmountReader {
             {
                 return Quantity(value: whole, next: index)
             }
+            if isLow(fraction, under: sum) { return Quantity(value: whole, next: index) }
             return Quantity(value: sum, next: fraction.next)
         }
         // "1 - 1/2 cups" as well, as no range goes down.
@@ -42,9 +43,13 @@ extension AmountReader {
         }
         let isJoined = kind(index + 1) == .hyphen && !isDemi(index)
         let next = kind(index + 1) == .hyphen ? index + 2 : index + 1
-        guard kind(next) == .word, !word(next).has(.and), word(next).unit == nil || count == .one && !isJoined else {
-            return nil
-        }
+        // "2 half-pints" are a pint.
+        let isMeasure =
+            isJoined && word(next).unit?.isMeasure == true
+            && !(next + 1..<next + 4).contains { word($0).unit?.isPackage == true }
+        guard kind(next) == .word, !word(next).has(.and),
+            word(next).unit == nil || count == .one && !isJoined || isMeasure
+        else { return nil }
         return Quantity(value: value, next: next)
     }
 

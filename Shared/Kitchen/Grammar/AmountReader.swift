@@ -60,6 +60,7 @@ struct AmountReader {
             if value < .one {
                 return Quantity(value: value, next: word(index + 1).has(.article) ? index + 2 : index + 1)
             }
+            if let sum = tens(value, at: index) { return sum }
             // "one half" is a half, "two and a half" is both together.
             if value == .one, let part = word(index + 1).number, part < .one { return number(at: index + 1) }
             var next = index + 1
@@ -118,7 +119,7 @@ struct AmountReader {
             guard next < tokens.count else { return nil }
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
             // "1 can 100% pure pumpkin"
-            let isShare = kind(next) == .number && kind(next + 1) == .percent
+            let isShare = kind(next) == .number && kind(next + 1) == .percent || unit == .bunch && kind(next) == .close
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
             if unit == .leaf, !word(next).has(.of) { return nil }
             // "2 Knoblauchzehen (gepresst), Salz": the word is the food as well.

@@ -33,6 +33,7 @@ extension LineReader {
         skipArticle()
         readMoreAmounts()
         skipShape()
+        skipCut()
         skipOf()
     }
 
@@ -101,6 +102,7 @@ extension LineReader {
         if times { inner += 1 }
         if kind(inner) == .open { inner += 1 }
         if word(inner).has(.article) { inner += 1 }
+        if readCounted(quantity) { return }
         if inner > at || kind(at) == .number, let found = amountReader.measured(at: inner) {
             at = inner
             readPackage(count: quantity.value, max: quantity.max, first: found, times: times)
@@ -169,6 +171,7 @@ extension LineReader {
     private mutating func readMoreAmounts() {
         while at < tokens.count {
             if kind(at) == .comma, tokens[min(at + 1, tokens.count - 1)].word.has(.plus) { at += 1 }
+            if addBehindBracket() { continue }
             let bracket = kind(at) == .open
             let joined: Bool =
                 switch tokens[at].kind {
@@ -207,7 +210,7 @@ extension LineReader {
     }
 
     /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
-    private static func sum(_ first: Amount, _ second: Amount) -> Amount? {
+    static func sum(_ first: Amount, _ second: Amount) -> Amount? {
         guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
             unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
             let small = other.factor, factor >= small, let ratio = try? factor / small,

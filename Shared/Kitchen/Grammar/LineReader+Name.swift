@@ -14,6 +14,7 @@ extension LineReader {
                 let close = min(closing(index) ?? end, end)
                 readBracket(from: index + 1, to: close)
                 index = close + 1
+                if cut == nil, isDone(from: index, top) { cut = top.count }
                 continue
             }
             if cut == nil, endsName(index, after: top) {
@@ -31,14 +32,15 @@ extension LineReader {
         trimName()
     }
 
-    /// "50 g de beurre + 20 g pour le moule": more of the same.
-    private mutating func addMore(at plus: Int) {
-        guard kind(plus) == .plus, amounts.count == 1, let found = amountReader.measured(at: plus + 1),
-            found.amount.unit == amounts[0].unit, found.amount.max == nil, amounts[0].max == nil,
-            found.next >= end || word(found.next).has(.ends),
-            let sum = try? amounts[0].value + found.amount.value
+    /// "50 g de beurre + 20 g pour le moule", "1 cup sugar, plus 2 tablespoons": more of the same.
+    private mutating func addMore(at start: Int) {
+        let plus = kind(start) == .comma ? start + 1 : start
+        guard kind(plus) == .plus || word(plus).has(.plus), amounts.count == 1,
+            let found = amountReader.measured(at: plus + 1),
+            found.next >= end || word(found.next).has(.ends) || kind(found.next) == .comma,
+            let sum = Self.sum(amounts[0], found.amount) ?? Self.sum(found.amount, amounts[0])
         else { return }
-        amounts[0].value = sum
+        amounts[0] = sum
     }
 
     private mutating func readBracket(from start: Int, to end: Int) {
@@ -46,7 +48,7 @@ extension LineReader {
         if word(start).has(.optional) {
             optional = true
         }
-        let first = amountReader.skippingApproximation(word(start).has(.each) ? start + 1 : start)
+        let first = amountReader.skippingApproximation(word(start).has([.each, .from]) ? start + 1 : start)
         if kind(first) == .number || kind(first) == .vulgar {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {
@@ -98,6 +100,8 @@ extension LineReader {
         guard next < tokens.count, tokens[next].kind == .word else { return false }
         let describing = sofar.allSatisfy {
             tokens[$0].kind != .word && tokens[$0].kind != .number
+                // "Honey-roasted skinless, boneless chicken"
+                || kind($0 + 1) == .hyphen && !tokens[$0 + 1].spaced && word($0 + 2).has([.done, .after, .descriptor])
                 || word($0).has([.descriptor, .size, .adverb, .done, .and])
         }
         if describing {
@@ -216,7 +220,7 @@ extension LineReader {
         if !isCompound { name.removeLast() }
     }
 
-    private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear]
+    private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear, .branch]
 
     /// "Salt – 14 g", "Water ¼ cup (59 grams)": the amount is after the name.
     mutating func readTrailingAmount() {

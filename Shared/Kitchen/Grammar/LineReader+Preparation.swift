@@ -1,5 +1,18 @@
 /// Words for preparation that were removed from the name.
 extension LineReader {
+    /// "6 peppers (any color) stems and seeds removed", "4 bulbs (3 lb) cut into slices": whether what follows a bracket
+    /// behind the name says what is done.
+    func isDone(from start: Int, _ name: [Int]) -> Bool {
+        guard let last = name.last, !word(last).has([.descriptor, .size, .done, .adverb]), kind(start) == .word else {
+            return false
+        }
+        var index = start
+        while index < end, tokens[index].kind == .word { index += 1 }
+        let clause = tokens[start..<index]
+        if clause.count > 1, word(start).has(.part), word(index - 1).has([.done, .after]) { return true }
+        return word(start).has(.done) && (clause.count == 1 || !amountReader.isFood(at: start + 1))
+    }
+
     /// The name with the word before it, and with one or two words behind it, if those are words for preparation.
     ///
     /// Words about a purpose are taken as well. "2 cups diced tomatoes" are diced at home, but nobody weighs them in grams

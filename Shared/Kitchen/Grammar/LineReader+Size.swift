@@ -1,22 +1,85 @@
 extension LineReader {
     /// "À 150 g", "de 1,6 kg environ": the size of each piece or package behind the name.
-    func size(at index: Int) -> Amount? {
+    func size(at start: Int) -> Amount? {
+        if let weight = weightOfOne(at: start) { return weight }
+        let index =
+            kind(start) == .comma && word(start + 1).has(.each) && !word(start + 1).has(.article)
+            ? start + 1 : start
         guard word(index).has([.each, .of]), let first = amounts.first,
             first.unit == nil || first.unit?.dimension == .count,
-            let found = amountReader.measured(at: index + 1), found.amount.unit?.isMeasure == true
+            let found = amountReader.measured(at: amountReader.skippingApproximation(index + 1)),
+            found.amount.unit?.isMeasure == true
         else { return nil }
         var next = found.next
         while word(next).has([.about, .each, .article]) || word(next).number != nil { next += 1 }
         return next >= end || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
     }
 
+    /// "1 brisket, about 5 to 6 pounds": what the one piece weighs.
+    private func weightOfOne(at comma: Int) -> Amount? {
+        guard kind(comma) == .comma, amounts.count == 1, amounts[0].unit == nil, amounts[0].value == .one,
+            amounts[0].max == nil, let found = amountReader.measured(at: amountReader.skippingApproximation(comma + 1)),
+            found.amount.unit?.dimension == .mass
+        else { return nil }
+        return found.next >= end || [.comma, .open, .semicolon].contains(kind(found.next)) ? found.amount : nil
+    }
+
     /// Reads such a size; false if there is none.
     mutating func readSize(at index: Int) -> Bool {
         guard let size = size(at: index) else { return false }
         amounts.append(size)
-        var rest = index
+        var rest = index + 1
         while rest < end, kind(rest) != .comma { rest += 1 }
         if rest + 1 < end { addPreparation(Array((rest + 1)..<end)[...]) }
+        return true
+    }
+
+    /// "1 cup julienne strips of peppers": what it is cut into is none of the name.
+    mutating func skipCut() {
+        guard amounts.first?.unit?.isMeasure == true else { return }
+        var index = at
+        while index < at + 3, word(index).has([.done, .size, .adverb, .descriptor]) { index += 1 }
+        guard let shape = word(index).unit, shape.dimension == .count, !shape.isPackage || shape == .cube,
+            word(index + 1).has(.of), kind(index + 2) == .word, let cut = text(at..<(index + 1))
+        else { return }
+        preparations.append(cut)
+        at = index + 2
+    }
+
+    /// "½ cup (1 stick) plus 2 tablespoons", "1 cup minus 2 tablespoons": more or less of the same; false if there is none.
+    mutating func addBehindBracket() -> Bool {
+        let close = kind(at) == .open ? closing(at) : nil
+        let sign = close.map { $0 + 1 } ?? at
+        guard amounts.count == 1, sign + 1 < tokens.count, let found = amountReader.measured(at: sign + 1) else {
+            return false
+        }
+        let isMinus = kind(sign) == .word && tokens[sign].word.has(.minus)
+        let total = isMinus ? Self.difference(amounts[0], found.amount) : Self.sum(amounts[0], found.amount)
+        guard isMinus || close != nil && tokens[sign].word.has(.plus), let total else { return false }
+        if let close, let note = text((at + 1)..<close) { notes.append(note) }
+        amounts[0] = total
+        at = found.next
+        return true
+    }
+
+    /// What is left of an amount without another one of the same kind.
+    private static func difference(_ first: Amount, _ second: Amount) -> Amount? {
+        guard first.max == nil, second.max == nil, let factor = first.unit?.factor, let small = second.unit?.factor,
+            first.unit?.dimension == second.unit?.dimension, let ratio = try? small / factor,
+            let less = try? second.value * ratio, less < first.value, let value = try? first.value - less
+        else { return nil }
+        return Amount(value, unit: first.unit)
+    }
+
+    /// "1 (10 count) package": the brackets say how many are in a package; false if there are none.
+    mutating func readCounted(_ quantity: AmountReader.Quantity) -> Bool {
+        guard kind(at) == .open, kind(at + 1) == .number, kind(at + 2) == .word, kind(at + 3) == .close,
+            word(at + 2).unit == nil, let (unit, next) = amountReader.unit(at: at + 4), unit.isPackage,
+            let count = text((at + 1)..<(at + 3))
+        else { return false }
+        amounts.append(Amount(quantity.value, max: quantity.max, unit: unit))
+        notes.append(count)
+        at = next
         return true
     }
 

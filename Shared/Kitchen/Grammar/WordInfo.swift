@@ -85,6 +85,15 @@ struct WordInfo: Sendable {
         /// Before a colon, what the line is for.
         static let title = Flags(rawValue: 1 << 38)
 
+        /// such, preferably: before what would do, or is best.
+        static let example = Flags(rawValue: 1 << 39)
+
+        /// not, without: begins brackets that say what to look for.
+        static let remark = Flags(rawValue: 1 << 40)
+
+        /// minus: before what an amount is less.
+        static let minus = Flags(rawValue: 1 << 41)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -94,6 +103,7 @@ struct WordInfo: Sendable {
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
             "pierced": .pierced, "title": .title,
+            "example": .example, "remark": .remark, "minus": .minus,
         ]
     }
 

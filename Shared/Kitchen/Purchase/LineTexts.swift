@@ -34,7 +34,7 @@ extension String {
 
 extension String.UTF8View {
     /// Where a text first occurs.
-    fileprivate func firstRange(of text: String) -> Range<Index>? {
+    func firstRange(of text: String) -> Range<Index>? {
         guard let first = text.utf8.first else { return nil }
         var start = startIndex
         while let found = self[start...].firstIndex(of: first) {

@@ -10,6 +10,14 @@ extension PurchaseReader {
         guard let first = rest.first, let last = rest.last else { return false }
         if first.kind == .number { return head.contains(where: isNoun) }
         guard head.last?.key != last.key else { return resolver.resolve(head[...]) != nil }
+        // "Vegetable oil or cooking spray"
+        if head.count > 1, let own = resolver.resolve(head[...]), own.exact,
+            own.words.lowerBound == 0, own.words.upperBound == head.count, let other = resolver.resolve(rest),
+            other.exact, own.food.id != other.food.id,
+            resolver.resolve((head + [last])[...])?.food.id == other.food.id
+        {
+            return true
+        }
         return resolver.resolve((head + [last])[...]).map { resolver.whole(head, beside: $0) != nil } ?? false
     }
 
@@ -91,8 +99,16 @@ extension PurchaseReader {
 
     /// What would do as well and whether it may be left out, from the rest of the line.
     func options(of line: IngredientLine, _ purchase: consuming Purchase) -> Purchase {
-        purchase.isOptional = line.optional || isWish(line.preparation) || isWish(line.note)
-        guard purchase.alternative.isEmpty else { return purchase }
+        purchase.isOptional =
+            line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food)
+        readAlternative(of: line, &purchase)
+        purchase.said = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
+        return purchase
+    }
+
+    /// What would do as well, from what stands behind the name.
+    private func readAlternative(of line: IngredientLine, _ purchase: inout Purchase) {
+        guard purchase.alternative.isEmpty else { return }
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
@@ -116,7 +132,8 @@ extension PurchaseReader {
                         && (index == 0
                             ? !tokens[1].word.has([.to, .stop])
                                 && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens))
-                                    || language != .en && buying.isKind(tokens[1]))
+                                    || language != .en && buying.isKind(tokens[1])
+                                    || purchase.food.map { isKept(tokens, $0) } ?? false)
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
@@ -126,7 +143,6 @@ extension PurchaseReader {
             purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
             break
         }
-        return purchase
     }
 
     /// "8 pommes (reine des reinettes ou golden)", "huile (olive ou tournesol)": brackets that name sorts to choose from.
@@ -180,6 +196,14 @@ extension PurchaseReader {
         return "\(word) \(text.text(from: first, upTo: nil))"
     }
 
+    /// "Or thawed frozen": another way to keep the food.
+    private func isKept(_ tokens: [Token], _ food: Food) -> Bool {
+        let kinds = tokens.dropFirst().prefix { $0.kind == .word }.compactMap { token in
+            buying.kind([token], at: 0, of: food)?.kind
+        }
+        return kinds.contains { buying.kinds[$0].id == "frozen" || isPreserved($0) }
+    }
+
     /// Whether words are a proper name: the first of "(Reinette ou Boskoop)".
     private func isName(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
         tokens.allSatisfy { $0.kind == .word && text.isProper($0) && $0.word.flags.isSubset(of: .descriptor) }
@@ -190,14 +214,16 @@ extension PurchaseReader {
         tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
     }
 
-    private func isWish(_ text: String) -> Bool {
+    private func isWish(_ text: String, _ food: Food?) -> Bool {
         guard !text.isEmpty else { return false }
         let words = words(of: text)
         guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
         return words.parts.contains { part in
             let said = part.filter { $0.kind == .word }
             // "Separated if desired" is about how.
-            guard buying.isOptional(said), !said.contains(where: { $0.word.has([.done, .after]) || $0.word.has(.or) })
+            guard buying.isOptional(said), !said.contains(where: { $0.word.has([.done, .after]) || $0.word.has(.or) }),
+                // "Extra-virgin if desired" is about which.
+                food.flatMap({ buying.kind(said, at: 0, of: $0)?.kind }) == nil
             else { return false }
             // "Shelled and, if desired, deveined"
             let start = part.startIndex

@@ -99,13 +99,21 @@ extension PurchaseReader {
                 index = end
                 continue
             }
+            // "Melon balls" are cut at home.
+            if !isFood, word.word.unit == .ball, food.category == .produce {
+                index += 1
+                continue
+            }
             let isShare = word.kind == .number && name.isPercent(word)
             // "Knoblauchzehe" names the piece as well.
             if isFood, let unit = word.word.unit, unit == food.pieceUnit || unit == food.shop?.pack?.unit {
                 index += 1
                 continue
             }
-            let isPart = !isFood && word.kind == .word && name.isJoined(word) && index + 1 < words.count
+            // "90-percent-lean"
+            let isPart =
+                !isFood && name.isJoined(word) && index + 1 < words.count
+                && (word.kind == .word || word.kind == .number && words[index + 1].word.unit == nil)
             // "Well-chilled" is as plain as "chilled".
             if isPart, words[index + 1].word.has([.done, .after, .adverb]) {
                 index += 2
@@ -116,7 +124,7 @@ extension PurchaseReader {
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word)
-                : isOwn(word) || isShare || isPlace || isPart && isOwn(words[index + 1])
+                : isOwn(word) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -127,6 +135,9 @@ extension PurchaseReader {
         let inWords = purchase.kinds + purchase.sorts
         if let kind = preserved(food, in: line), !own.kinds.contains(where: isPreserved) {
             add(kind, to: &purchase)
+        }
+        if isThawed(line, food), let frozen = buying.kind("frozen"), !own.kinds.contains(frozen) {
+            add(frozen, to: &purchase)
         }
         for text in [line.preparation, line.note] where !text.isEmpty {
             for (kind, said) in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
@@ -178,7 +189,7 @@ extension PurchaseReader {
 
     /// Fruit and vegetables in a can or a jar are not the fresh ones.
     private func preserved(_ food: Food, in line: IngredientLine) -> Int? {
-        guard food.category == .produce else { return nil }
+        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("-pea") else { return nil }
         switch line.amount?.unit {
         case .can: return buying.kind("canned")
         case .jar: return buying.kind("jarred")
@@ -199,27 +210,5 @@ extension PurchaseReader {
         } else if !purchase.kinds.contains(kind) {
             purchase.kinds.append(kind)
         }
-    }
-
-    /// The kinds that a food's own name says already, and the key of the rest of it.
-    func known(in food: Food) -> (kinds: [Int], key: WordKey) {
-        if let found = nameOfFood, found.food == food.id { return (found.kinds, found.key) }
-        let words = NameWords(food.name, lexicon: lexicon).words
-        var kinds: [Int] = []
-        var key = WordKey.empty
-        var index = 0
-        while index < words.count {
-            if let (kind, end, _) = buying.kind(words, at: index, of: food) {
-                if let kind { kinds.append(kind) }
-                index = end
-            } else {
-                if !buying.isPlain(words[index]) {
-                    key = FoodResolver.phraseKey([words[index]], after: key)
-                }
-                index += 1
-            }
-        }
-        nameOfFood = (food.id, kinds, key)
-        return (kinds, key)
     }
 }

@@ -78,6 +78,9 @@ extension PurchaseReader {
         let isHow = words[words.count - 2].word.has([.with, .link])
         switch isHow ? nil : words.last?.word.unit {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
+        case .ball where isCut: return .ball
+        case .leaf where food.category == .produce: return .leaf
+        case .bag where food.id.hasSuffix("tea"): return .bag
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
         case .sprig where !isCut: return .sprig
@@ -107,7 +110,8 @@ extension PurchaseReader {
     func measured(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard let amount = line.amount else { return nil }
         if let whole = food.shop?.counted, amount.isOfPieces,
-            words.contains(where: { FoodResolver.phraseKey([$0]) == FoodKey.key(of: food.name) })
+            FoodResolver.phraseKey(words[...]) == FoodKey.key(of: food.name)
+                || words.contains(where: { FoodResolver.phraseKey([$0]) == FoodKey.key(of: food.name) })
         {
             return foods.food(id: whole)
         }

@@ -70,6 +70,12 @@ extension PurchaseReader {
         return [options(of: line, named(line.name + ", " + line.preparation, in: line))]
     }
 
+    /// "1 spice purse (1 bay leaf, 4 whole peppercorns)": what nobody sells, made of the foods in its brackets.
+    func listedInBrackets(_ line: IngredientLine) -> [Purchase]? {
+        guard line.note.utf8.contains(UInt8(ascii: ",")), line.note.utf8.count < 200 else { return nil }
+        return counted(parser.parse(line.note))
+    }
+
     /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt", "sugar, jam, butter to taste": other foods behind
     /// the comma of a line without an amount, if that names nothing else.
     func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
@@ -125,7 +131,8 @@ extension PurchaseReader {
         let name = self.words(of: line.name)
         // "A butternut" may say which squash; "a little butter", "a large egg", "a cup of milk" say no more of another food.
         let isAmount = line.amount.map { $0.unit != nil || part.count > name.words.count + 1 } ?? true
-        guard isAmount, let food = line.food, food.id != first.food?.id, line.preparation.isEmpty, line.note.isEmpty,
+        guard isAmount, let food = line.food, food.id != first.food?.id, foods.food(id: food.id)?.shop?.isFree != true,
+            line.preparation.isEmpty, line.note.isEmpty,
             line.name.utf8.count < words.utf8.count, words.hasSuffix(line.name), isFood(name.words[...]),
             case .buy(let bought) = read(line)
         else { return nil }
@@ -205,7 +212,7 @@ extension PurchaseReader {
         guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
             !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
-            !words.allSatisfy({ buying.isKind($0) })
+            first == nil || match.food.shop?.isFree != true, !words.allSatisfy({ buying.isKind($0) })
         else { return nil }
         return match.food
     }

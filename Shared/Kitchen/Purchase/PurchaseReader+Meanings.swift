@@ -43,7 +43,9 @@ extension PurchaseReader {
         else { return nil }
         // "Chopped walnuts" are no green ones: only of a spice the other kind is a powder.
         let isPowder = foods.food(key: FoodKey.key(of: food.name + " powder"))?.id == food.id
-        return isNamed || isPowder ? fresh : nil
+        // Nor does anybody chop a dried herb.
+        let isHerb = fresh.shop?.pack?.unit == .bunch && line.amount?.unit?.isSpoon == true
+        return isNamed || isPowder || isHerb ? fresh : nil
     }
 
     private func isPieces(_ amount: Amount?) -> Bool {
@@ -74,8 +76,8 @@ extension PurchaseReader {
         // Eggs with salt are none that were laid in it.
         let salted = buying.kind("salted")
         let own = known(in: food).kinds
-        let noun = own.isEmpty ? food.name : plainName(of: food)
         for kind in purchase.kinds + purchase.sorts.filter(isColor) where !own.contains(kind) && kind != salted {
+            let noun = own.isEmpty || !isColor(kind) ? food.name : plainName(of: food)
             let key = FoodKey.key(of: "\(buying.name(of: kind, in: .en)) \(noun)")
             guard let found = foods.food(key: key), found.id != food.id, foods.food(listed: found.id) != nil,
                 own.isEmpty || found.category == food.category
@@ -89,13 +91,15 @@ extension PurchaseReader {
         return nil
     }
 
-    /// The name of a food without its kinds: the pepper of black pepper.
+    /// The name of a food without its colour: the pepper of black pepper.
     private func plainName(of food: Food) -> String {
         let name = NameWords(food.name, lexicon: lexicon)
-        return name.text(name.words.filter { !buying.isKind($0) }[...])
+        return name.text(
+            name.words.filter { word in !Self.colors.contains { buying.isKind(word, buying.kind($0)) } }[...]
+        )
     }
 
     func isColor(_ kind: Int) -> Bool { Self.colors.contains(buying.kinds[kind].id) }
 
-    private static let colors: Set<String> = ["red", "green", "black", "brown", "white", "yellow", "golden", "purple"]
+    static let colors: Set<String> = ["red", "green", "black", "brown", "white", "yellow", "golden", "purple"]
 }

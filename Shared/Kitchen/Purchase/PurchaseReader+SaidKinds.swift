@@ -12,6 +12,7 @@ extension PurchaseReader {
             let words = Array(part.filter { $0.kind == .word })
             guard let first = words.first, let last = words.last else { continue }
             // "Pineapple rings, cut into chunks" are no chunks yet.
+            if buying.removed.contains(last.key) { continue }
             if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
             func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
             var kinds: [(kind: Int, said: String?)] = []

@@ -1,27 +1,63 @@
-/// Lines that begin with what they are for.
+/// Lines that name another recipe.
 extension PurchaseReader {
-    /// "Vinaigrette : huile de noix, moutarde", "Fülle: 1 kg Äpfel": the foods behind the colon, if there are several or they
-    /// have an amount.
-    func titled(_ line: IngredientLine) -> [Purchase]? {
-        guard language != .en, line.text.utf8.contains(UInt8(ascii: ":")) else { return nil }
-        let text = words(of: line.text).all
-        guard let colon = text.firstIndex(where: { $0.kind == .colon }), (1..<5).contains(colon),
-            colon + 2 < text.count,
-            text[..<colon].allSatisfy({ $0.kind == .word && $0.word.unit == nil })
-        else { return nil }
-        let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
-        let isCounted = rest.amount != nil && rest.food != nil && text[colon + 1].kind != .word
-        guard line.amount == nil || isCounted, case .buy(var bought) = read(rest), bought.count > 1 || isCounted else {
-            return nil
+    /// "Sausage, Leek and Currant Stuffing": the title of another recipe.
+    func isTitle(_ line: IngredientLine) -> Bool {
+        guard line.amount == nil else { return false }
+        if isDish(line) { return true }
+        let bytes = Array(line.text.utf8.prefix(100))
+        let words = Tokenizer.tokens(of: bytes, lexicon: lexicon).filter { $0.kind == .word }
+        guard words.count > 2, let last = words.last, buying.nothing.contains(last.key),
+            words.allSatisfy({ $0.word.has([.and, .with, .of]) || (0x41...0x5A).contains(bytes[$0.start]) })
+        else { return false }
+        return resolver.resolve(words[...])?.isNamed != true
+    }
+
+    /// "Honey-Brandy Oranges", "Accompaniment: Vegetable Couscous with Olives": a dish, written like a title, which is no
+    /// product that is known; those of makers are.
+    private func isDish(_ line: IngredientLine) -> Bool {
+        // Other languages write nouns like names.
+        guard language == .en else { return false }
+        var bytes = line.text.utf8.prefix(120)
+        if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) { bytes = bytes[colon...].dropFirst() }
+        bytes = bytes.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") }
+        // "PAM® cooking spray"
+        guard let first = bytes.first(where: { $0 != 0x20 }), (0x41...0x5A).contains(first),
+            !bytes.contains(where: { (0x30...0x39).contains($0) }), !bytes.contains(0xC2), !bytes.contains(0xE2)
+        else { return false }
+        let name = NameWords(String(Substring(bytes)), lexicon: lexicon)
+        let words = name.words
+        guard words.count > 1, let last = words.last, name.isProper(last),
+            words.allSatisfy({ name.isProper($0) || $0.word.has([.and, .with, .of, .article]) || $0.key == last.key }),
+            !foods.words.brands.mayBegin(words[0].key), !words.contains(where: { buying.equipment.contains($0.key) }),
+            !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil
+        else { return false }
+        guard let match = resolver.resolve(words[...]) else { return true }
+        return !match.exact && !match.isNamed
+    }
+
+    /// "Mignonette sauce, recipe follows": what another recipe makes.
+    func refersOn(_ line: IngredientLine) -> Bool {
+        [line.preparation, line.note].contains { text in
+            !text.isEmpty
+                && words(of: text).clauses.contains { words in
+                    words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
+                        // "(See note)" may be about anything.
+                        && (line.amount == nil || words.contains { buying.elsewhere.contains($0.key) })
+                }
         }
-        guard line.amount != rest.amount else { return bought }
-        for index in bought.indices where !bought[index].isUncounted {
-            if bought[index].beside == nil {
-                bought[index].count(rest, beside: line)
-            } else {
-                bought[index].beside?.line = line.amount
-            }
-        }
-        return bought
+    }
+
+    /// Whether a line names a part of what was named before, or says where something is sold.
+    func isPart(ofAnother line: IngredientLine) -> Bool {
+        let name = words(of: line.name).words
+        if name.count > 1, let first = name.first, buying.elsewhere.contains(first.key) { return true }
+        if line.amount == nil { return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } }
+        // "Giblets from the turkey": the article was read as the amount.
+        guard line.amount == Amount(.one), !line.preparation.isEmpty, line.preparation.isBeside(line),
+            line.text.hasPrefix(line.preparation)
+        else { return false }
+        let all = NameWords(line.text, lexicon: lexicon).words
+        guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }
+        return buying.definite.contains(all[from + 1].key)
     }
 }

@@ -1,10 +1,11 @@
 extension PurchaseReader {
     func unknown(_ line: IngredientLine, _ name: NameWords) -> PurchaseReading {
         if let reason = leftOut(line, name) {
-            let named = reason == .reference ? garnish(in: line) : []
+            let named = reason == .reference && !isTitle(line) ? garnish(in: line) : []
             return named.isEmpty ? .leaveOut(reason) : .buy(named)
         }
         if let late = late(line, name) { return read(late) }
+        if line.food == nil, let inside = listedInBrackets(line) { return .buy(inside) }
         if let purchase = chosen(line, name) { return .buy([purchase]) }
         // "1 can condensed bean with bacon soup"
         if line.food == nil, let with = filling(of: line, being: nil) {
@@ -35,6 +36,18 @@ extension PurchaseReader {
         if line.food == nil, purchase.alternative.isEmpty {
             let said = qualifiers(of: nil, line, purchase)
             if !said.isEmpty { purchase = named("\(purchase.own) (\(said))", in: line) }
+        }
+        // "(¼ inch thick) slices olive bread": the rest of a bracket is none of the name.
+        if line.food == nil, purchase.own == line.name, name.all.count > name.tokens.count {
+            purchase = named(name.text(name.words[...]), in: line)
+        }
+        if purchase.food == nil, line.food == nil {
+            let name = sized(purchase.own, of: line)
+            if name != purchase.own {
+                purchase.own = name
+                purchase.words = name
+                purchase.key = Consolidation.key(ofName: name)
+            }
         }
         return .buy([options(of: line, purchase)])
     }
@@ -104,17 +117,6 @@ extension PurchaseReader {
         }
     }
 
-    /// "Sausage, Leek and Currant Stuffing": the title of another recipe.
-    func isTitle(_ line: IngredientLine) -> Bool {
-        guard line.amount == nil else { return false }
-        let bytes = Array(line.text.utf8.prefix(100))
-        let words = Tokenizer.tokens(of: bytes, lexicon: lexicon).filter { $0.kind == .word }
-        guard words.count > 2, let last = words.last, buying.nothing.contains(last.key),
-            words.allSatisfy({ $0.word.has([.and, .with, .of]) || (0x41...0x5A).contains(bytes[$0.start]) })
-        else { return false }
-        return resolver.resolve(words[...])?.isNamed != true
-    }
-
     /// "Ice cream maker": a tool, although its name begins with a food.
     func isTool(_ line: IngredientLine, _ name: [Token]) -> Bool {
         guard line.amount?.unit == nil, name.count > 1, let last = name.last, last.word.unit == nil else {
@@ -146,7 +148,11 @@ extension PurchaseReader {
             return .equipment
         }
         // "1 recipe pie dough" is made, not bought.
-        if isRemark(line) || isInstruction(line) || isTitle(line) || line.amount?.unit == .batch { return .reference }
+        if isRemark(line) || isInstruction(line) || isTitle(line) || line.amount?.unit == .batch || refersOn(line) {
+            return .reference
+        }
+        // "- or -"
+        if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))
         if line.amount?.unit == nil || isTitled, words.contains(where: { buying.nothing.contains($0.key) }),
             words.allSatisfy({

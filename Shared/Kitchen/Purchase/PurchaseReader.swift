@@ -34,11 +34,14 @@ final class PurchaseReader {
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
-        if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line) {
+        if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line)
+            ?? each(of: line)
+        {
             return .buy(foods)
         }
+        if let plain = cutFrom(line) ?? firstOfThree(line) { return read(plain) }
         if let food {
-            if food.shop?.isFree == true { return .leaveOut(.water) }
+            if food.shop?.isFree == true, !isSold(food, by: line.amount) { return .leaveOut(.water) }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
                 return .leaveOut(.reference)
             }
@@ -54,7 +57,8 @@ final class PurchaseReader {
             if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
-                line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%"))
+                line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
+                sizeKind(of: food, in: line) == nil
             {
                 return .buy([Purchase(food)])
             }
@@ -67,8 +71,9 @@ final class PurchaseReader {
         if isTool(line, name.words) { return .leaveOut(.equipment) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
+        if let both = pair(line, name) { return .buy(both) }
+        if let sorted = assorted(line, name) { return .buy([sorted]) }
         let bought = known(line, food, name)
-        if let foods = pair(line, name) { return .buy(foods) }
         let more = beside(line, bought)
         // "1 gousse d'ail, muscade": what is bought by itself is no part of the name.
         guard language != .en, !more.isEmpty, !bought.own.isEmpty else { return .buy([bought] + more) }
@@ -82,25 +87,7 @@ final class PurchaseReader {
     private func isElsewhere(_ line: IngredientLine) -> Bool {
         if isPart(ofAnother: line) { return true }
         guard line.amount == nil, !isTitle(line) else { return line.amount == nil }
-        return [line.preparation, line.note].contains { text in
-            self.words(of: text).clauses.contains { words in
-                words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
-            }
-        }
-    }
-
-    /// Whether a line names a part of what was named before, or says where something is sold.
-    private func isPart(ofAnother line: IngredientLine) -> Bool {
-        let name = words(of: line.name).words
-        if name.count > 1, let first = name.first, buying.elsewhere.contains(first.key) { return true }
-        if line.amount == nil { return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } }
-        // "Giblets from the turkey": the article was read as the amount.
-        guard line.amount == Amount(.one), !line.preparation.isEmpty, line.preparation.isBeside(line),
-            line.text.hasPrefix(line.preparation)
-        else { return false }
-        let all = NameWords(line.text, lexicon: lexicon).words
-        guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }
-        return buying.definite.contains(all[from + 1].key)
+        return refersOn(line)
     }
 
     /// "*Available at specialty shops": what a star in another line refers to.
@@ -125,6 +112,7 @@ final class PurchaseReader {
         purchase = options(of: line, purchase)
         if let meant { return language == .en ? purchase : said(of: meant, in: line, purchase) }
         read(words, of: plain, in: line, name, into: &purchase)
+        addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
         if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
         let food = refine(&purchase, being: plain) ?? plain
@@ -132,7 +120,9 @@ final class PurchaseReader {
             return Purchase(asWritten: line.withoutFood, food: nil)
         }
         let isReady = words.contains { buying.ready.contains($0.key) }
-        if let cooked = food.shop?.cooked, isCooked(line) {
+        if let cooked = food.shop?.cooked,
+            food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line)
+        {
             purchase.factor = (try? Rational.one / cooked) ?? .one
         }
         if let with = filling(of: line, being: food) {
@@ -146,7 +136,8 @@ final class PurchaseReader {
         let isPlain = purchase.kinds.isEmpty && purchase.own.isEmpty
         if isPlain, !isReady, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) }) {
             purchase.food = base
-            purchase.part = food
+            // So much brewed coffee takes less of the ground one.
+            purchase.part = food.shop?.cooked == nil ? food : nil
             purchase.category = base.category
             purchase.sorts.removeAll { language == .en || buying.kinds[$0].id != "organic" }
         } else if isPlain, let part = part(of: food, in: line) {
@@ -170,6 +161,10 @@ final class PurchaseReader {
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
         if language != .en, let first = beforeOr(name, or) { return first }
+        // "Cooked, peeled, and deveined medium or large shrimp"
+        if name.words[or - 1].word.has(.size), name.words[or + 1].word.has(.size) {
+            return (Array(name.words[..<(or - 1)] + name.words[(or + 1)...]), "")
+        }
         if let first = sharedEnd(of: name, or) { return first }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
@@ -193,14 +188,17 @@ final class PurchaseReader {
         {
             return (head, text)
         }
+        // "Regular or low-fat mayonnaise" is no fat mayonnaise.
+        let isSplit = rest.count > 2 && name.isJoined(rest[rest.endIndex - 3])
         // "Vanilla or cherry-swirl ice cream"
-        if head.count == 1, rest.count > 2, let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.isNamed,
+        if head.count == 1, rest.count > 2, !isSplit, let joined = resolver.resolve((head + rest.suffix(2))[...]),
+            joined.isNamed,
             resolver.resolve(head[...])?.food.id != joined.food.id
         {
             return (head + rest.suffix(2), text)
         }
         // "Pink or ruby grapefruit juice"
-        if rest.count == 3, resolver.resolve(head[...])?.exact != true,
+        if rest.count == 3, !isSplit, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
         {
             return (head + rest.suffix(2), text)
@@ -220,12 +218,18 @@ final class PurchaseReader {
             return (head + [last], text)
         }
         if head.contains(where: isNoun) { return (head, text) }
+        // "Diced or stewed tomatoes"
+        if head.count == 1, rest.count > 1, let other = rest.first, buying.isKind(head[0]), buying.isKind(other) {
+            return (head + rest.dropFirst(), text)
+        }
         return (name.words, "")
     }
 
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
+        // Fresh noodles are beside the fresh pasta.
+        if food.category == .pantry, ids.contains("fresh") { return .dairy }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }

@@ -51,7 +51,7 @@ struct PurchaseText {
             return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
         }
         if !isLiquid, isWeighed(unit), let solid = solid(amount, unit) { return solid }
-        if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce {
+        if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce || food?.isSauce == true {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if system == .imperial && isLiquid || unit.isImperial && system != .us {
@@ -73,7 +73,7 @@ struct PurchaseText {
             return mass(weight, .gram, inMetric: isMetric(unit))
         }
         // What is cut small weighs about the same.
-        guard food.category == .produce || food.category == .meat, let factor = unit.factor,
+        guard food.category != .other, unit != .fluidOunce, !food.isSauce, let factor = unit.factor,
             let grams = try? factor / Rational(2),
             let weight = try? amount.scaled(by: grams)
         else { return nil }
@@ -111,8 +111,12 @@ struct PurchaseText {
 
     /// Cups of something that is sold by the piece, such as onions, in pieces.
     private func pieces(of amount: Amount) -> Amount? {
-        guard let food, isPlain, food.category == .produce, food.shop?.pack == nil else { return nil }
-        if let share = amount.unit?.share, food.pieceUnit == nil, food.gramsPerPiece ?? .zero >= Rational(25) {
+        guard let food, isPlain, food.category == .produce || food.id == "egg", food.shop?.pack == nil else {
+            return nil
+        }
+        if let share = amount.unit?.share, food.pieceUnit == nil, food.gramsPerPiece ?? .zero >= Rational(25),
+            !isCutOfLarge(amount, share, food)
+        {
             return (try? amount.scaled(by: share)).map { Amount($0.value, max: $0.max) }
         }
         guard amount.unit?.dimension == .volume,
@@ -165,7 +169,11 @@ struct PurchaseText {
 
     private func sized(_ size: Amount.Size) -> Amount {
         let amount = Amount(size.value, max: size.max, unit: size.unit)
-        if system == .metric, let poured = poured(amount) { return volume(poured, .fluidOunce) }
+        if size.unit.dimension == .length { return length(amount) }
+        // What is heavier than water is weighed in its can.
+        let isHeavy = food?.gramsPerCup.map { $0 > Rational(255) } ?? false
+        if system == .metric, !isHeavy, let poured = poured(amount) { return volume(poured, .fluidOunce) }
+        if system == .metric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
         if size.unit.isMetric == isMetric(size.unit) { return amount }
         return size.unit.dimension == .mass
             ? mass(amount, size.unit, inMetric: isMetric(size.unit))
@@ -200,16 +208,23 @@ struct PurchaseText {
         else { return nil }
         var grams = 0.0
         for amount in quantities {
-            guard amount.size == nil, let weight = weight(of: amount, food, pack) else { return nil }
+            guard amount.size.map({ $0.unit.dimension == .length }) ?? true, let weight = weight(of: amount, food, pack)
+            else { return nil }
             grams += weight
         }
         guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
         let count = max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
-        return count < 1000 ? Amount(Rational(Int(count)), unit: pack.unit) : nil
+        guard count < 1000 else { return nil }
+        var amount = Amount(Rational(Int(count)), unit: pack.unit)
+        if pack.unit == .piece, count == 1 { amount.size = rootSize(of: quantities, grams) }
+        return amount
     }
 
     private func weight(of amount: Amount, _ food: Food, _ pack: ShopFacts.Pack) -> Double? {
         let value = (amount.max ?? amount.value).doubleValue
+        if let size = amount.size {
+            return weight(of: Amount(size.max ?? size.value, unit: size.unit), food, pack).map { $0 * value }
+        }
         if amount.unit == pack.unit { return value * pack.grams.doubleValue }
         if let grams = try? Amount(amount.max ?? amount.value, unit: amount.unit).converted(to: .gram, of: food) {
             return grams.value.doubleValue
@@ -221,7 +236,10 @@ struct PurchaseText {
         case .sprig, .stalk, .stem, .branch, .shoot: return value * 1.5
         case .leaf: return value * 0.4
         case .handful: return value * 15
-        case .slice, .round, .rasher: return pack.unit == .loaf ? value * 30 : pack.unit == .piece ? value * 4 : nil
+        case .slice, .round, .rasher:
+            return pack.unit == .loaf
+                ? value * (food.id.hasSuffix("baguette") || food.id == "ciabatta" ? 10 : 30)
+                : pack.unit == .piece ? value * 4 : nil
         case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
         case .inch: return value * 15
         case .centimeter: return value * 6

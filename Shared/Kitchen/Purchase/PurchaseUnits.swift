@@ -5,6 +5,7 @@ extension MeasureUnit {
         case .half: Rational(lowestTerms: 1, 2)
         case .quarter: Rational(lowestTerms: 1, 4)
         case .wedge, .slice, .round, .rasher, .segment, .strip: Rational(lowestTerms: 1, 8)
+        case .ball: Rational(lowestTerms: 1, 24)
         case .leaf: Rational(lowestTerms: 1, 12)
         default: nil
         }
@@ -17,6 +18,11 @@ extension MeasureUnit {
     var isTouch: Bool {
         dimension == .none && self != .handful && self != .glass && self != .scoop && self != .measure
     }
+}
+
+extension Food {
+    /// Whether it is measured by volume although it is not poured.
+    var isSauce: Bool { ["sauce", "marinade", "paste", "dressing", "pectin"].contains { id.hasSuffix($0) } }
 }
 
 extension Amount {

@@ -52,6 +52,12 @@ final class BuyingWords: Sendable {
     let fresh: WordSet
     /// Words for what is done only to a fresh root.
     let grated: WordSet
+    /// Words that say that something is without its liquid.
+    let drained: WordSet
+    /// Words that say that something was frozen.
+    let thawed: WordSet
+    /// "Removed": what is said before it is none of the kind.
+    let removed: WordSet
     /// Words before the name of a sort: "type 45".
     let naming: WordSet
     /// How words for what is done with a food begin and end in a language.
@@ -86,6 +92,9 @@ final class BuyingWords: Sendable {
         washed = reader.washed
         fresh = reader.fresh
         grated = reader.grated
+        drained = reader.drained
+        thawed = reader.thawed
+        removed = reader.removed
         naming = reader.naming
         prepared = reader.prepared
         matters = reader.matters

@@ -27,6 +27,11 @@ struct BuyingWordsReader {
     private(set) var fresh = WordSet()
     /// Words for what is done only to a fresh root.
     private(set) var grated = WordSet()
+    /// Words that say that something is without its liquid.
+    private(set) var drained = WordSet()
+    /// Words that say that something was frozen.
+    private(set) var thawed = WordSet()
+    private(set) var removed = WordSet()
     /// Words before the name of a sort: "type 45".
     private(set) var naming = WordSet()
     /// How words for what is done with a food begin and end in a language, and words formed like them that matter.
@@ -71,6 +76,9 @@ struct BuyingWordsReader {
             case "start" where entry.key == "start prepared":
                 prepared[language, default: ([], [])].starts = entry.words.map(entry.text)
             case "matters": try Self.add(entry, to: &matters)
+            case "drained": try Self.add(entry, to: &drained)
+            case "thawed": try Self.add(entry, to: &thawed)
+            case "removed": try Self.add(entry, to: &removed)
             case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
             case "nothing": try Self.add(entry, to: &nothing)

@@ -1,0 +1,144 @@
+/// What a line says about what to look for in the shop, which is no food and no kind of one.
+extension PurchaseReader {
+    /// More than so many words are a remark about cooking.
+    private static let longestRemark = 14
+
+    /// "Such as Gorgonzola or Camembert", "preferably red", "not instant": as written; empty if there is nothing.
+    func said(in line: IngredientLine, being food: Food?, hasChoice: Bool) -> String {
+        var parts: [String] = []
+        for text in [line.preparation, line.note] where !text.isEmpty {
+            let said =
+                example(in: words(of: text)) ?? remark(text, of: line)
+                ?? (hasChoice ? nil : food.flatMap { sorts(of: $0, in: text, line) })
+            if let said, !parts.contains(said) {
+                parts.append(said)
+            }
+        }
+        if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
+        return parts.joined(separator: "; ")
+    }
+
+    /// What follows "such as", "like" or "preferably", up to what is done with it.
+    private func example(in text: NameWords) -> String? {
+        let tokens = text.all
+        guard let start = tokens.indices.first(where: { isExample(at: $0, in: text) }) else { return nil }
+        var end = start + 1
+        let most = min(tokens.count, start + 2 * Self.longestRemark + 1)
+        while end < most, !isEnd(at: end, of: tokens) { end += 1 }
+        while end > start + 1, tokens[end - 1].kind != .word, tokens[end - 1].kind != .number { end -= 1 }
+        guard end - start > 1, end - start <= 2 * Self.longestRemark else { return nil }
+        return text.text(from: tokens[start], through: tokens[end - 1])
+    }
+
+    private func isExample(at index: Int, in text: NameWords) -> Bool {
+        let tokens = text.all
+        guard index + 1 < tokens.count, tokens[index].kind == .word else { return false }
+        let isFirst = index == 0 || tokens[index - 1].kind != .word && tokens[index - 1].kind != .hyphen
+        let next = tokens[index + 1].word
+        if tokens[index].word.has(.example) {
+            // "Such as"; "like" and "preferably" only where a part of the line begins.
+            return isFirst || tokens[index].word.has(.ends) && next.has(.stop)
+        }
+        return isFirst && text.text([tokens[index], tokens[index + 1]]).lowercased() == "e.g"
+    }
+
+    /// Whether an example ends here: at a bracket or a semicolon, or at a comma before what is done or said next.
+    private func isEnd(at index: Int, of tokens: [Token]) -> Bool {
+        switch tokens[index].kind {
+        case .open, .close, .semicolon: return true
+        case .comma:
+            // "E.g., Heinz"
+            if index < 3, tokens[index - 1].end == tokens[index - 1].start + 1 { return false }
+            // Only a list of examples goes on, up to its last "or".
+            let rest = tokens[(index + 1)...].prefix(40).prefix {
+                $0.kind != .close && $0.kind != .open && $0.kind != .semicolon
+            }
+            let clause = rest.prefix { $0.kind != .comma }
+            if clause.count < 4, clause.last?.word.has([.done, .after]) == false, isFood(clause) { return false }
+            guard let next = rest.first, next.kind == .word,
+                !next.word.has([.done, .adverb, .after, .ends, .stop, .plus, .optional, .with, .about])
+            else { return true }
+            guard let last = rest.first(where: { $0.word.has([.and, .or]) }) else { return true }
+            return rest.prefix { $0.start < last.start }.contains { $0.word.has([.ends, .stop, .plus, .to]) }
+        case .word:
+            let word = tokens[index].word
+            let next = index + 1 < tokens.count ? tokens[index + 1].word : WordInfo()
+            return word.has(.plus) || word.has(.mixed) && next.has([.with, .from, .to])
+        default: return false
+        }
+    }
+
+    /// "4 (1-inch thick) pork chops": how thick meat is to be cut.
+    private func thickness(of food: Food, in line: IngredientLine) -> String? {
+        guard food.category == .meat, line.amount?.unit != .slice, line.text.contains("thick") else { return nil }
+        let text = words(of: line.text)
+        guard let thick = text.all.firstIndex(where: { text.text([$0]) == "thick" }) else { return nil }
+        let from = text.all[..<thick].lastIndex { token in
+            ![.number, .vulgar, .hyphen, .slash].contains(token.kind) && token.word.unit?.dimension != .length
+                && !token.word.has([.to, .or])
+        }
+        var start = from.map { $0 + 1 } ?? 0
+        // "8 1-inch-thick chops" are eight.
+        if start == 0, text.all[0].kind == .number, text.all[1].kind == .number { start = 1 }
+        // What is cut at home may be of any thickness: "cut crosswise into ½-inch-thick rounds".
+        let clause = text.all[..<start].suffix(from: text.all[..<start].lastIndex { $0.kind != .word } ?? 0)
+        if clause.contains(where: { $0.word.has([.with, .adverb]) && !$0.word.has(.descriptor) }) { return nil }
+        let next = thick + 1 < text.all.count ? text.all[thick + 1].word.unit : nil
+        if let next, [.slice, .strip, .piece, .cube, .chunk, .wedge, .disc].contains(next) { return nil }
+        let isMeasured = text.all[start..<thick].contains { $0.word.unit?.dimension == .length }
+        return isMeasured ? text.text(from: text.all[start], through: text.all[thick]) : nil
+    }
+
+    /// "1 ½ cups drained canned tomatoes": what is measured drained takes more of the can.
+    private func drained(_ food: Food, _ line: IngredientLine) -> String? {
+        guard food.id.hasPrefix("canned-"), line.amount?.unit?.isMeasure == true, line.amounts.count == 1 else {
+            return nil
+        }
+        let words = words(of: line.preparation).words
+        return words.first { buying.drained.contains($0.key) }.map { self.words(of: line.preparation).text([$0]) }
+    }
+
+    /// "Crackers, chocolate", "mixed nuts (cashews, pecans)": other foods that say which, behind a comma or in brackets.
+    private func sorts(of food: Food, in text: String, _ line: IngredientLine) -> String? {
+        guard line.amount != nil, text == line.note || !text.isBeside(line) else { return nil }
+        let tokens = words(of: text).all
+        let parts = tokens.split { $0.kind == .comma || $0.word.has([.and, .or]) }
+        // "1 pinch sugar, salt and pepper" are three things.
+        guard let first = tokens.first, parts.count < 8,
+            text == line.note || !tokens.contains(where: { $0.word.has(.and) }),
+            line.amount?.unit?.isTouch != true, parts.count > 1 || text != line.note, food.category != .meat
+        else { return nil }
+        var last: Token?
+        for part in parts {
+            guard part.count < 4, part.allSatisfy({ $0.kind == .word }), let end = part.last,
+                !end.word.has([.done, .after, .part]), let match = resolver.resolve(part), match.exact,
+                match.food.id != food.id, match.food.category == food.category || food.category == .pantry,
+                !part.allSatisfy({ buying.isPlain($0) || buying.isKind($0) })
+            else { break }
+            last = end
+        }
+        return last.map { words(of: text).text(from: first, through: $0) }
+    }
+
+    /// "(Do not use nonfat)", "(not instant)", "(from a sourdough loaf)": brackets that say what to look for.
+    private func remark(_ text: String, of line: IngredientLine) -> String? {
+        guard text == line.note else { return nil }
+        let tokens = words(of: text).all
+        // "1 (10 count) package"
+        if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,
+            tokens[1].word.unit == nil, tokens[1].kind == .word
+        {
+            return text
+        }
+        guard let first = tokens.first, first.word.has(.remark), tokens.count > 1,
+            // "(Not peeled)" is about how.
+            tokens.count > 2 || !tokens[1].word.has(.done), tokens.count <= Self.longestRemark,
+            !tokens.contains(where: { token in
+                token.kind == .number || token.kind == .vulgar || token.word.number != nil
+                    || buying.nothing.contains(token.key) || buying.elsewhere.contains(token.key)
+                    || buying.definite.contains(token.key)
+            })
+        else { return nil }
+        return text
+    }
+}

@@ -1,0 +1,89 @@
+/// Sizes that a shop sells apart: jumbo pasta shells, mini pretzels, large marshmallows.
+extension PurchaseReader {
+    /// Adds the size in front of a line's name, if it is a kind of the food.
+    func addSize(of food: Food, in line: IngredientLine, to purchase: inout Purchase) {
+        guard let kind = sizeKind(of: food, in: line), !known(in: food).kinds.contains(kind) else { return }
+        add(kind, to: &purchase)
+        purchase.added.append(kind)
+    }
+
+    /// The kind that the size in front of a line's name is.
+    func sizeKind(of food: Food, in line: IngredientLine) -> Int? {
+        guard food.category != .produce, food.category != .meat, let word = sizeBefore(line.name, in: line.text) else {
+            return nil
+        }
+        return buying.kind([word.token], at: 0, of: food)?.kind
+    }
+
+    /// The name of something unknown with the size in front of it: "small seashell pasta" is another than large.
+    func sized(_ name: String, of line: IngredientLine) -> String {
+        guard line.amount?.unit != nil, line.category == .pantry || line.category == .frozen,
+            let word = sizeBefore(name, in: line.text), buying.isKind(word.token)
+        else { return name }
+        return "\(word.text) \(name)"
+    }
+
+    /// "Assorted red, yellow, and green bell peppers": one food in several colours, which the note names.
+    func assorted(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
+        guard line.amount != nil, let and = name.words.lastIndex(where: { $0.word.has(.and) }), and > 0,
+            name.words[...and].allSatisfy({ $0.word.has([.and, .size]) || $0.word.has(.descriptor) && !isNoun($0) })
+        else { return nil }
+        let noun = name.words[(and + 1)...].drop { word in
+            Self.colors.contains { buying.isKind(word, buying.kind($0)) }
+        }
+        guard let food = resolver.resolve(noun)?.food, food.category == .produce,
+            noun.count + and + 1 < name.words.count
+        else { return nil }
+        var purchase = options(of: line, Purchase(food))
+        purchase.said = name.text(name.words[..<(name.words.count - noun.count)])
+        return purchase
+    }
+
+    /// The word for a size that stands right before a name in a line.
+    private func sizeBefore(_ name: String, in text: String) -> (token: Token, text: String)? {
+        guard let start = text.utf8.firstRange(of: String(name.prefix(20)))?.lowerBound, start > text.utf8.startIndex
+        else { return nil }
+        let front = text.utf8[..<start]
+        guard front.last == 0x20 else { return nil }
+        let word = front.dropLast().suffix(while: { $0 != 0x20 })
+        let size = String(Substring(word))
+        guard word.count < 12, let token = NameWords(size, lexicon: lexicon).all.last, token.word.has(.size) else {
+            return nil
+        }
+        return (token, size)
+    }
+
+    /// "Corn kernels, thawed" are frozen ones.
+    func isThawed(_ line: IngredientLine, _ food: Food) -> Bool {
+        guard food.category == .produce, !line.preparation.isEmpty else { return false }
+        let clauses = words(of: line.preparation).clauses
+        return clauses.contains { words in
+            words.count < 4 && words.contains { buying.thawed.contains($0.key) }
+                && !words.contains { $0.word.has([.stop, .or]) || buying.fresh.contains($0.key) }
+        }
+            && !self.words(of: line.name).words.contains { buying.fresh.contains($0.key) || $0.word.has(.or) }
+    }
+
+    /// Whether tea is measured as it is drunk: nobody takes cups of leaves.
+    func isBrewed(_ purchase: Purchase, _ line: IngredientLine) -> Bool {
+        guard let food = purchase.food, food.id.hasSuffix("tea"), purchase.kinds.isEmpty, purchase.sorts.isEmpty,
+            let unit = line.amount?.unit
+        else { return false }
+        return unit.dimension == .volume && !unit.isSpoon
+    }
+
+    /// Whether ice is bought: in a bag, or by weight.
+    func isSold(_ food: Food, by amount: Amount?) -> Bool {
+        guard food.category == .frozen, let unit = amount?.unit else { return false }
+        return unit.dimension == .mass || unit == .bag || unit == .package
+    }
+}
+
+extension Collection {
+    /// The elements at the end for which this holds.
+    fileprivate func suffix(while holds: (Element) -> Bool) -> SubSequence where Self: BidirectionalCollection {
+        var start = endIndex
+        while start > startIndex, holds(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}
