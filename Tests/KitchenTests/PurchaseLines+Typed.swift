@@ -74,7 +74,7 @@ extension PurchaseLines {
         1 ají limo → 1 ají limo
         c/n de pan rallado; sal c/s; perejil picado c.s. → perejil, pan rallado, sal
         cantidad necesaria de aceite → aceite
-        1 paquete de tapas para empanadas (12 u.) → 1 paquete tapas para empanadas
+        1 paquete de tapas para empanadas (12 u.) → 1 paquete tapas para empanadas (12 u)
         100 g de chorizo dulce → 100 g chorizo dulce
         fideos gruesos; fideos finos → fideos finos, fideos gruesos
         500 g de carne picada (mitad ternera, mitad cerdo) → 500 g carne picada (mitad ternera, mitad cerdo)

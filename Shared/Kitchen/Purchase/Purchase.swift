@@ -39,7 +39,7 @@ struct Purchase {
     /// What would do as well, beginning with "or".
     var alternative = ""
     /// What the line says to look for: "such as Gorgonzola", "preferably red".
-    var said = ""
+    var remark = ""
     var isOptional = false
 
     /// The food by itself, without what the line says of it or how much of it.

@@ -112,7 +112,7 @@ struct PurchaseName {
         for alternative in alternatives where alternative != parts.first && alternative != parts.last {
             parts.append(alternative)
         }
-        let said = purchases.map(\.said).filter { !$0.isEmpty }.sorted()
+        let said = purchases.map(\.remark).filter { !$0.isEmpty }.sorted()
         for remark in said where !parts.contains(remark) { parts.append(remark) }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }

@@ -102,7 +102,7 @@ extension PurchaseReader {
         purchase.isOptional =
             line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food)
         readAlternative(of: line, &purchase)
-        purchase.said = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
+        purchase.remark = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
         return purchase
     }
 

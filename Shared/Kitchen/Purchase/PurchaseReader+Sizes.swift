@@ -35,7 +35,7 @@ extension PurchaseReader {
             noun.count + and + 1 < name.words.count
         else { return nil }
         var purchase = options(of: line, Purchase(food))
-        purchase.said = name.text(name.words[..<(name.words.count - noun.count)])
+        purchase.remark = name.text(name.words[..<(name.words.count - noun.count)])
         return purchase
     }
 

@@ -52,6 +52,7 @@ enum ReplayExample {
     static let aliases = [
         "menu": "menu_id", "with": "other_entry_id", "leftover_of": "entry_id", "menu_item_id": "recipes/item_id",
         "ids": "recipe_id", "recipe_ids": "recipe_id", "assigned_to": "member_id", "shop": "shop_id",
+        "usual_shop": "shop_id",
     ]
 
     /// Bodies of operations whose schemas alone do not say what a body must be.
