@@ -8,3 +8,7 @@ static inline int larder_sqlite_bind_text(sqlite3_stmt *statement, int index, co
 static inline int larder_sqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int length) {
     return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
+// Without the count of all memory, which nobody reads and each allocation takes a lock for.
+static inline int larder_sqlite_count_no_memory(void) {
+    return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}

@@ -23,9 +23,21 @@ final class TokenCache: Sendable {
         case exchange
     }
 
+    /// A header, hashed by its end: a token ends with its signature or its secret, and is long.
+    private struct Key: Hashable {
+        let header: String
+
+        func hash(into hasher: inout Hasher) {
+            let isHashed: Void? = header.utf8.withContiguousStorageIfAvailable { utf8 in
+                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(utf8).suffix(32)))
+            }
+            if isHashed == nil { hasher.combine(header) }
+        }
+    }
+
     private struct State {
-        var young: [String: Entry] = [:]
-        var old: [String: Entry] = [:]
+        var young: [Key: Entry] = [:]
+        var old: [Key: Entry] = [:]
     }
 
     private let capacity: Int
@@ -38,12 +50,13 @@ final class TokenCache: Sendable {
 
     /// What was confirmed before and has not ended.
     func entry(for header: String, at now: Instant) -> Entry? {
-        state.withLock { state in
-            if let entry = state.young[header] {
+        let key = Key(header: header)
+        return state.withLock { state in
+            if let entry = state.young[key] {
                 if entry.claims.expiresAt > now { return entry }
-                state.young[header] = nil
-            } else if let entry = state.old.removeValue(forKey: header), entry.claims.expiresAt > now {
-                insert(entry, for: header, into: &state)
+                state.young[key] = nil
+            } else if let entry = state.old.removeValue(forKey: key), entry.claims.expiresAt > now {
+                insert(entry, for: key, into: &state)
                 return entry
             }
             return nil
@@ -52,14 +65,14 @@ final class TokenCache: Sendable {
 
     /// Remembers a confirmed token.
     func insert(_ entry: Entry, for header: String) {
-        state.withLock { insert(entry, for: header, into: &$0) }
+        state.withLock { insert(entry, for: Key(header: header), into: &$0) }
     }
 
-    private func insert(_ entry: Entry, for header: String, into state: inout State) {
+    private func insert(_ entry: Entry, for key: Key, into state: inout State) {
         if state.young.count >= capacity / 2 {
             state.old = state.young
             state.young = [:]
         }
-        state.young[header] = entry
+        state.young[key] = entry
     }
 }

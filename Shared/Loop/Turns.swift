@@ -22,6 +22,19 @@ public final class Turns: Sendable {
         (self.most, self.capacity, self.spare, self.pool) = (most, capacity, spare, pool)
     }
 
+    /// Takes a turn on behalf of the current task's owner if one is free; it must be given back.
+    public func takeIfFree() -> Bool {
+        let owner = WorkOwner.current
+        return state.withLock { takeIfFree(&$0, owner) }
+    }
+
+    private func takeIfFree(_ state: inout State, _ owner: WorkOwner?) -> Bool {
+        guard state.taken < most || state.taken < most + spare && mayHaveSpare(owner?.address ?? 0)
+        else { return false }
+        state.taken += 1
+        return true
+    }
+
     /// Waits for a turn on behalf of the current task's owner; false if too many wait already or the owner's deadline
     /// passes.
     ///
@@ -30,10 +43,7 @@ public final class Turns: Sendable {
         let owner = WorkOwner.current
         let isTaken = await withUnsafeContinuation { continuation in
             let (now, refused) = state.withLock { state -> (Bool, UnsafeContinuation<Bool, Never>?) in
-                if state.taken < most || state.taken < most + spare && mayHaveSpare(owner?.address ?? 0) {
-                    state.taken += 1
-                    return (true, nil)
-                }
+                if takeIfFree(&state, owner) { return (true, nil) }
                 guard state.waiting.count >= capacity else {
                     state.waiting.append(continuation, of: owner)
                     return (false, nil)

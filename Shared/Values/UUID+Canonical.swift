@@ -11,25 +11,38 @@ extension UUID {
 
     /// Reads the same form from its characters in ASCII.
     public init?(canonical text: UnsafeRawBufferPointer) {
-        guard text.count == 36 else { return nil }
-        var high: UInt64 = 0
-        var low: UInt64 = 0
-        // Not a digit has bits above the lowest four; they are looked at once, at the end.
-        var all: UInt8 = 0
-        for index in 0..<36 {
-            let character = text[index]
-            if index == 8 || index == 13 || index == 18 || index == 23 {
-                guard character == UInt8(ascii: "-") else { return nil }
-                continue
-            }
-            let decimal = character &- UInt8(ascii: "0")
-            let letter = (character | 0x20) &- UInt8(ascii: "a")
-            let digit = decimal < 10 ? decimal : letter < 6 ? letter + 10 : .max
-            all |= digit
-            if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+        let hyphen = UInt8(ascii: "-")
+        guard text.count == 36, text[8] == hyphen, text[13] == hyphen, text[18] == hyphen, text[23] == hyphen
+        else { return nil }
+        func four(_ offset: Int) -> UInt64 {
+            UInt64(text.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
         }
-        guard all < 16 else { return nil }
-        self.init(high, low)
+        func eight(_ offset: Int) -> UInt64 {
+            text.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+        }
+        guard let first = UUID.number(eight(0)), let second = UUID.number(four(9) | four(14) << 32),
+            let third = UUID.number(four(19) | four(24) << 32), let fourth = UUID.number(eight(28))
+        else { return nil }
+        self.init(first << 32 | second, third << 32 | fourth)
+    }
+
+    /// The number that eight hexadecimal digits stand for, the first in the lowest byte; nil if one is none.
+    ///
+    /// A response may have hundreds of ids, so all eight are read at once.
+    private static func number(_ text: UInt64) -> UInt64? {
+        let each: UInt64 = 0x0101_0101_0101_0101
+        guard text & (each &* 0x80) == 0 else { return nil }
+        // 1 for each letter: "A" is 0x41 and "a" 0x61, the digits are below 0x40.
+        let letters = text >> 6 & each
+        let values = (text & (each &* 0x0F)) &+ letters &* 9
+        // A digit's value is at most 9, a letter's 10 to 15: six more reach 16 for letters only.
+        guard (values &+ each &* 6) & (each &* 0x10) == letters << 4, values & (each &* 0x10) == 0,
+            text | letters << 5 == values &+ each &* 0x30 &+ letters &* 0x27
+        else { return nil }
+        var number = values.byteSwapped
+        number = (number | number >> 4) & 0x00FF_00FF_00FF_00FF
+        number = (number | number >> 8) & 0x0000_FFFF_0000_FFFF
+        return (number | number >> 16) & 0xFFFF_FFFF
     }
 
     /// A UUID from its first and its last 64 bits.

@@ -20,6 +20,21 @@ import Values
         #expect(MenuID(text) == nil)
     }
 
+    @Test func `each character of an id is a hexadecimal digit or a hyphen in its place`() {
+        let text = Array("0191d3e8-5A1C-7e30-9b44-4f0d8e216dcf".utf8)
+        for place in text.indices {
+            for byte in UInt8.min...(.max) {
+                var changed = text
+                changed[place] = byte
+                let isHyphen = [8, 13, 18, 23].contains(place)
+                let isRight = isHyphen ? byte == UInt8(ascii: "-") : UInt8(hexadecimalDigit: byte) != nil
+                let id = changed.withUnsafeBytes { UUID(canonical: $0) }
+                #expect((id != nil) == isRight, "\(byte) in place \(place)")
+                if let id { #expect(id == UUID(uuidString: String(decoding: changed, as: UTF8.self))) }
+            }
+        }
+    }
+
     @Test func `version 7 sorts by time and carries its version and variant`() {
         var earlier = RecipeID(UUID.version7(at: Instant(milliseconds: 1_700_000_000_000)))
         for step in 1...200 {

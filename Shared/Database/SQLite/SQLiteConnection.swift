@@ -18,8 +18,12 @@ final class SQLiteConnection: @unchecked Sendable {
     /// As many as the statements of any service, so that in practice none is prepared twice.
     private let cacheLimit = 256
 
+    /// Set before the first file is opened; SQLite takes no setting afterwards, and does without this one.
+    private static let library = larder_sqlite_count_no_memory()
+
     /// Opens a file; for reading only it must exist.
     init(_ settings: SQLiteSettings, readOnly: Bool) throws(DatabaseError) {
+        _ = Self.library
         var opened: OpaquePointer?
         let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let status = sqlite3_open_v2(settings.path, &opened, access | SQLITE_OPEN_NOMUTEX, nil)

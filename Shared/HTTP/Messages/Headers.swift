@@ -113,12 +113,24 @@ public struct Headers: Hashable, Sendable {
     /// Makes room for so many bytes.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Adds a field from its bytes.
-    mutating func add(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+    /// Adds a field from its bytes, in which line breaks and NULs become spaces.
+    private mutating func add(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+        let start = bytes.count + Headers.prefix
+        add(whole: name, value)
+        let nameEnd = start + name.count
+        for index in start..<(bytes.count - 1) where index != nameEnd {
+            if bytes[index] == 0 || bytes[index] == 10 || bytes[index] == 13 { bytes[index] = UInt8(ascii: " ") }
+        }
+    }
+
+    /// Adds a field from its bytes, which have neither line breaks nor NULs.
+    mutating func add(whole name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
         appendLength(name.count)
         appendLength(value.count)
-        appendClean(name)
-        appendClean(value)
+        bytes.append(contentsOf: name)
+        bytes.append(0)
+        bytes.append(contentsOf: value)
+        bytes.append(0)
     }
 
     /// Calls `body` with each field's name and value, both followed by a NUL that is not counted, until it says false.
@@ -144,15 +156,6 @@ public struct Headers: Hashable, Sendable {
 
     private mutating func appendLength(_ length: Int) {
         withUnsafeBytes(of: UInt32(length)) { bytes.append(contentsOf: $0) }
-    }
-
-    private mutating func appendClean(_ text: UnsafeRawBufferPointer) {
-        let start = bytes.count
-        bytes.append(contentsOf: text)
-        for index in start..<bytes.count where bytes[index] == 0 || bytes[index] == 10 || bytes[index] == 13 {
-            bytes[index] = UInt8(ascii: " ")
-        }
-        bytes.append(0)
     }
 }
 

@@ -32,7 +32,8 @@ enum Percent {
 
     /// Whether `decoded` would succeed; quick for what has no escapes.
     static func isValid(_ text: String) -> Bool {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0 }) else { return true }
+        var plain = text
+        if plain.withUTF8({ $0.allSatisfy { $0 != UInt8(ascii: "%") && $0 != 0 } }) { return true }
         return decoded(text.utf8) != nil
     }
 

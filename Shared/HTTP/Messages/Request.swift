@@ -27,7 +27,9 @@ public struct Request: Sendable {
         context: RequestContext = RequestContext()
     ) {
         self.method = method
-        if let mark = target.utf8.firstIndex(of: UInt8(ascii: "?")) {
+        var whole = target
+        if let length = whole.withUTF8({ $0.firstIndex(of: UInt8(ascii: "?")) }) {
+            let mark = target.utf8.index(target.startIndex, offsetBy: length)
             path = String(target[..<mark])
             query = Query(raw: String(target[target.utf8.index(after: mark)...]))
         } else {

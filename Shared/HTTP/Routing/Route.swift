@@ -33,7 +33,7 @@ final class Route: Sendable {
         let owner = WorkOwner.current
         // Each holds what it has read for its answer.
         let takesTurn = owner?.isNeighbour != true
-        if takesTurn {
+        if takesTurn, !workers.turns.takeIfFree() {
             guard await workers.turns.take() else { throw Problem.busy }
         }
         defer { if takesTurn { workers.turns.give() } }

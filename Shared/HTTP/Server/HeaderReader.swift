@@ -35,11 +35,11 @@ struct HeaderReader {
         // defence: whole-lines
         let isWhole = name.baseAddress == next.map { UnsafeRawPointer($0) }
         next = value.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) + value.count + 2 }
-        guard isWhole, !name.isEmpty, name.allSatisfy(isTokenByte), value.allSatisfy(isFieldByte) else {
+        guard isWhole, !name.isEmpty, name.allSatisfy(isTokenByte), isFieldValue(value) else {
             malformed = true
             return
         }
-        headers.add(name, value)
+        headers.add(whole: name, value)
         note(UnsafeBufferPointer(rebasing: name.bindMemory(to: UInt8.self)[...]), value)
     }
 
@@ -135,7 +135,23 @@ private func isTokenByte(_ byte: UInt8) -> Bool {
     byte.isASCIILetterOrDigit || "-_!#$%&'*+.^`|~".utf8.contains(byte)
 }
 
-/// Whether a byte may stand in a field's value: no control characters but the tab.
-private func isFieldByte(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != 0x7F || byte == 9
+/// Whether these bytes may be a field's value: no control characters but the tab.
+///
+/// Credentials make it long, so eight bytes are looked at together, and one by one only where something may be wrong.
+private func isFieldValue(_ value: UnsafeRawBufferPointer) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = 0
+    while index + 8 <= value.count {
+        let bytes = value.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let deleted = bytes ^ (ones &* 0x7F)
+        // The highest bit of each byte that is below 0x20, or is 0x7F; of others too, but only beside such a one.
+        let suspicious = (bytes &- ones &* 0x20) & ~bytes | (deleted &- ones) & ~deleted
+        guard suspicious & (ones &* 0x80) == 0 || isFieldPart(value[index..<(index + 8)]) else { return false }
+        index += 8
+    }
+    return isFieldPart(value[index...])
+}
+
+private func isFieldPart(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 9 }
 }

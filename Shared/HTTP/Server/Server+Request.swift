@@ -133,8 +133,10 @@ extension Server {
 
     /// Checks the request's target, and takes scheme and host off an absolute one.
     private func normalizeTarget(of connection: Connection) -> Problem? {
-        let target = connection.target
-        guard target.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), !target.unicodeScalars.contains("\u{FFFD}") else {
+        var target = connection.target
+        let isPlain = target.withUTF8 { $0.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
+        let hasControls = !isPlain && !target.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+        if hasControls || !isPlain && target.unicodeScalars.contains("\u{FFFD}") {
             return .badRequest(code: "bad_path", "The address contains characters that it may not.")
         }
         if target.hasPrefix("/") || target == "*" && connection.method == .options { return nil }

@@ -2,7 +2,6 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
-import Loop
 import RecipeAPI
 import Values
 
@@ -40,8 +39,7 @@ extension Dependencies {
         var seen: Set<RecipeID> = []
         let all = ids.filter { seen.insert($0).inserted }
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
-        let (count, bytes) = try await book.store.room(for: all, within: RecipeBatchRequest.room, of: household)
-        await GrowingExecutor.leaveLoop(for: bytes)
+        let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
         let now = Array(all[..<count])
         let found = try await Language.$shown.withValue(request.language) {
             try await book.store.documents(now, of: household, as: RecipeView(system: system))

@@ -61,22 +61,17 @@ struct SQLRecipeStore: Sendable {
         return try await aside(documents)
     }
 
-    /// How many of these, from the first on, have room in an answer of so many bytes: at least one; and their bytes.
-    func room(
-        for ids: [RecipeID],
-        within room: Int,
-        of household: HouseholdID
-    ) async throws -> (count: Int, bytes: Int) {
+    /// How many of these, from the first on, have room in an answer of so many bytes: at least one.
+    func count(of ids: [RecipeID], within room: Int, of household: HouseholdID) async throws -> Int {
         let rows = try await db.of(household).read([RecipeSQL.sizes(of: ids, household)])[0]
         let sizes = Dictionary(try rows.map { (try $0.id(0, as: RecipeID.self), try $0.int(1)) }) { first, _ in first }
-        var bytes = 0
+        var left = room
         for (index, id) in ids.enumerated() {
-            let size = sizes[id] ?? 0
+            left -= sizes[id] ?? 0
             // defence: size-of-batches
-            if bytes + size > room { return index == 0 ? (1, size) : (index, bytes) }
-            bytes += size
+            if left < 0 { return max(index, 1) }
         }
-        return (ids.count, bytes)
+        return ids.count
     }
 
     /// The ingredient lines of recipes as they are written; recipes that are not there are left out.
