@@ -5,9 +5,9 @@ import Values
 enum FoodSQL {
     // MARK: - The version
 
-    /// The foods version; no row means 0.
+    /// The foods version, and the one with which all recipes have been read; no row means 0.
     static func version(of household: HouseholdID) -> SQL {
-        "SELECT version FROM household_kitchen WHERE household_id = \(household)"
+        "SELECT version, read_version FROM household_kitchen WHERE household_id = \(household)"
     }
 
     /// Makes sure that there is a row to lock.

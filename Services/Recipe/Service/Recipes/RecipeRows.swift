@@ -13,10 +13,12 @@ struct RecipeRow {
     /// Whether an older engine has read the lines, or older foods of the household; they are read again in the
     /// background, and until then when somebody asks.
     func isBehind(foodsVersion: Int) throws(DatabaseError) -> Bool {
-        let engine = try row.int(Place.parserVersion)
-        let foods = try row.int(Place.foodsVersion)
+        let (engine, foods) = (try row.int(Place.parserVersion), try self.foodsVersion)
         return engine < IngredientParser.version || foods < foodsVersion
     }
+
+    /// The version of the household's foods with which the lines were read.
+    var foodsVersion: Int { get throws(DatabaseError) { try row.int(Place.foodsVersion) } }
 
     /// The recipe as it is shown; what the database holds as JSON is copied as it is.
     ///

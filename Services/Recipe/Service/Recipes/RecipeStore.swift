@@ -43,8 +43,12 @@ struct SQLRecipeStore: Sendable {
     ) async throws -> [RecipeDocument] {
         let results = try await db.of(household).read([sql, FoodSQL.version(of: household)])
         await GrowingExecutor.leaveLoop(for: results[0].size)
-        let version = try results[1].first?.int(0) ?? 0
+        let (version, read) = try results[1].first.map { (try $0.int(0), try $0.int(1)) } ?? (0, 0)
         let rows = results[0].map { RecipeRow(row: $0) }
+        // The household's foods changed while one of them was being read and written.
+        if let oldest = try rows.lazy.map({ try $0.foodsVersion }).min(), oldest < read {
+            try await db.of(household).execute(RereadingSQL.reopen(household, at: oldest))
+        }
         let kitchen =
             try rows.contains { try $0.isBehind(foodsVersion: version) }
             ? await kitchens.kitchen(of: household, version: version) : nil
@@ -88,7 +92,7 @@ struct SQLRecipeStore: Sendable {
     /// One more than the quota allows is refused, also if two come at once.
     func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool {
         let stored = try await stored(recipe, of: household)
-        let isNew = try await db.of(household).transaction { tx in
+        return try await db.of(household).transaction { tx in
             // Who has no end set pays nothing for it.
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
             try await checkSize(stored, of: household, tx)
@@ -106,14 +110,12 @@ struct SQLRecipeStore: Sendable {
             )
             return true
         }
-        if isNew { try await noteReading(stored, of: household) }
-        return isNew
     }
 
     /// Keeps changed content in place of the version before; false if somebody else was faster.
     func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> Bool {
         let stored = try await stored(recipe, of: household)
-        let isDone = try await db.of(household).transaction { tx in
+        return try await db.of(household).transaction { tx in
             try await checkSize(stored, of: household, tx)
             guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
             // They show the title of what is still to be cooked.
@@ -124,8 +126,6 @@ struct SQLRecipeStore: Sendable {
             )
             return true
         }
-        if isDone { try await noteReading(stored, of: household) }
-        return isDone
     }
 
     /// A page of summaries.
@@ -199,12 +199,6 @@ struct SQLRecipeStore: Sendable {
         guard all + more > storage.bytes else { return }
         let room = storage.bytes - more - (all - deleted)
         try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: room, of: household))
-    }
-
-    /// Has the household's recipes looked at again if its foods changed while this one was read and written.
-    private func noteReading(_ stored: StoredRecipe, of household: HouseholdID) async throws {
-        guard try await SQLFoodStore(db: db).version(of: household) > stored.foodsVersion else { return }
-        try await db.of(household).execute(RereadingSQL.reopen(household, at: stored.foodsVersion))
     }
 
     func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
