@@ -88,6 +88,8 @@ def shown(row):
     lines += [f"    note: {note}" for note in row.get("notes", [])]
     if row.get("spooled", 0) >= 1:
         lines.append(f"    at most {row['spooled']:.0f} MB in files without a name")
+    if row.get("writes", (0, 0))[0]:
+        lines.append("    {} of {} writers kept a file for more than 20 ms".format(*row["writes"]))
     if client.get("failed"):
         some = sorted(client["failed"].items())[:8]
         lines.append("    client: " + ", ".join(f"{what} ×{count}" for what, count in some))

@@ -125,6 +125,8 @@ def afterwards(row, servers, pids, before, options):
     while not servers.ready() and time.monotonic() < deadline:
         time.sleep(0.2)
     row["ready"], row["readiness"] = servers.readiness()
+    if row["ready"] == 200:
+        row["writes"] = servers.long_writes()
     if not options.short:
         row["settled"], row["settled_after"] = settle(pids, judge.SETTLED, options.settle)
     row["written"] = round((servers.bytes_written() - before) / 1e6, 1)

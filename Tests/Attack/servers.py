@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import resource
 import secrets
 import shutil
@@ -121,6 +122,17 @@ class Servers:
 
     def ready(self):
         return self.readiness()[0] == 200
+
+    def long_writes(self):
+        """How many writers kept a SQLite file for more than 20 ms, of how many."""
+        counts = {"0.02": 0, "+Inf": 0}
+        for port in set(self.ports.values()):
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+                for text in answer.read().decode().splitlines():
+                    found = re.match(r'larder_sqlite_write_seconds_bucket\{.*le="(0\.02|\+Inf)"\} (\d+)$', text)
+                    if found:
+                        counts[found[1]] += int(found[2])
+        return counts["+Inf"] - counts["0.02"], counts["+Inf"]
 
     def dead(self):
         """Which processes have ended by themselves, and how."""

@@ -82,6 +82,19 @@ import Testing
         }
     }
 
+    @Test func `each writer's time is told, from its turn to the next one's`() {
+        let times = Mutex<[UInt64]>([])
+        let lane = WriterLane(loop: TestLoop.shared, patience: .seconds(60)) { time in
+            times.withLock { $0.append(time) }
+        }
+        let before = monotonicNanoseconds()
+        for _ in 0..<3 { lane.acquire { _ in } }
+        for _ in 0..<3 { lane.release() }
+        let all = times.withLock { $0 }
+        #expect(all.count == 3)
+        #expect(all.reduce(0, +) <= monotonicNanoseconds() - before, "no time is counted twice")
+    }
+
     @Test func `who has waited too long is turned away, and has no turn later`() async {
         let lane = WriterLane(loop: TestLoop.shared, patience: .milliseconds(50))
         let answers = Mutex<[Bool]>([])

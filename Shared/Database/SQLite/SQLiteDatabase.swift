@@ -21,7 +21,7 @@ public final class SQLiteDatabase: SQLDatabase {
         self.settings = settings
         connections = Mutex(Connections(writer: try SQLiteConnection(settings, readOnly: false)))
         log = GroupCommit(settings)
-        lane = WriterLane(loop: loop, patience: settings.statementTimeout)
+        lane = WriterLane(loop: loop, patience: settings.statementTimeout, onRelease: settings.onWrite)
         notifications = LocalNotifications(loop: loop)
     }
 

@@ -17,6 +17,8 @@ public struct SQLiteSettings: Sendable {
     let health = DatabaseHealth()
     /// How long to wait for another process that writes.
     public var busyTimeout: Duration = .seconds(5)
+    /// Hears how long each writer kept the others waiting, without the flush of its commit.
+    public var onWrite: @Sendable (_ nanoseconds: UInt64) -> Void = { _ in }
     /// The threads that run statements; several databases of one process may share them.
     public var threads: SQLiteThreads
 

@@ -24,6 +24,8 @@ final class WriterLane: Sendable {
 
     private struct State {
         var isTaken = false
+        /// When the present holder got it, in monotonic nanoseconds.
+        var since: UInt64 = 0
         var waiting = FairQueue<Waiter>()
         var isSwept = false
     }
@@ -34,11 +36,16 @@ final class WriterLane: Sendable {
     private let state = Mutex(State())
     private let loop: EventLoop
     private let patience: Duration
+    private let onRelease: @Sendable (_ nanoseconds: UInt64) -> Void
 
     /// A free lane; those that wait longer than `patience` are refused.
-    init(loop: EventLoop, patience: Duration) {
+    ///
+    /// `onRelease` hears how long each writer had it.
+    init(loop: EventLoop, patience: Duration, onRelease: @escaping @Sendable (_ nanoseconds: UInt64) -> Void = { _ in })
+    {
         self.loop = loop
         self.patience = patience
+        self.onRelease = onRelease
     }
 
     /// Takes the lane, now or when it is free, for the current task's owner; it must be released afterwards.
@@ -47,6 +54,7 @@ final class WriterLane: Sendable {
         let (granted, refused, sweep) = state.withLock { state -> (Bool, Turn?, Bool) in
             guard state.isTaken else {
                 state.isTaken = true
+                state.since = monotonicNanoseconds()
                 return (true, nil, false)
             }
             var refused: Turn?
@@ -68,14 +76,18 @@ final class WriterLane: Sendable {
 
     /// Passes the lane to the next writer.
     func release() {
-        let next = state.withLock { state -> Turn? in
+        let now = monotonicNanoseconds()
+        let (next, since) = state.withLock { state -> (Turn?, UInt64) in
+            let since = state.since
+            state.since = now
             while let waiter = state.waiting.popFirst() {
-                if let turn = waiter.take() { return turn }
+                if let turn = waiter.take() { return (turn, since) }
             }
             state.isTaken = false
-            return nil
+            return (nil, since)
         }
         next?(true)
+        onRelease(now - since)
     }
 
     private func scheduleSweep() {

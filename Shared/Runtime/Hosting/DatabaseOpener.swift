@@ -1,6 +1,7 @@
 import Database
 import Glibc
 import Loop
+import Telemetry
 import Values
 
 /// Opens databases where the settings say they are.
@@ -9,10 +10,12 @@ struct DatabaseOpener {
     private let loop: EventLoop
     /// SQLite's threads, which all services of a process share.
     private let threads: SQLiteThreads?
+    private let metrics: Metrics
 
-    init(_ settings: Settings, loop: EventLoop, services: Int) {
+    init(_ settings: Settings, loop: EventLoop, services: Int, metrics: Metrics = Metrics()) {
         self.settings = settings
         self.loop = loop
+        self.metrics = metrics
         switch settings.storage {
         // A database has one writer; two threads let one service write while another waits for its disk.
         case .folder: threads = SQLiteThreads(writers: services > 1 ? 2 : 1, readers: 3)
@@ -33,6 +36,13 @@ struct DatabaseOpener {
             var sqlite = SQLiteSettings(path: path, threads: threads ?? SQLiteThreads())
             sqlite.statementTimeout = settings.statementTimeout
             sqlite.isDurable = settings.isDurable
+            let writes = metrics.histogram(
+                "larder_sqlite_write_seconds",
+                "Time for which a writer kept the others waiting.",
+                [("service", service)],
+                bounds: [0.001, 0.002_5, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
+            )
+            sqlite.onWrite = { writes.observe(Double($0) / 1e9) }
             do {
                 return try SQLiteDatabase(sqlite, loop: loop)
             } catch {

@@ -51,7 +51,7 @@ final class ProcessAssembly: Sendable {
         secret = InternalSecret(settings.internalSecret ?? Secret.random())
         metrics.addProcessMetrics()
         try DataFolder.keepPrivate(services, settings, logger)
-        let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        let opener = DatabaseOpener(settings, loop: loop, services: services.count, metrics: metrics)
         for pool in opener.pools { pools.add(pool) }
         databases = try services.map { service throws(StartError) in try ServiceDatabase(of: service, in: opener) }
         let headers: Headers = [InternalSecret.neighbourHeader: secret.neighbourProof]
