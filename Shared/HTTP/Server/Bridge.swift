@@ -150,6 +150,6 @@ nonisolated func omittedBytes(
 nonisolated func libraryMessage(context: UnsafeMutableRawPointer?, text: UnsafePointer<CChar>?) {
     guard let context, let text else { return }
     let server = Unmanaged<Server>.fromOpaque(context).takeUnretainedValue()
-    guard let notice = ServerNotice(libraryMessage: String(cString: text)) else { return }
+    guard let notice = ServerNotice(libraryMessage: text) else { return }
     server.settings.onNotice?(notice)
 }
