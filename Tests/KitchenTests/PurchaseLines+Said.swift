@@ -38,6 +38,7 @@ extension PurchaseLines {
         2 tsp coarse sea salt → 2 tsp coarse sea salt
         1 lb chorizo, cut crosswise into ½-inch-thick rounds → 1 lb chorizo
         1 cup canned corn, drained → 1 cup canned corn (drained)
+        2 green chiles, such as serrano, Thai, or jalapeño → 2 green chile (such as serrano, Thai, or jalapeño)
         3 tbsp vegetable oil or cooking spray → 3 tbsp vegetable oil (or cooking spray)
         ¼ cup regular or low-fat mayonnaise → ¼ cup mayonnaise (or low-fat mayonnaise)
         1 lb cooked, peeled, and deveined medium or large shrimp → 1 lb cooked shrimp
@@ -78,6 +79,7 @@ extension PurchaseLines {
         8 1/3- to 1/2-inch-thick slices baguette → 1 loaf baguette
         4 inch-thick halibut steaks → 4 halibut steaks (4 inch-thick)
         3 1/2-inch-thick red onion slices → 1 red onion
+        a chilled 1-liter bottle club soda → 1 bottle (1 l) club soda
         twenty-four radishes → 24 radish
         ½ cup (1 stick) plus 2 tablespoons butter → ⅔ cup butter
         1 cup minus 2 tablespoons flour → 1 cup flour

@@ -75,7 +75,9 @@ extension LineReader {
             if let quantity = amountReader.quantity(at: next) { readCount(quantity) }
             return
         }
-        if let found = amountReader.measured(at: next) {
+        // "A chilled 1-liter bottle soda"
+        let isCold = kind(next + 1) == .number && word(next).has(.after)
+        if let found = amountReader.measured(at: isCold ? next + 1 : next) {
             at = next
             readPackage(count: .one, max: nil, first: found)
             return

@@ -48,7 +48,11 @@ extension LineReader {
         if word(start).has(.optional) {
             optional = true
         }
-        let first = amountReader.skippingApproximation(word(start).has([.each, .from]) ? start + 1 : start)
+        // "From 1 large bunch" is how it is sold; "from a 15-ounce package" is not how much is taken.
+        let isBunch =
+            word(start).has(.from)
+            && amountReader.measured(at: amountReader.skippingApproximation(start + 1))?.amount.unit == .bunch
+        let first = amountReader.skippingApproximation(word(start).has(.each) || isBunch ? start + 1 : start)
         if kind(first) == .number || kind(first) == .vulgar {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {

@@ -8,7 +8,9 @@ extension PurchaseReader {
         let isCounted = line.amount.map { $0.unit == nil } ?? false
         let frozen = food.category == .produce ? buying.kind("frozen") : nil
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
-        for part in tokens.split(whereSeparator: { $0.kind == .comma }) {
+        // "Such as serrano, Thai, or jalapeño" are examples.
+        let all = tokens.prefix { !$0.word.has(.example) }
+        for part in all.split(whereSeparator: { $0.kind == .comma }) {
             let words = Array(part.filter { $0.kind == .word })
             guard let first = words.first, let last = words.last else { continue }
             // "Pineapple rings, cut into chunks" are no chunks yet.
