@@ -38,7 +38,7 @@ extension PurchaseLines {
         2 tsp coarse sea salt → 2 tsp coarse sea salt
         1 lb chorizo, cut crosswise into ½-inch-thick rounds → 1 lb chorizo
         1 cup canned corn, drained → 1 cup canned corn (drained)
-        2 green chiles, such as serrano, Thai, or jalapeño → 2 green chile (such as serrano, Thai, or jalapeño)
+        2 green chiles, such as serrano, Thai, or jalapeño → 2 green chiles (such as serrano, Thai, or jalapeño)
         3 tbsp vegetable oil or cooking spray → 3 tbsp vegetable oil (or cooking spray)
         ¼ cup regular or low-fat mayonnaise → ¼ cup mayonnaise (or low-fat mayonnaise)
         1 lb cooked, peeled, and deveined medium or large shrimp → 1 lb cooked shrimp

@@ -25,10 +25,26 @@ struct LineShare {
 
     /// "16 scallops (1 pound)", "20 cubes lamb (about 2 pounds)": what many pieces of meat or fish weigh together.
     private func weight(of count: Amount) -> Amount? {
-        guard line.category == .meat, line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass,
-            count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
+        guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass else { return nil }
+        // "10 cups baby greens (about 5 ounces)": what is bought by weight.
+        if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod") {
+            return line.amounts[1]
+        }
+        // "6 freshly grated Parmesan (about 1 ounce)"
+        if line.category == .dairy, count.unit == nil, line.food?.id.hasSuffix("egg") == false {
+            return line.amounts[1]
+        }
+        guard line.category == .meat, count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
         else { return nil }
         return line.amounts[1]
+    }
+
+    /// Whether it is bought by weight rather than by the piece, the bunch or in a carton.
+    private var isBoughtByWeight: Bool {
+        guard [.produce, .meat, .dairy].contains(line.category), let id = line.food?.id,
+            let food = FoodTable.standard.food(id: id)
+        else { return false }
+        return food.gramsPerPiece == nil && food.shop?.pack == nil && food.shop?.isLiquid != true
     }
 
     /// "3 cups parsley leaves (about 1 bunch)": as they are sold.

@@ -191,7 +191,8 @@ struct FoodResolver {
 
     /// "onion red", "mushroom oyster": two words in reversed order, if that is not a name itself.
     private func inverted(_ words: [Token]) -> FoodMatch? {
-        guard words.count == 2, !words.contains(where: { $0.word.has([.done, .size]) }),
+        // "2 leaves lettuce" are no leaf lettuce.
+        guard words.count == 2, !words.contains(where: { $0.word.has([.done, .size]) }), words[0].word.unit != .leaf,
             let first = Self.wordKey(words[0]), let second = Self.wordKey(words[1]),
             foods.food(key: .empty.appending(first).appending(second)) == nil,
             foods.food(key: .empty.appending(first)) != nil,

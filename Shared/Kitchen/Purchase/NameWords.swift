@@ -50,9 +50,9 @@ struct NameWords {
             if token.kind == .close { depth -= 1 }
             let isWord = token.word.has([.and, .plus])
             // "Piqué de 2 clous"
-            let isPierced = isWith && index > start + 1 && tokens[index - 1].word.has(.pierced)
+            let isPierced = index > start + 1 && tokens[index - 1].word.has(.pierced)
             let isJoined =
-                isWith && (token.word.has(.with) || isPierced) && !token.word.has(.article) && index > start + 1
+                (isWith && token.word.has(.with) || isPierced) && !token.word.has(.article) && index > start + 1
             guard depth == 0, index > start, index + 1 < tokens.endIndex,
                 token.kind == .comma || token.kind == .plus || token.kind == .semicolon || isWord || isJoined,
                 isAmount(at: index + 1, isAnd: isWord || isJoined || token.kind == .plus)

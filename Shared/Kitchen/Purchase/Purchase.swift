@@ -41,6 +41,8 @@ struct Purchase {
     /// What the line says to look for: "such as Gorgonzola", "preferably red".
     var remark = ""
     var isOptional = false
+    /// How large the pieces are, and whether they are in their shells: shown if all lines say the same.
+    var size = ""
 
     /// The food by itself, without what the line says of it or how much of it.
     var plain: Purchase { food.map { Purchase($0).uncounted } ?? self }

@@ -114,6 +114,9 @@ struct PurchaseName {
         }
         let said = purchases.map(\.remark).filter { !$0.isEmpty }.sorted()
         for remark in said where !parts.contains(remark) { parts.append(remark) }
+        if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
+            parts.append(size)
+        }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }

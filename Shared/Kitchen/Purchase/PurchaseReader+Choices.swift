@@ -100,8 +100,10 @@ extension PurchaseReader {
     /// What would do as well and whether it may be left out, from the rest of the line.
     func options(of line: IngredientLine, _ purchase: consuming Purchase) -> Purchase {
         purchase.isOptional =
-            line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food)
+            (line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food))
+            && !isMoreOptional(line)
         readAlternative(of: line, &purchase)
+        purchase.size = size(in: line, being: purchase.food)
         purchase.remark = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
         return purchase
     }
@@ -137,7 +139,13 @@ extension PurchaseReader {
                             : isFood(tokens[(index + 1)...]))
                 })
             else { continue }
-            let end = tokens[or...].first { $0.kind == .semicolon || $0.kind == .close }
+            // "Or 1 (15-ounce) can" has brackets of its own.
+            var depth = 0
+            let end = tokens[or...].first { token in
+                if token.kind == .open { depth += 1 }
+                if token.kind == .close { depth -= 1 }
+                return token.kind == .semicolon || depth < 0
+            }
             // "Grated cheese (mozzarella or Emmental)": both say which.
             let isBoth = text == line.note && or > 0 && (isFood(tokens[..<or]) || isName(tokens[..<or], in: words))
             purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
@@ -212,6 +220,17 @@ extension PurchaseReader {
     /// The words behind an "or", without those that lead to the food: "ou de la margarine".
     private func food(in tokens: [Token]) -> ArraySlice<Token> {
         tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
+    }
+
+    /// "¼ cup sauce, plus extra for serving if desired": only more of it may be left out.
+    private func isMoreOptional(_ line: IngredientLine) -> Bool {
+        guard line.amount != nil else { return false }
+        let tokens = words(of: line.text).all
+        let wish = tokens.lastIndex { buying.mayBeginWish($0) || $0.word.has(.optional) } ?? 0
+        guard let plus = tokens[..<wish].lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }) else {
+            return false
+        }
+        return plus > 1 && !tokens[plus...wish].contains { $0.kind == .open }
     }
 
     private func isWish(_ text: String, _ food: Food?) -> Bool {

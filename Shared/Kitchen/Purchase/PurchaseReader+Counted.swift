@@ -63,7 +63,7 @@ extension PurchaseReader {
 
     /// Whether a line may have an amount in words behind an "and": "and one tablespoon vinegar".
     private func mayHaveTwoAmounts(_ line: IngredientLine) -> Bool {
-        if language != .en, line.amount != nil, words(of: line.text).all.contains(where: { $0.word.has(.pierced) }) {
+        if line.amount != nil, words(of: line.text).all.contains(where: { $0.word.has(.pierced) }) {
             return true
         }
         return line.amount != nil && words(of: line.name).all.contains { $0.word.has([.and, .plus]) }

@@ -73,7 +73,17 @@ extension PurchaseReader {
     /// "1 spice purse (1 bay leaf, 4 whole peppercorns)": what nobody sells, made of the foods in its brackets.
     func listedInBrackets(_ line: IngredientLine) -> [Purchase]? {
         guard line.note.utf8.contains(UInt8(ascii: ",")), line.note.utf8.count < 200 else { return nil }
-        return counted(parser.parse(line.note))
+        let inside = parser.parse(line.note)
+        guard var bought = counted(inside) else { return nil }
+        // Each has the amount that stands beside it, whatever the line's is.
+        for index in bought.indices where !bought[index].isUncounted {
+            if bought[index].beside == nil {
+                bought[index].count(inside, beside: line)
+            } else {
+                bought[index].beside?.line = line.amount
+            }
+        }
+        return bought
     }
 
     /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt", "sugar, jam, butter to taste": other foods behind

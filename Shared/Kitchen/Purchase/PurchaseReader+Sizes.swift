@@ -7,6 +7,29 @@ extension PurchaseReader {
         purchase.added.append(kind)
     }
 
+    /// "Jumbo", "unpeeled, large", "small": how large shrimp and counted potatoes are, which differ by three times and more.
+    func size(in line: IngredientLine, being food: Food?) -> String {
+        guard language == .en, let food, line.amount != nil else { return "" }
+        let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
+        let isPotato = food.id.hasSuffix("potato") && food.category == .produce && line.amount?.unit == nil
+        guard isShrimp || isPotato, !line.text.utf8.contains(UInt8(ascii: ";")) else { return "" }
+        let text = words(of: line.text)
+        let name = words(of: line.name).words.last
+        let front = text.all.prefix { $0.key != name?.key || $0.kind != .word }
+        let said = front.map { text.text([$0]).lowercased() }
+        let named = line.name.lowercased()
+        guard !front.contains(where: { $0.word.has(.or) }), !Self.sizes.contains(where: named.contains) else { return "" }
+        let shell = isShrimp && said.contains("unpeeled") ? ["unpeeled"] : []
+        let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
+            place > 0 && said[place - 1] == "extra" ? "extra-" + said[place]
+                : place > 1 && said[place - 1] == "-" && said[place - 2] == "extra" ? "extra-" + said[place] : said[place]
+        }
+        // Medium ones are what anybody brings.
+        return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
+    }
+
+    private static let sizes: Set<String> = ["jumbo", "large", "medium", "small", "colossal", "tiny"]
+
     /// The kind that the size in front of a line's name is.
     func sizeKind(of food: Food, in line: IngredientLine) -> Int? {
         guard food.category != .produce, food.category != .meat, let word = sizeBefore(line.name, in: line.text) else {
@@ -34,7 +57,11 @@ extension PurchaseReader {
         guard let food = resolver.resolve(noun)?.food, food.category == .produce,
             noun.count + and + 1 < name.words.count
         else { return nil }
-        var purchase = options(of: line, Purchase(food))
+        var plain = line
+        plain.name = name.text(noun)
+        plain.food = (resolver.resolve(noun, in: line.amount?.unit)?.food ?? food).reference
+        guard case .buy(let bought) = read(plain), bought.count == 1 else { return nil }
+        var purchase = bought[0]
         purchase.remark = name.text(name.words[..<(name.words.count - noun.count)])
         return purchase
     }

@@ -1,7 +1,7 @@
 extension PurchaseReader {
     func unknown(_ line: IngredientLine, _ name: NameWords) -> PurchaseReading {
         if let reason = leftOut(line, name) {
-            let named = reason == .reference && !isTitle(line) ? garnish(in: line) : []
+            let named = reason == .reference ? garnish(in: line) : []
             return named.isEmpty ? .leaveOut(reason) : .buy(named)
         }
         if let late = late(line, name) { return read(late) }
@@ -49,7 +49,22 @@ extension PurchaseReader {
                 purchase.key = Consolidation.key(ofName: name)
             }
         }
+        if purchase.category == .produce, isMadeFrozen(line) { purchase.category = .frozen }
         return .buy([options(of: line, purchase)])
+    }
+
+    /// Whether a maker of frozen food made what is in a bag or a box: "1 bag Birds Eye mirepoix".
+    func isMadeFrozen(_ line: IngredientLine) -> Bool {
+        switch line.amount?.unit {
+        case .bag, .package, .box, .pouch: break
+        default: return false
+        }
+        let words = words(of: line.name).words
+        guard let first = words.first, foods.words.brands.mayBegin(first.key) else { return false }
+        return (1...min(3, words.count)).contains { count in
+            let brand = foods.words.brands.brand(FoodResolver.phraseKey(words[..<count]))
+            return brand?.isMaker == true && brand?.category == .frozen
+        }
     }
 
     /// "Juice from yellow pepper rings": a general word with what it comes from, which is what is bought.
@@ -111,7 +126,13 @@ extension PurchaseReader {
         let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else { return nil }
+            let line = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
             var purchase = Purchase(food)
+            if let line, line.food?.id == food.id, line.amount == nil, case .buy(let bought) = read(line),
+                bought.count == 1
+            {
+                purchase = bought[0]
+            }
             purchase.isOptional = true
             return purchase
         }
@@ -119,6 +140,12 @@ extension PurchaseReader {
 
     /// "Ice cream maker": a tool, although its name begins with a food.
     func isTool(_ line: IngredientLine, _ name: [Token]) -> Bool {
+        // "Frying pan": "pan" is bread elsewhere.
+        if language == .en, line.amount?.unit == nil, name.count == 1, let word = name.first,
+            buying.equipment.contains(word.key), words(of: line.text).words.count > 1, line.category == .pantry
+        {
+            return true
+        }
         guard line.amount?.unit == nil, name.count > 1, let last = name.last, last.word.unit == nil else {
             return false
         }
@@ -143,14 +170,18 @@ extension PurchaseReader {
         let words = name.words.filter { $0.kind == .word }
         let thing = words.prefix { !$0.word.has(.with) }
         // "300 g de pan viejo" is no pan.
-        let isWeighed = line.amount?.unit?.isMeasure == true
+        // "Equipment: a 12-quart pot" is.
+        let isNamed = thing.prefix(2).contains { buying.equipment.contains($0.key) }
+        let isWeighed = line.amount?.unit?.isMeasure == true && !(isNamed && line.text.utf8.contains(UInt8(ascii: ":")))
         if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
             return .equipment
         }
-        // "1 recipe pie dough" is made, not bought.
-        if isRemark(line) || isInstruction(line) || isTitle(line) || line.amount?.unit == .batch || refersOn(line) {
-            return .reference
+        if line.amount?.unit == nil, line.amount?.max == nil, words.count > 1, let last = thing.last,
+            buying.tools.contains(last.key)
+        {
+            return .equipment
         }
+        if isRemark(line) || isInstruction(line) || refersOn(line) { return .reference }
         // "- or -"
         if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))

@@ -34,6 +34,8 @@ final class PurchaseReader {
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
+        if let bought = reworded(line) { return .buy(bought) }
+        if line.amount?.unit == .batch { return .leaveOut(.reference) }
         if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line)
             ?? each(of: line)
         {
@@ -45,7 +47,7 @@ final class PurchaseReader {
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
                 return .leaveOut(.reference)
             }
-            if isElsewhere(line) || isRemark(line) || isInstruction(line) || line.amount?.unit == .batch {
+            if isElsewhere(line) || isRemark(line) || isInstruction(line) {
                 return .leaveOut(.reference)
             }
             if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
@@ -86,8 +88,7 @@ final class PurchaseReader {
     /// another line brings.
     private func isElsewhere(_ line: IngredientLine) -> Bool {
         if isPart(ofAnother: line) { return true }
-        guard line.amount == nil, !isTitle(line) else { return line.amount == nil }
-        return refersOn(line)
+        return line.amount == nil && refersOn(line)
     }
 
     /// "*Available at specialty shops": what a star in another line refers to.
@@ -130,6 +131,7 @@ final class PurchaseReader {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + with.text
             purchase.words += " " + with.text
         }
+        settleCooked(&purchase, being: food, line)
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
@@ -182,6 +184,13 @@ final class PurchaseReader {
         let text = name.text(name.words[or...])
         if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
         if let open = openEnded(head, name.words[or], rest, name) { return open }
+        // "Whole-milk or part-skim ricotta" is no milk.
+        if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
+            let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
+            joined.food.id == other.food.id, resolver.resolve(head[...])?.food.id != other.food.id
+        {
+            return (head + [last], text)
+        }
         // "Red wine or red wine vinegar"
         if head.count > 1, rest.count > head.count, zip(head, rest).allSatisfy({ $0.key == $1.key }),
             resolver.resolve(head[...])?.isNamed == true
@@ -225,8 +234,27 @@ final class PurchaseReader {
         return (name.words, "")
     }
 
+    /// "Cooked canned chickpeas" are canned, "cooked dried beans" are cooked, and "minced cooked ham" is none from a
+    /// grinder.
+    private func settleCooked(_ purchase: inout Purchase, being food: Food, _ line: IngredientLine) {
+        guard let cooked = buying.kind("cooked") else { return }
+        let isCured = food.id.hasSuffix("ham") || food.id.hasSuffix("bacon")
+        let ground = buying.kind("ground")
+        if isCured || purchase.kinds.contains(cooked), line.text.contains("minced") {
+            purchase.kinds.removeAll { $0 == ground }
+        }
+        guard purchase.kinds.contains(cooked) else { return }
+        if food.id.hasPrefix("canned-") || buying.kind("canned").map(purchase.kinds.contains) == true {
+            purchase.kinds.removeAll { $0 == cooked }
+        } else {
+            purchase.kinds.removeAll { $0 == buying.kind("dried") && food.category == .pantry }
+        }
+    }
+
     private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
+        if food.category == .produce, isMadeFrozen(line) { return .frozen }
+        if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         // Fresh noodles are beside the fresh pasta.
         if food.category == .pantry, ids.contains("fresh") { return .dairy }

@@ -10,6 +10,8 @@ struct PurchaseText {
     /// Amounts side by side: `1 ½ kg + 2 cans (400 g)`.
     func text(of quantities: [Amount]) -> String {
         if let pack = packs(of: quantities) { return text(pack) }
+        // "1 serving cooking spray" is no amount.
+        if food?.category == .pantry, quantities.allSatisfy({ $0.unit == .serving }) { return "" }
         let sold = together(quantities.filter { $0.unit?.isTouch != true && !isGrains($0, of: quantities) })
         return (sold.isEmpty ? quantities : sold).map(text).joined(separator: " + ")
     }
@@ -56,6 +58,10 @@ struct PurchaseText {
         }
         if system == .imperial && isLiquid || unit.isImperial && system != .us {
             return amount.inFigures(unit) { figures.imperialVolume(milliliters: $0) } ?? amount
+        }
+        // In metric kitchens nobody has a cup.
+        if system == .metric {
+            return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
         return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount

@@ -38,6 +38,8 @@ final class BuyingWords: Sendable {
     private let plain: WordSet
     /// Words of things that are used and not bought for a meal.
     let equipment: WordSet
+    /// Words that are such things at the end of a name: mixing bowl.
+    let tools: WordSet
     /// Words of lines that name nothing to buy.
     let nothing: WordSet
     /// Words for something that comes from another line or recipe.
@@ -85,6 +87,7 @@ final class BuyingWords: Sendable {
         starts = reader.starts
         plain = reader.plain
         equipment = reader.equipment
+        tools = reader.tools
         nothing = reader.nothing
         elsewhere = reader.elsewhere
         definite = reader.definite

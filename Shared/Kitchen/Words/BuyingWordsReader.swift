@@ -13,6 +13,8 @@ struct BuyingWordsReader {
     private(set) var plain = WordSet()
     /// Words of things that are used and not bought for a meal.
     private(set) var equipment = WordSet()
+    /// Words that are such things at the end of a name: mixing bowl.
+    private(set) var tools = WordSet()
     /// Words of lines that name nothing to buy.
     private(set) var nothing = WordSet()
     /// Words for something that comes from another line or recipe.
@@ -81,6 +83,7 @@ struct BuyingWordsReader {
             case "removed": try Self.add(entry, to: &removed)
             case "naming": try Self.add(entry, to: &naming)
             case "equipment": try Self.add(entry, to: &equipment)
+            case "tool": try Self.add(entry, to: &tools)
             case "nothing": try Self.add(entry, to: &nothing)
             case "elsewhere": try Self.add(entry, to: &elsewhere)
             case "definite": try Self.add(entry, to: &definite)

@@ -1,0 +1,120 @@
+/// Lines that name what is made of a product, or that begin with its shape, and dishes of other recipes.
+extension PurchaseReader {
+    /// "1 recipe pastry for a double-crust pie", "8-by-10-inch rectangle of puff pastry", "1 recipe Pizza Dough": what is
+    /// bought for it; nil if the line is read as it is.
+    func reworded(_ line: IngredientLine) -> [Purchase]? {
+        if let leaves = leaves(line) { return leaves }
+        if let spice = crushed(line) { return spice }
+        if let crusts = pieCrusts(line) { return crusts }
+        if let sheet = shaped(line) { return sheet }
+        if let batch = batch(line) { return batch }
+        guard isTitle(line), !refersOn(line), !isRemark(line) else { return nil }
+        return dish(line)
+    }
+
+    /// What is bought for other words, in the amount that those say.
+    private func reread(_ text: String, as line: IngredientLine) -> [Purchase]? {
+        let part = parser.parse(text)
+        guard case .buy(var bought) = read(part) else { return nil }
+        for index in bought.indices { bought[index].count(part, beside: line) }
+        return bought
+    }
+
+    /// "2 leaves lettuce": so many leaves of it, not leaf lettuce.
+    private func leaves(_ line: IngredientLine) -> [Purchase]? {
+        guard let amount = line.amount, amount.unit == nil, line.text.contains(" leaves "),
+            line.name.lowercased().hasPrefix("leaves "), !line.name.contains(" of ")
+        else { return nil }
+        return reread("\(amount.text) leaves of \(line.name.dropFirst("leaves ".count))", as: line)
+    }
+
+    /// "¼ teaspoon red pepper, crushed": what is behind the comma begins the name of a spice.
+    private func crushed(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .en, line.amount?.unit?.isSpoon == true || line.amount?.unit?.isTouch == true,
+            !line.preparation.isEmpty, line.text.utf8.count < 80, let food = line.food, food.id == "red-bell-pepper"
+        else { return nil }
+        let rest = words(of: line.preparation)
+        guard let first = rest.words.first, rest.words.count == 1,
+            let match = resolver.resolve([first] + words(of: line.name).words.suffix(2)), match.food.id != food.id,
+            match.food.category == .pantry
+        else { return nil }
+        return [options(of: line, Purchase(match.food))]
+    }
+
+    /// "Pastry for a double-crust 9-inch pie" are two pie crusts.
+    private func pieCrusts(_ line: IngredientLine) -> [Purchase]? {
+        let unit = line.amount?.unit
+        guard unit == nil || unit == .batch, line.text.utf8.count < 100 else { return nil }
+        let text = words(of: line.text)
+        guard let pie = text.all.firstIndex(where: { Self.pies.contains(text.text([$0]).lowercased()) }) else {
+            return nil
+        }
+        let said = text.all.map { text.text([$0]).lowercased() }
+        let isMade = line.food.map { Self.pastries.contains($0.id) } ?? said.contains { Self.doughs.contains($0) }
+        let isDouble = said.contains("lattice") || said.indices.contains { place in
+            Self.twice.contains(said[place]) && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
+        }
+        let isFor = said[..<pie].contains("for")
+        guard isMade, isDouble || unit == .batch || isFor, !said.contains("or") else { return nil }
+        let count = (line.amount?.max ?? line.amount?.value).map { Int(max(1, $0.ceiling)) } ?? 1
+        return reread("\(min(count, 100) * (isDouble ? 2 : 1)) pie crusts", as: line)
+    }
+
+    private static let pies: Set<String> = ["pie", "pies"]
+    private static let doughs: Set<String> = ["pastry", "crust", "crusts", "dough"]
+    private static let twice: Set<String> = ["double", "two", "2"]
+    private static let pastries: Set<String> = ["pastry-dough", "pie-crust", "shortcrust-pastry"]
+
+    /// "8-by-10-inch rectangle of frozen puff pastry": one piece of that size.
+    private func shaped(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amounts.count < 3, line.amount?.value.isWhole == true, line.text.contains("inch") else { return nil }
+        let text = words(of: line.text)
+        let parts = Array(text.all.prefix(9)).filter { $0.kind != .hyphen }
+        guard parts.count > 3, parts[0].kind == .number, parts[2].kind == .number,
+            parts[1].kind == .times || ["by", "x"].contains(text.text([parts[1]]).lowercased()),
+            parts[3].word.unit == .inch, let end = text.all.firstIndex(where: { $0.start == parts[3].start })
+        else { return nil }
+        let rest = text.all[(end + 1)...].drop {
+            $0.kind == .hyphen || $0.word.has(.of) || Self.shapes.contains(text.text([$0]).lowercased())
+        }
+        guard let first = rest.first, first.kind == .word, let last = rest.last,
+            var bought = reread("1 " + text.text(from: first, through: last), as: line), !bought.isEmpty
+        else { return nil }
+        bought[0].remark = text.text(from: text.all[0], through: text.all[end])
+        return bought
+    }
+
+    private static let shapes: Set<String> = ["rectangle", "sheet", "piece", "square"]
+
+    /// "1 recipe Pizza Dough": what the recipe makes, which is sold as well.
+    private func batch(_ line: IngredientLine) -> [Purchase]? {
+        guard let amount = line.amount, amount.unit == .batch, !refersOn(line), !isRemark(line) else { return nil }
+        var named = line
+        named.amounts = []
+        named.amount = nil
+        guard case .buy(let bought) = read(named) else { return nil }
+        return bought.map { purchase in
+            var purchase = purchase.uncounted
+            if purchase.remark.isEmpty { purchase.remark = Amount(amount.value, max: amount.max).text + " recipe" }
+            return purchase
+        }
+    }
+
+    /// "Salsa Verde With Toasted Breadcrumbs (for serving)", "Accompaniment: Minted Couscous": the dish as it is written.
+    private func dish(_ line: IngredientLine) -> [Purchase]? {
+        var text = line.text[...]
+        let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+        if let colon { text = text[text.utf8.index(after: colon)...] }
+        text = text.prefix { $0 != "(" && $0 != ";" }
+        let words = NameWords(String(text), lexicon: lexicon)
+        let end = words.all.indices.first { place in
+            words.all[place].kind == .comma && place + 1 < words.all.count
+                && words.all[place + 1].word.has([.ends, .stop, .done, .adverb, .after, .optional, .or])
+        }
+        let part = words.all[..<(end ?? words.all.count)]
+        guard let first = part.first, let last = part.last, part.contains(where: isNoun) else { return nil }
+        var purchase = named(words.text(from: first, through: last), in: line)
+        purchase.isOptional = line.optional || colon != nil
+        return [purchase]
+    }
+}
