@@ -20,7 +20,8 @@ import Testing
         (Language.de, PurchaseLines.german), (.fr, PurchaseLines.french), (.es, PurchaseLines.spanish),
         (.de, PurchaseLines.toGerman), (.de, PurchaseLines.typedGerman), (.fr, PurchaseLines.typedFrench),
         (.es, PurchaseLines.typedSpanish), (.de, PurchaseLines.severalGerman), (.fr, PurchaseLines.severalFrench),
-        (.es, PurchaseLines.severalSpanish),
+        (.es, PurchaseLines.severalSpanish), (.de, PurchaseLines.recipesGerman), (.fr, PurchaseLines.recipesFrench),
+        (.es, PurchaseLines.recipesSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {

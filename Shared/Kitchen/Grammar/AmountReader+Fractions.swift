@@ -59,6 +59,20 @@ extension AmountReader {
         return Self.cubic.contains(key)
     }
 
+    /// "20 dag" are 200 g, "2 Stamperl" 4 cl: an amount whose unit is spelled as several of it.
+    func multiplied(_ amount: Amount, by spelling: Int) -> Amount {
+        let factor = word(spelling).has(.tens) ? 10 : word(spelling).has(.twice) ? 2 : 1
+        return factor == 1 ? amount : (try? amount.scaled(by: Rational(factor))) ?? amount
+    }
+
+    /// How much is in a French can of a format that ends before an index: "1 boîte 4/4" has 850 ml.
+    func canFormat(before end: Int) -> Amount? {
+        guard end > 3, kind(end - 1) == .number, kind(end - 2) == .slash, kind(end - 3) == .number,
+            let parts = try? tokens[end - 3].number / tokens[end - 1].number, let size = try? parts * Rational(850)
+        else { return nil }
+        return Amount(Rational(Int(size.floor)), unit: .milliliter)
+    }
+
     /// "Demi-sachet" is half of one, "half-pint" a size.
     private func isDemi(_ index: Int) -> Bool { WordKey.empty.appending(tokens[index].key) == Self.demi }
 

@@ -111,7 +111,7 @@ struct AmountReader {
         var next = pastEnding(start + 1)
         // "1 boîte 4/4 de tomates": how French cans are called.
         if unit == .can, kind(next) == .number, kind(next + 1) == .slash, kind(next + 2) == .number,
-            word(next + 3).has(.of)
+            word(next + 3).has(.of) || tokens[next].number == tokens[next + 2].number
         {
             next += 3
         }
@@ -169,8 +169,7 @@ struct AmountReader {
         if unit == .teaspoon, quantity.value >= Rational(20), isCubic(index, next) {
             amount.unit = .milliliter
         }
-        // "20 dag" are 200 g.
-        if word(next - 1).has(.tens), let tens = try? amount.scaled(by: Rational(10)) { amount = tens }
+        amount = multiplied(amount, by: next - 1)
         var end = next
         if amount.max == nil, kind(next) == .hyphen || word(next).has(.to),
             let high = self.quantity(at: skippingApproximation(next + 1)), high.max == nil,

@@ -87,7 +87,7 @@ public struct IngredientParser: Sendable {
 
     /// The bytes of a line, with the spaces of a web page that were left in it as plain ones.
     private static func bytes(of text: String) -> [UInt8] {
-        let bytes = Array(text.utf8)
+        let bytes = withoutDots(Array(text.utf8))
         guard bytes.contains(UInt8(ascii: "&")) else { return bytes }
         var result: [UInt8] = []
         var rest = bytes[...]
@@ -103,6 +103,24 @@ public struct IngredientParser: Sendable {
             if result.last != 0x20 { result.append(0x20) }
         }
         return result
+    }
+
+    /// "A.O.V.E." is AOVE: four capitals or more with a dot behind each are a word.
+    private static func withoutDots(_ bytes: [UInt8]) -> [UInt8] {
+        let dot = UInt8(ascii: ".")
+        func isCapital(_ index: Int) -> Bool { index < bytes.count && (0x41...0x5A).contains(bytes[index]) }
+        guard bytes.count > 6, bytes.contains(dot) else { return bytes }
+        var start = 0
+        while start + 6 < bytes.count {
+            var end = start
+            while isCapital(end), !isCapital(end + 1), end + 1 < bytes.count, bytes[end + 1] == dot { end += 2 }
+            if isCapital(end), !isCapital(end + 1) { end += 1 }
+            if end >= start + 7 {
+                return bytes[..<start] + bytes[start..<end].filter { $0 != dot } + withoutDots(Array(bytes[end...]))
+            }
+            start += 1
+        }
+        return bytes
     }
 
     private static let space = Array("&nbsp".utf8)

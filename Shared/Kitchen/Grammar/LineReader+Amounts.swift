@@ -30,6 +30,7 @@ extension LineReader {
         } else {
             return
         }
+        readCanFormat()
         skipArticle()
         readMoreAmounts()
         skipShape()
@@ -83,7 +84,7 @@ extension LineReader {
             return
         }
         if let (unit, after) = amountReader.unit(at: next) {
-            amounts.append(Amount(.one, unit: unit))
+            amounts.append(amountReader.multiplied(Amount(.one, unit: unit), by: after - 1))
             at = after
             return
         }

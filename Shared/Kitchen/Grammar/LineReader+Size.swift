@@ -15,9 +15,10 @@ extension LineReader {
         return next >= end || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
     }
 
-    /// "1 brisket, about 5 to 6 pounds": what the one piece weighs.
+    /// "1 brisket, about 5 to 6 pounds", "1 Becher Crème fraîche, 150 g": what the one piece or package weighs.
     private func weightOfOne(at comma: Int) -> Amount? {
-        guard kind(comma) == .comma, amounts.count == 1, amounts[0].unit == nil, amounts[0].value == .one,
+        guard kind(comma) == .comma, amounts.count == 1,
+            amounts[0].unit == nil || amounts[0].unit?.isPackage == true, amounts[0].value == .one,
             amounts[0].max == nil, let found = amountReader.measured(at: amountReader.skippingApproximation(comma + 1)),
             found.amount.unit?.dimension == .mass
         else { return nil }
@@ -81,6 +82,17 @@ extension LineReader {
         notes.append(count)
         at = next
         return true
+    }
+
+    /// "1 boîte 4/4 de tomates", "1 boîte (4/4) de tomates": the format is the size of the can.
+    mutating func readCanFormat() {
+        guard amounts.count == 1, amounts[0].unit == .can else { return }
+        if let size = amountReader.canFormat(before: at) {
+            amounts.append(size)
+        } else if kind(at) == .open, kind(at + 4) == .close, let size = amountReader.canFormat(before: at + 4) {
+            amounts.append(size)
+            at += 5
+        }
     }
 
     /// "1 (3 1/2) pound roast": a measure whose number alone is in brackets.

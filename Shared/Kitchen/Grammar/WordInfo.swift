@@ -94,6 +94,9 @@ struct WordInfo: Sendable {
         /// minus: before what an amount is less.
         static let minus = Flags(rawValue: 1 << 41)
 
+        /// Stamperl: two of its unit.
+        static let twice = Flags(rawValue: 1 << 42)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -103,7 +106,7 @@ struct WordInfo: Sendable {
             "lean": .lean, "strong": .strong, "heading": .heading, "bare-unit": .bareUnit, "link": .link,
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
             "pierced": .pierced, "title": .title,
-            "example": .example, "remark": .remark, "minus": .minus,
+            "example": .example, "remark": .remark, "minus": .minus, "twice": .twice,
         ]
     }
 

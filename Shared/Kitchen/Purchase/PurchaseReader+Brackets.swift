@@ -36,7 +36,12 @@ extension PurchaseReader {
             let first = text.all.first(where: { buying.cuts.contains($0.key) }),
             let last = text.all.last(where: { buying.cuts.contains($0.key) })
         else { return nil }
-        return text.text(from: first, through: last)
+        // "(épaule, tendron...)": further cuts, of which the files do not have all.
+        let more = text.all.split { $0.kind == .comma || $0.word.has(.and) }.last { part in
+            part.count == 1 && part.allSatisfy { $0.kind == .word && $0.word.flags.isEmpty && $0.word.unit == nil }
+        }
+        let end = more?.first.map { $0.start > last.start ? $0 : last } ?? last
+        return text.text(from: first, through: end)
     }
 
     private func isSort(_ part: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {

@@ -136,7 +136,7 @@ extension PurchaseReader {
                                 && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens))
                                     || language != .en && buying.isKind(tokens[1])
                                     || purchase.food.map { isKept(tokens, $0) } ?? false)
-                            : isFood(tokens[(index + 1)...]))
+                            : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words))
                 })
             else { continue }
             // "Or 1 (15-ounce) can" has brackets of its own.
@@ -196,7 +196,8 @@ extension PurchaseReader {
         guard parts.count > 1, let first = text.all.first, let last = parts.last,
             let or = last.first, or.word.has(.or), last.count > 1,
             parts.dropLast().allSatisfy({ part in
-                guard let match = resolver.resolve(part), match.isNamed else { return false }
+                // "Tomates bien mûres" are no blackberries.
+                guard part.last?.word.has([.done, .after]) == false, let match = resolver.resolve(part), match.isNamed else { return false }
                 return match.food.category == food.category && match.food.id != food.id
             })
         else { return nil }
@@ -247,6 +248,19 @@ extension PurchaseReader {
             // "Shelled and, if desired, deveined"
             let start = part.startIndex
             return start < 2 || words.tokens[start - 1].kind != .comma || !words.tokens[start - 2].word.has(.and)
+        }
+    }
+
+    /// "Vom Vortag oder Rösti aus dem Beutel": a food behind an "or" with what is said of it.
+    private func isFoodWithMore(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
+        guard language != .en else { return false }
+        let words = tokens.prefix { $0.kind == .word }
+        return (1..<4).contains { length in
+            length < words.count
+                && words.dropFirst(length).prefix(1).contains { next in
+                    next.word.has([.ends, .stop, .from, .link]) || text.text([next]).lowercased() == "aus"
+                }
+                && resolver.resolve(words.prefix(length))?.isNamed == true
         }
     }
 

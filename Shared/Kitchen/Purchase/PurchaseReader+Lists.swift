@@ -173,7 +173,7 @@ extension PurchaseReader {
         in text: NameWords
     ) -> [Purchase]? {
         guard let base = first.food, part.count < 4, let last = part.last, !last.word.has([.done, .after, .part]),
-            line.amount?.unit != nil, line.amount?.unit?.isPackage != true, !line.preparation.isBeside(line),
+            line.amount?.unit != nil, line.amount?.unit?.isPackage != true || isSalted(base), !line.preparation.isBeside(line),
             part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),
             !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
             language != .de || text.isProper(last),
@@ -191,9 +191,12 @@ extension PurchaseReader {
         return named(part, match.food, in: text).map(\.uncounted)
     }
 
+    /// What is sold in one kind only.
+    private static let staples: Set<String> = ["salt", "sugar", "vanilla-sugar", "baking-powder", "baking-soda"]
+
     /// Whether nothing else is a kind of it, nor it of anything else: salt, pepper.
     private func isSalted(_ food: Food) -> Bool {
-        food.id == "salt" || food.id.hasSuffix("black-pepper") || food.id == "sugar"
+        food.id.hasSuffix("black-pepper") || Self.staples.contains(food.id)
     }
 
     /// The purchases of a food as the part of a list names it: coarse salt, sweet paprika.

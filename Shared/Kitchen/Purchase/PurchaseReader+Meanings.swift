@@ -13,6 +13,7 @@ extension PurchaseReader {
         }
         var line = line
         line.food = meant.reference
+        line.category = meant.category
         return line
     }
 

@@ -40,6 +40,8 @@ extension PurchaseReader {
     private func isQualifier(_ part: ArraySlice<Token>, of food: Food?, in text: NameWords, isPackage: Bool) -> Bool {
         let words = part.filter { $0.kind == .word }
         guard let first = words.first, words.count < 4 else { return false }
+        // "Tapas para empanadas (para horno)"
+        if let food, food.category == .frozen, first.word.has(.ends), buying.isUse(words.dropFirst(), of: food) { return true }
         // "Thunfisch, im eigenen Saft"
         if isPackage, words.count > 1, first.word.has([.with, .link, .to]) || text.text([first]).lowercased() == "im" {
             return !words.contains { $0.word.has([.done, .after, .adverb, .or]) || $0.word.unit != nil }

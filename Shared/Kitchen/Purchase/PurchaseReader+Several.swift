@@ -25,10 +25,11 @@ extension PurchaseReader {
         }
         let lines = said.map { parser.parse($0) }
         let isCounted = lines.dropFirst().contains(where: isSome) || text.all.contains { $0.kind == .plus }
-        guard lines[0].amount == nil ? line.amount == nil : isCounted || parts.count > 2 && isListed(lines),
+        guard lines[0].amount == nil ? line.amount == nil : isCounted
+            || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
             areAll(lines), !isOne(words(of: line.name))
         else { return nil }
-        if lines.count == 2, lines[1].amount == nil, isKind(lines[1], of: lines[0]) { return nil }
+        if lines.count == 2, lines[1].amount == nil, !isPiecesBesideFood(lines, parts, in: text), isKind(lines[1], of: lines[0]) { return nil }
         var bought: [Purchase] = []
         for part in lines {
             switch read(part) {
@@ -42,6 +43,12 @@ extension PurchaseReader {
             case .leaveOut(.water): continue
             case .leaveOut: return nil
             }
+        }
+        // "4 Gewürzgurken + etwas Gurkensud" come in one jar.
+        if bought.count == 2, bought[1].food?.id == "pickle-juice",
+            ["pickle", "cornichon"].contains(bought[0].food?.id)
+        {
+            return [bought[0]]
         }
         return bought.count > 1 && Set(bought.map(\.key)).count == bought.count ? bought : nil
     }
@@ -108,7 +115,10 @@ extension PurchaseReader {
                 return amount + said(parts[place])
             }
             if language == .de {
-                guard let noun = nouns[place...].first(where: { !$0.allSatisfy(buying.isKind) })?.last else {
+                // "Paprikapulver, edelsüß + 1 TL rosenscharf": else the noun stands before it.
+                let behind = nouns[place...].first { !$0.allSatisfy(buying.isKind) }?.last
+                let before = nouns[..<place].last { !$0.allSatisfy(buying.isKind) }?.first { !buying.isKind($0) }
+                guard let noun = behind ?? before else {
                     return amount + said(parts[place])
                 }
                 return amount + said(parts[place]) + " " + text.text([noun])
@@ -134,6 +144,22 @@ extension PurchaseReader {
         }
     }
 
+    /// "2 huevos batidos y pan rallado", "2 dientes de ajo y perejil": pieces of one food and another one, which are not
+    /// counted together.
+    private func isPiecesBesideFood(
+        _ lines: [IngredientLine],
+        _ parts: [ArraySlice<Token>],
+        in text: NameWords
+    ) -> Bool {
+        guard parts.count == 2, let amount = lines[0].amount, amount.unit == nil || amount.unit == .clove,
+            lines[0].food != nil, lines[1].amount == nil, let food = lines[1].food, food.id != lines[0].food?.id,
+            lines[0].note.isEmpty, parts[1].startIndex > 0, text.tokens[parts[1].startIndex - 1].word.has(.and),
+            resolver.resolve(words(of: lines[1].name).words[...])?.isNamed == true
+        else { return false }
+        // "Poivrons rouges et verts", "rote und gelbe Paprika"
+        return !parts.contains { $0.drop(while: isAmount).allSatisfy(isOnlyKind) }
+    }
+
     /// Whether a name with an "and" in it is that of one food: "macaroni and cheese".
     private func isOne(_ name: NameWords) -> Bool {
         guard name.parts.count > 1, let match = resolver.resolve(name.words[...]) else { return false }
@@ -147,9 +173,11 @@ extension PurchaseReader {
         var start = text.tokens.startIndex
         func close(_ end: Int) {
             let part = text.tokens[start..<end]
+            // "Paprikapulver, edelsüß + 1 TL rosenscharf"
+            let isAdded = start > 0 && text.tokens[start - 1].kind == .plus && part.first?.kind == .number
             start = end + 1
             guard !part.isEmpty else { return }
-            if let last = parts.last, isManner(part, in: text), !isManner(last, in: text), !isCountOfKind(part) {
+            if !isAdded, let last = parts.last, isManner(part, in: text), !isManner(last, in: text), !isCountOfKind(part) {
                 parts[parts.count - 1] = text.tokens[last.startIndex..<part.endIndex]
             } else {
                 parts.append(part)

@@ -166,14 +166,21 @@ extension PurchaseReader {
         return ends > 1 || ends == 1 && first == UInt8(ascii: "*")
     }
 
+    /// Whether a word names something that is used; "pan" is bread in a Spanish household.
+    private func isEquipment(_ word: Token) -> Bool {
+        guard buying.equipment.contains(word.key) else { return false }
+        let key = FoodResolver.phraseKey([word])
+        return language == .en || foods.food(key: key)?.isNamed(key, in: language) != true
+    }
+
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
         let thing = words.prefix { !$0.word.has(.with) }
         // "300 g de pan viejo" is no pan.
         // "Equipment: a 12-quart pot" is.
-        let isNamed = thing.prefix(2).contains { buying.equipment.contains($0.key) }
+        let isNamed = thing.prefix(2).contains(where: isEquipment)
         let isWeighed = line.amount?.unit?.isMeasure == true && !(isNamed && line.text.utf8.contains(UInt8(ascii: ":")))
-        if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: { buying.equipment.contains($0.key) }) {
+        if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: isEquipment) {
             return .equipment
         }
         if line.amount?.unit == nil, line.amount?.max == nil, words.count > 1, let last = thing.last,

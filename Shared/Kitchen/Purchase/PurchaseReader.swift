@@ -43,7 +43,9 @@ final class PurchaseReader {
         }
         if let plain = cutFrom(line) ?? firstOfThree(line) { return read(plain) }
         if let food {
-            if food.shop?.isFree == true, !isSold(food, by: line.amount) { return .leaveOut(.water) }
+            if food.shop?.isFree == true, !isSold(food, by: line.amount) {
+                return (insteadOfWater(line) ?? drink(line, being: food)).map { .buy([$0]) } ?? .leaveOut(.water)
+            }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
                 return .leaveOut(.reference)
             }
@@ -132,6 +134,12 @@ final class PurchaseReader {
             purchase.words += " " + with.text
         }
         settleCooked(&purchase, being: food, line)
+        if let use = use(of: food, in: line) {
+            purchase.own += (purchase.own.isEmpty ? "" : " ") + use
+            purchase.words += " " + use
+        }
+        // "Bouquet garni (thym, laurier)" says it once.
+        if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)

@@ -21,6 +21,30 @@ extension PurchaseText {
             && (amount.max ?? amount.value).doubleValue * share.doubleValue < 0.5
     }
 
+    /// Whether bread is cut or weighed in a language whose word for a loaf is that for bread: "300 g de pan", "4 tranches de
+    /// pain".
+    func isCutLoaf(_ pack: ShopFacts.Pack, _ quantities: [Amount]) -> Bool {
+        pack.unit == .loaf && !isStick && (Language.shown == .fr || Language.shown == .es)
+            && quantities.allSatisfy { $0.unit == .slice || $0.unit?.dimension == .mass }
+    }
+
+    /// Whether bread is baked in sticks.
+    var isStick: Bool { food.map { $0.id.hasSuffix("baguette") || $0.id == "ciabatta" } ?? false }
+
+    /// "½ pot d'huile", "1/2 Becher Zucker": the pot is a measure, as nobody sells these foods in it.
+    func isMeasuredInPots(_ amount: Amount) -> Bool {
+        guard Language.shown != .en, amount.size == nil, !amount.value.isWhole || amount.max != nil,
+            let unit = amount.unit, [.pot, .container, .tub, .jar].contains(unit), let food
+        else { return false }
+        return Self.poured.contains(food.id) || food.id.hasSuffix("-oil") || food.id.hasSuffix("flour")
+            || food.id.hasSuffix("sugar")
+    }
+
+    private static let poured: Set<String> = [
+        "oil", "vegetable-oil", "flour", "sugar", "milk", "cornstarch", "cocoa-powder", "semolina", "rice",
+        "ground-almond", "ground-hazelnut", "mineral-water", "desiccated-coconut",
+    ]
+
     /// A length in the household's measures: `20 cm` for eight inches.
     func length(_ amount: Amount) -> Amount {
         guard system == .metric, amount.unit == .inch else { return amount }

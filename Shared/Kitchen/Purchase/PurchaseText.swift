@@ -167,6 +167,7 @@ struct PurchaseText {
         if amount.unit == nil, amount.size == nil, amount.max == nil, amount.value < .one, isAnimal {
             return written(amount)
         }
+        if isMeasuredInPots(amount) { return written(amount) }
         let whole = amount.roundedUp
         guard let size = amount.size else { return written(whole) }
         let text = written(sized(size))
@@ -208,7 +209,7 @@ struct PurchaseText {
         // Toast is counted in slices, which say how much of a packet is needed.
         let isToast = food?.id == "sandwich-bread" && Language.shown != .en
         if isToast, quantities.allSatisfy({ $0.unit == .slice || $0.unit == .piece }) { return nil }
-        guard let food, isPlain, let pack = food.shop?.pack,
+        guard let food, isPlain, let pack = food.shop?.pack, !isCutLoaf(pack, quantities),
             pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
             pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
         else { return nil }
@@ -221,7 +222,11 @@ struct PurchaseText {
         guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
         let count = max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
         guard count < 1000 else { return nil }
-        var amount = Amount(Rational(Int(count)), unit: pack.unit)
+        // "8 tranches de baguette" are a baguette, which is no other loaf.
+        var amount = Amount(
+            Rational(Int(count)),
+            unit: isStick && Language.shown != .en && pack.unit == .loaf ? nil : pack.unit
+        )
         if pack.unit == .piece, count == 1 { amount.size = rootSize(of: quantities, grams) }
         return amount
     }
@@ -244,7 +249,7 @@ struct PurchaseText {
         case .handful: return value * 15
         case .slice, .round, .rasher:
             return pack.unit == .loaf
-                ? value * (food.id.hasSuffix("baguette") || food.id == "ciabatta" ? 10 : 30)
+                ? value * (isStick ? 10 : 30)
                 : pack.unit == .piece ? value * 4 : nil
         case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
         case .inch: return value * 15

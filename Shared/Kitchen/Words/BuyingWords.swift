@@ -68,6 +68,8 @@ final class BuyingWords: Sendable {
     private let matters: WordSet
     /// Words for parts of an animal, which its meat is sold by.
     let cuts: WordSet
+    /// What foods are sold for, by their category.
+    private let uses: [String: WordSet]
     /// Words that say that something has been cooked.
     let cooked: WordSet
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
@@ -102,6 +104,7 @@ final class BuyingWords: Sendable {
         prepared = reader.prepared
         matters = reader.matters
         cuts = reader.cuts
+        uses = reader.uses
         cooked = reader.cooked
         homonyms = reader.homonyms
         optional = reader.optional
@@ -154,6 +157,12 @@ final class BuyingWords: Sendable {
         let text = text.lowercased()
         return prepared.ends.contains(where: text.hasSuffix)
             && (prepared.starts.isEmpty || prepared.starts.contains(where: text.hasPrefix))
+    }
+
+    /// Whether words are what a food is sold for: braising, salads.
+    func isUse(_ words: ArraySlice<Token>, of food: Food) -> Bool {
+        let key = words.reduce(WordKey.empty) { $1.kind == .word ? $0.appending($1.key) : $0 }
+        return uses[food.category.rawValue]?.contains(key) == true
     }
 
     /// Whether a word may begin a phrase that says that something may be left out.

@@ -41,6 +41,8 @@ struct BuyingWordsReader {
     private(set) var matters = WordSet()
     /// Words for parts of an animal, which its meat is sold by.
     private(set) var cuts = WordSet()
+    /// What foods are sold for, by their category.
+    private(set) var uses: [String: WordSet] = [:]
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private(set) var homonyms: [Language: [String: [BuyingWords.Homonym]]] = [:]
     /// Words that say that something has been cooked.
@@ -71,6 +73,7 @@ struct BuyingWordsReader {
                         units: Array(parts.dropFirst(3))
                     )
                 }
+            case "use" where parts.count == 2: uses[parts[1], default: WordSet()].formUnion(entry.words.map(\.phrase))
             case "grated": try Self.add(entry, to: &grated)
             case "cut": try Self.add(entry, to: &cuts)
             case "ending" where entry.key == "ending prepared":
