@@ -27,14 +27,16 @@ struct LineShare {
     private func weight(of count: Amount) -> Amount? {
         guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass else { return nil }
         // "10 cups baby greens (about 5 ounces)": what is bought by weight.
-        if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod") {
+        if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod")
+        {
             return line.amounts[1]
         }
         // "6 freshly grated Parmesan (about 1 ounce)"
         if line.category == .dairy, count.unit == nil, line.food?.id.hasSuffix("egg") == false {
             return line.amounts[1]
         }
-        guard line.category == .meat, count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
+        guard line.category == .meat,
+            count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
         else { return nil }
         return line.amounts[1]
     }
@@ -44,6 +46,7 @@ struct LineShare {
         guard [.produce, .meat, .dairy].contains(line.category), let id = line.food?.id,
             let food = FoodTable.standard.food(id: id)
         else { return false }
+        if line.category != .produce { return !id.hasSuffix("egg") && food.shop?.isLiquid != true }
         return food.gramsPerPiece == nil && food.shop?.pack == nil && food.shop?.isLiquid != true
     }
 

@@ -223,34 +223,6 @@ extension PurchaseReader {
         tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
     }
 
-    /// "¼ cup sauce, plus extra for serving if desired": only more of it may be left out.
-    private func isMoreOptional(_ line: IngredientLine) -> Bool {
-        guard line.amount != nil else { return false }
-        let tokens = words(of: line.text).all
-        let wish = tokens.lastIndex { buying.mayBeginWish($0) || $0.word.has(.optional) } ?? 0
-        guard let plus = tokens[..<wish].lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }) else {
-            return false
-        }
-        return plus > 1 && !tokens[plus...wish].contains { $0.kind == .open }
-    }
-
-    private func isWish(_ text: String, _ food: Food?) -> Bool {
-        guard !text.isEmpty else { return false }
-        let words = words(of: text)
-        guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
-        return words.parts.contains { part in
-            let said = part.filter { $0.kind == .word }
-            // "Separated if desired" is about how.
-            guard buying.isOptional(said), !said.contains(where: { $0.word.has([.done, .after]) || $0.word.has(.or) }),
-                // "Extra-virgin if desired" is about which.
-                food.flatMap({ buying.kind(said, at: 0, of: $0)?.kind }) == nil
-            else { return false }
-            // "Shelled and, if desired, deveined"
-            let start = part.startIndex
-            return start < 2 || words.tokens[start - 1].kind != .comma || !words.tokens[start - 2].word.has(.and)
-        }
-    }
-
     /// "Vom Vortag oder Rösti aus dem Beutel": a food behind an "or" with what is said of it.
     private func isFoodWithMore(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
         guard language != .en else { return false }

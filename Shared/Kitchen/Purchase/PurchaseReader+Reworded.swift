@@ -7,6 +7,7 @@ extension PurchaseReader {
         if let spice = crushed(line) { return spice }
         if let crusts = pieCrusts(line) { return crusts }
         if let sheet = shaped(line) { return sheet }
+        if let parts = madeOf(line) { return parts }
         if let batch = batch(line) { return batch }
         guard isTitle(line), !refersOn(line), !isRemark(line) else { return nil }
         return dish(line)
@@ -41,6 +42,32 @@ extension PurchaseReader {
         return [options(of: line, Purchase(match.food))]
     }
 
+    /// "An egg wash made by beating 1 egg with 1 tablespoon water": what it is made of.
+    private func madeOf(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.contains(" made "), line.text.utf8.count < 200 else { return nil }
+        let text = words(of: line.text)
+        let made = text.all.firstIndex { text.text([$0]).lowercased() == "made" }
+        guard let made, made > 0, made + 2 < text.all.count,
+            text.text([text.all[made + 1]]).lowercased() == "by" || text.all[made + 1].word.has([.from, .with])
+        else { return nil }
+        let rest = text.all[(made + 2)...]
+        guard let first = rest.firstIndex(where: isNumber), first < made + 6 else { return nil }
+        var bought: [Purchase] = []
+        var start = first
+        for place in first..<rest.endIndex {
+            let isEnd = place + 1 == rest.endIndex
+            let isNext = rest[place].word.has([.with, .and]) && !isEnd && isNumber(rest[place + 1])
+            guard isEnd || isNext, place > start else { continue }
+            let part = text.text(from: rest[start], through: rest[isEnd ? place : place - 1])
+            guard parser.parse(part).food != nil else { return nil }
+            bought += reread(part, as: line) ?? []
+            start = place + 1
+        }
+        return bought.isEmpty ? nil : bought
+    }
+
+    private func isNumber(_ token: Token) -> Bool { token.kind == .number || token.kind == .vulgar }
+
     /// "Pastry for a double-crust 9-inch pie" are two pie crusts.
     private func pieCrusts(_ line: IngredientLine) -> [Purchase]? {
         let unit = line.amount?.unit
@@ -51,9 +78,11 @@ extension PurchaseReader {
         }
         let said = text.all.map { text.text([$0]).lowercased() }
         let isMade = line.food.map { Self.pastries.contains($0.id) } ?? said.contains { Self.doughs.contains($0) }
-        let isDouble = said.contains("lattice") || said.indices.contains { place in
-            Self.twice.contains(said[place]) && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
-        }
+        let isDouble =
+            said.contains("lattice")
+            || said.indices.contains { place in
+                Self.twice.contains(said[place]) && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
+            }
         let isFor = said[..<pie].contains("for")
         guard isMade, isDouble || unit == .batch || isFor, !said.contains("or") else { return nil }
         let count = (line.amount?.max ?? line.amount?.value).map { Int(max(1, $0.ceiling)) } ?? 1

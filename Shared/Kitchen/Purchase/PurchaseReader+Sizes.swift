@@ -18,11 +18,15 @@ extension PurchaseReader {
         let front = text.all.prefix { $0.key != name?.key || $0.kind != .word }
         let said = front.map { text.text([$0]).lowercased() }
         let named = line.name.lowercased()
-        guard !front.contains(where: { $0.word.has(.or) }), !Self.sizes.contains(where: named.contains) else { return "" }
+        guard !front.contains(where: { $0.word.has(.or) }), !Self.sizes.contains(where: named.contains) else {
+            return ""
+        }
         let shell = isShrimp && said.contains("unpeeled") ? ["unpeeled"] : []
         let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
-            place > 0 && said[place - 1] == "extra" ? "extra-" + said[place]
-                : place > 1 && said[place - 1] == "-" && said[place - 2] == "extra" ? "extra-" + said[place] : said[place]
+            place > 0 && said[place - 1] == "extra"
+                ? "extra-" + said[place]
+                : place > 1 && said[place - 1] == "-" && said[place - 2] == "extra"
+                    ? "extra-" + said[place] : said[place]
         }
         // Medium ones are what anybody brings.
         return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")

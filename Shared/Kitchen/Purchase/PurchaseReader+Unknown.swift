@@ -85,6 +85,8 @@ extension PurchaseReader {
     private func late(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
         guard line.food == nil, name.words.count < 4,
             name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has([.descriptor, .or]) })
+                // "Low-moisture, part-skim mozzarella"
+                || name.words.count == 2 && name.isJoined(name.words[0]) && name.words[0].word.has(.descriptor)
                 // "Grilled boneless, skinless chicken thighs"
                 || name.words.count == 2
                     && name.words.last.map({ buying.isKind($0) && $0.word.has(.descriptor) }) == true
@@ -100,6 +102,7 @@ extension PurchaseReader {
             line.name = (isEither ? "" : name.text(name.words[...]) + " ") + rest.text(clause)
             line.preparation = ""
             line.food = match.food.reference
+            line.category = match.food.category
             return line
         }
         return nil

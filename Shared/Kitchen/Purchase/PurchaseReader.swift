@@ -164,7 +164,8 @@ final class PurchaseReader {
             let rest = name.words.drop { $0.word.has(.or) || $0.kind == .number || $0.word.unit != nil }
             if let noun = rest.first?.start, !rest.isEmpty {
                 let choice = name.words.prefix { $0.start < noun }
-                return (Array(rest), choice.count > 1 ? name.text(choice) : "")
+                let isAmount = choice.contains { $0.word.unit != nil }
+                return (Array(rest), isAmount ? name.text(choice) : "")
             }
         }
         guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
@@ -190,8 +191,6 @@ final class PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
-        if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
-        if let open = openEnded(head, name.words[or], rest, name) { return open }
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
@@ -199,6 +198,8 @@ final class PurchaseReader {
         {
             return (head + [last], text)
         }
+        if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
+        if let open = openEnded(head, name.words[or], rest, name) { return open }
         // "Red wine or red wine vinegar"
         if head.count > 1, rest.count > head.count, zip(head, rest).allSatisfy({ $0.key == $1.key }),
             resolver.resolve(head[...])?.isNamed == true
@@ -241,40 +242,6 @@ final class PurchaseReader {
         }
         return (name.words, "")
     }
-
-    /// "Cooked canned chickpeas" are canned, "cooked dried beans" are cooked, and "minced cooked ham" is none from a
-    /// grinder.
-    private func settleCooked(_ purchase: inout Purchase, being food: Food, _ line: IngredientLine) {
-        guard let cooked = buying.kind("cooked") else { return }
-        let isCured = food.id.hasSuffix("ham") || food.id.hasSuffix("bacon")
-        let ground = buying.kind("ground")
-        if isCured || purchase.kinds.contains(cooked), line.text.contains("minced") {
-            purchase.kinds.removeAll { $0 == ground }
-        }
-        guard purchase.kinds.contains(cooked) else { return }
-        if food.id.hasPrefix("canned-") || buying.kind("canned").map(purchase.kinds.contains) == true {
-            purchase.kinds.removeAll { $0 == cooked }
-        } else {
-            purchase.kinds.removeAll { $0 == buying.kind("dried") && food.category == .pantry }
-        }
-    }
-
-    private func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
-        let ids = purchase.kinds.map { buying.kinds[$0].id }
-        if food.category == .produce, isMadeFrozen(line) { return .frozen }
-        if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
-        if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
-        // Fresh noodles are beside the fresh pasta.
-        if food.category == .pantry, ids.contains("fresh") { return .dairy }
-        if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
-        return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
-    }
-
-    /// The kinds of fruit and vegetables that do not stand with the fresh ones.
-    static let kept: Set<String> = [
-        "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
-        "flaked-coconut",
-    ]
 
     func key(of purchase: Purchase) -> String {
         var key = purchase.food?.id ?? ""

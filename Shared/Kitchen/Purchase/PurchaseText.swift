@@ -127,10 +127,15 @@ struct PurchaseText {
         }
         guard amount.unit?.dimension == .volume,
             let each = food.gramsPerPiece,
-            food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true ? 5 : 25),
+            food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true || isChili(food) ? 5 : 25),
             let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
         else { return nil }
         return pieces
+    }
+
+    /// Whether it is a chili, which is bought by the piece however small it is.
+    private func isChili(_ food: Food) -> Bool {
+        ["chili", "jalapeno", "habanero", "serrano-pepper"].contains { food.id.hasSuffix($0) }
     }
 
     /// Whether an amount counts grains of a spice that is measured as well: 12 peppercorns beside a tablespoon.
@@ -192,18 +197,6 @@ struct PurchaseText {
             } ?? amount
     }
 
-    /// Whether the food is a whole animal, which a butcher cuts.
-    private var isAnimal: Bool {
-        guard let food, food.category == .meat, Language.shown != .en else { return false }
-        return Self.animals.contains(food.id) || food.gramsPerPiece ?? .zero >= Rational(900)
-    }
-
-    private static let animals: Set<String> = [
-        "chicken", "whole-chicken", "hen", "stewing-hen", "stewing-chicken", "rooster", "capon", "duck", "goose",
-        "turkey",
-        "rabbit", "hare", "lamb", "suckling-pig", "pheasant", "guinea-fowl", "rotisserie-chicken", "free-range-chicken",
-    ]
-
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     private func packs(of quantities: [Amount]) -> Amount? {
         // Toast is counted in slices, which say how much of a packet is needed.
@@ -256,22 +249,5 @@ struct PurchaseText {
         case .centimeter: return value * 6
         default: return amount.unit?.isTouch == true ? 0 : nil
         }
-    }
-
-    // MARK: Words
-
-    /// An amount in the words of `Language.shown`.
-    private func written(_ amount: Amount) -> String {
-        var number = amount.text
-        // "1 ½ kg" is read more easily than "1.5 kg", but other languages write "1,5 kg".
-        if Language.shown == .en, amount.unit == .kilogram || amount.unit == .liter, amount.max == nil,
-            [2, 4].contains(amount.value.denominator)
-        {
-            number = Amount(amount.value).text
-        }
-        if amount.unit?.dimension == .mass, amount.max == nil, amount.value.denominator % 5 == 0 {
-            number = amount.value.decimalText
-        }
-        return amount.display(number)
     }
 }

@@ -1,0 +1,36 @@
+/// Where in the shop a purchase is, and what of its kinds is left.
+extension PurchaseReader {
+    /// "Cooked canned chickpeas" are canned, "cooked dried beans" are cooked, and "minced cooked ham" is none from a
+    /// grinder.
+    func settleCooked(_ purchase: inout Purchase, being food: Food, _ line: IngredientLine) {
+        guard let cooked = buying.kind("cooked") else { return }
+        let isCured = food.id.hasSuffix("ham") || food.id.hasSuffix("bacon")
+        let ground = buying.kind("ground")
+        if isCured || purchase.kinds.contains(cooked), line.text.contains("minced") {
+            purchase.kinds.removeAll { $0 == ground }
+        }
+        guard purchase.kinds.contains(cooked) else { return }
+        if food.id.hasPrefix("canned-") || buying.kind("canned").map(purchase.kinds.contains) == true {
+            purchase.kinds.removeAll { $0 == cooked }
+        } else {
+            purchase.kinds.removeAll { $0 == buying.kind("dried") && food.category == .pantry }
+        }
+    }
+
+    func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
+        let ids = purchase.kinds.map { buying.kinds[$0].id }
+        if food.category == .produce, isMadeFrozen(line) { return .frozen }
+        if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
+        if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
+        // Fresh noodles are beside the fresh pasta.
+        if food.category == .pantry, ids.contains("fresh") { return .dairy }
+        if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
+        return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
+    }
+
+    /// The kinds of fruit and vegetables that do not stand with the fresh ones.
+    static let kept: Set<String> = [
+        "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
+        "flaked-coconut",
+    ]
+}

@@ -1,0 +1,29 @@
+/// Animals, and amounts in words.
+extension PurchaseText {
+    /// Whether the food is a whole animal, which a butcher cuts.
+    var isAnimal: Bool {
+        guard let food, food.category == .meat, Language.shown != .en else { return false }
+        return Self.animals.contains(food.id) || food.gramsPerPiece ?? .zero >= Rational(900)
+    }
+
+    static let animals: Set<String> = [
+        "chicken", "whole-chicken", "hen", "stewing-hen", "stewing-chicken", "rooster", "capon", "duck", "goose",
+        "turkey",
+        "rabbit", "hare", "lamb", "suckling-pig", "pheasant", "guinea-fowl", "rotisserie-chicken", "free-range-chicken",
+    ]
+
+    /// An amount in the words of `Language.shown`.
+    func written(_ amount: Amount) -> String {
+        var number = amount.text
+        // "1 ½ kg" is read more easily than "1.5 kg", but other languages write "1,5 kg".
+        if Language.shown == .en, amount.unit == .kilogram || amount.unit == .liter, amount.max == nil,
+            [2, 4].contains(amount.value.denominator)
+        {
+            number = Amount(amount.value).text
+        }
+        if amount.unit?.dimension == .mass, amount.max == nil, amount.value.denominator % 5 == 0 {
+            number = amount.value.decimalText
+        }
+        return amount.display(number)
+    }
+}
