@@ -64,7 +64,9 @@ public struct Categorizer: Sendable {
         // The last known word decides: it is the head of an English or German name.
         for token in tokens.reversed() {
             if let category = words.heads[token.key] {
-                return Classification(category: category, confidence: 0.6, food: nil)
+                // "Ground multi-colored pepper" is a spice.
+                let isKept = category == .produce && Self.has(words.preserved, tokens)
+                return Classification(category: isKept ? .pantry : category, confidence: 0.6, food: nil)
             }
         }
         for token in tokens.reversed() {

@@ -47,7 +47,9 @@ struct LineShare {
             let food = FoodTable.standard.food(id: id)
         else { return false }
         if line.category != .produce { return !id.hasSuffix("egg") && food.shop?.isLiquid != true }
-        return food.gramsPerPiece == nil && food.shop?.pack == nil && food.shop?.isLiquid != true
+        // Berries are not counted.
+        let isCounted = food.gramsPerPiece.map { $0 >= Rational(20) || food.pieceUnit != nil } ?? false
+        return !isCounted && food.shop?.pack == nil && food.shop?.isLiquid != true
     }
 
     /// "3 cups parsley leaves (about 1 bunch)": as they are sold.

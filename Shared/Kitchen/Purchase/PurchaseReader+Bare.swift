@@ -3,7 +3,9 @@ extension PurchaseReader {
     /// "Skinless mackerel filets": the food of the words that are neither kinds nor plain.
     func bare(_ name: NameWords) -> Food? {
         let words = name.words.filter { !buying.isPlain($0) && !buying.isKind($0) }
-        guard !words.isEmpty, words.count < name.words.count, !words.contains(where: { $0.word.has([.or, .and]) })
+        // "Frying pan": "pan" is bread elsewhere.
+        guard let last = words.last, !buying.equipment.contains(last.key), words.count < name.words.count,
+            !words.contains(where: { $0.word.has([.or, .and]) })
         else {
             return nil
         }

@@ -4,6 +4,7 @@ extension PurchaseReader {
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if let leaves = leaves(line) { return leaves }
+        if let sold = storeBought(line) { return sold }
         if let spice = crushed(line) { return spice }
         if let crusts = pieCrusts(line) { return crusts }
         if let sheet = shaped(line) { return sheet }
@@ -19,6 +20,13 @@ extension PurchaseReader {
         guard case .buy(var bought) = read(part) else { return nil }
         for index in bought.indices { bought[index].count(part, beside: line) }
         return bought
+    }
+
+    /// "5 cups homemade or store-bought low-sodium broth": what a shop has.
+    private func storeBought(_ line: IngredientLine) -> [Purchase]? {
+        guard let start = line.text.utf8.firstRange(of: "homemade or ") ?? line.text.utf8.firstRange(of: "Homemade or ")
+        else { return nil }
+        return reread(String(line.text[..<start.lowerBound]) + line.text[start.upperBound...], as: line)
     }
 
     /// "2 leaves lettuce": so many leaves of it, not leaf lettuce.

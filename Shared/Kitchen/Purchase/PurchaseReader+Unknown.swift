@@ -143,12 +143,6 @@ extension PurchaseReader {
 
     /// "Ice cream maker": a tool, although its name begins with a food.
     func isTool(_ line: IngredientLine, _ name: [Token]) -> Bool {
-        // "Frying pan": "pan" is bread elsewhere.
-        if language == .en, line.amount?.unit == nil, name.count == 1, let word = name.first,
-            buying.equipment.contains(word.key), words(of: line.text).words.count > 1, line.category == .pantry
-        {
-            return true
-        }
         guard line.amount?.unit == nil, name.count > 1, let last = name.last, last.word.unit == nil else {
             return false
         }
