@@ -10,7 +10,7 @@ extension PurchaseLines {
         Thyme-Glazed Pears, coarsely chopped → Thyme-Glazed Pears
         Accompaniment: Minted Couscous with Figs → Minted Couscous with Figs (optional)
         Accompaniment: crusty bread → crusty bread (optional)
-        Chili oil (for serving; optional) → chili oil (optional)
+        Chili oil (for serving, optional) → chili oil (optional)
         8-by-10-inch rectangle of frozen puff pastry → 1 frozen puff pastry (8-by-10-inch)
         an egg wash made by beating 1 large egg with 1 tablespoon water → 1 egg
         ¼ cup Zork Sauce, plus extra for serving if desired → ¼ cup Zork Sauce

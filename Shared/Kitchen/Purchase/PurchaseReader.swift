@@ -62,7 +62,7 @@ final class PurchaseReader {
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
                 line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
-                sizeKind(of: food, in: line) == nil
+                sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty
             {
                 return .buy([Purchase(food)])
             }
