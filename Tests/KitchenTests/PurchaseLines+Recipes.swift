@@ -18,6 +18,8 @@ extension PurchaseLines {
         4 Scheiben Brot → 1 Laib Brot
         2 Scheiben Baguette → 1 Baguette
         1 TL ital. Kräuter → 1 TL ital. Kräuter
+        1 Gläschen Kirsch (2 cl) → 20 ml Kirsch
+        2 Paar Frankfurter; 400 g Gruyère; 1 KL Maizena → 4 Frankfurter, 400 g Gruyère, 1 TL Maizena
         """#
 
     /// Lines of recipes that households typed in French.
@@ -40,6 +42,10 @@ extension PurchaseLines {
         1 bouquet garni (thym, laurier, persil) → 1 bouquet garni (thym, laurier, persil)
         1 kg de bœuf pour pot-au-feu → 1 kg bœuf pour pot-au-feu
         1 oignon pour la sauce → 1 oignon
+        1,2 kg de pommes de terre (charlotte) → 1,2 kg pommes de terre (charlotte)
+        2 c. à s. de vinaigre de xérès ou de cidre → 2 c. à s. vinaigre de xérès (ou de cidre)
+        20 g de beurre ou de margarine → 20 g beurre (ou margarine)
+        le zeste d'un citron et d'une orange → 1 citron, 1 orange
         """#
 
     /// Lines of recipes that households typed in Spanish.
@@ -52,13 +58,17 @@ extension PurchaseLines {
         huevo para pintar; 150 g de fideos finos para la sopa → 150 g fideos finos, huevo
         600 g de bonito del norte, limpio → 600 g bonito del norte
         1 lata de bonito del norte → 1 lata bonito del norte
-        300 g de pan viejo → 300 g pan
+        300 g de pan viejo → 300 g pan viejo
         4 rebanadas de pan → 4 rebanadas pan
         1 l de agua o caldo → 1 l caldo (o agua)
         500 ml de agua de jamaica → 500 ml agua de jamaica
         3 cdas de A.O.V.E. → 3 cdas. AOVE
         pan de molde Bimbo → pan de molde Bimbo
         2 docenas de tapas para empanadas (para horno) → 24 tapas para empanadas (para horno)
+        200 g de lacón o panceta curada → 200 g lacón (o panceta curada)
+        La piel de un limón y de una naranja → 1 limón, 1 naranja
+        1 l de leche entera (o de avena) → 1 l leche entera (o de avena)
+        150 g de fideos para sopa (cabellín) → 150 g fideos (cabellín) para sopa
         100 g de mantequilla y azúcar → 100 g azúcar, 100 g mantequilla
         """#
 }

@@ -12,7 +12,8 @@ struct LineShare {
             amount = Amount(Rational(Int(amount.value.floor)))
         }
         // "1 vasito (100 ml) de vino": the brackets say how much that is.
-        if amount.unit == .glass, amount.value == .one, amount.max == nil, line.amounts.count == 2,
+        if amount.unit == .glass || amount.unit == .jigger && line.amounts.last?.unit?.isMetric == true,
+            amount.value == .one, amount.max == nil, line.amounts.count == 2,
             line.amounts[1].unit?.dimension == .volume
         {
             amount = line.amounts[1]

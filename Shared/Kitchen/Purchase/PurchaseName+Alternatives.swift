@@ -37,7 +37,12 @@ extension PurchaseName {
     }
 
     /// Whether the name of a food may stand for what is made of it: "(huile) de tournesol", "(yogur) de limón".
-    private static func isSort(_ food: Food) -> Bool { food.category == .produce || food.id.hasSuffix("seed") }
+    private static func isSort(_ food: Food) -> Bool {
+        food.category == .produce || food.category == .other || food.id.hasSuffix("seed") || sorts.contains(food.id)
+    }
+
+    /// "(Leche) de avena", "(harina) de arroz".
+    private static let sorts: Set<String> = ["oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt"]
 
     private func food(named name: String) -> Food? {
         let words = NameWords(name, lexicon: foods.words.lexicon).all.drop { $0.word.has([.of, .article]) }

@@ -44,6 +44,19 @@ extension PurchaseReader {
         return text.text(from: first, through: end)
     }
 
+    /// "Pommes de terre (charlotte)": the name of the food that goes on in the brackets, if it is one in this language.
+    func nameInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> WordKey? {
+        guard language != .en, !line.note.isEmpty, line.note.utf8.count < 30, purchase.own.isEmpty,
+            purchase.added.isEmpty, !food.isNamed(purchase.phrase, in: language)
+        else { return nil }
+        let note = words(of: line.note)
+        let all = words(of: line.name).words + note.words
+        guard note.all.allSatisfy({ $0.kind == .word }), case let key = FoodResolver.phraseKey(all[...]),
+            foods.food(key: key)?.id == food.id, food.isNamed(key, in: language)
+        else { return nil }
+        return key
+    }
+
     private func isSort(_ part: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
         // "Sushi-Qualität"
         let words = part.filter { $0.kind != .hyphen }[...]

@@ -160,6 +160,11 @@ extension PurchaseReader {
         purchase.own = isOwned ? name.text(left[...]) + (sort.isEmpty ? "" : " " + sort) : fat + sort
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
         purchase.words = name.text(words[kept ?? 0..<0])
+        if let named = nameInBrackets(food, line, purchase) {
+            purchase.phrase = named
+            purchase.alias = named
+            if !purchase.words.contains("(") { purchase.words += " (\(line.note))" }
+        }
         if !fat.isEmpty { purchase.words += " " + fat }
         if !sort.isEmpty { purchase.words += " (\(sort))" }
     }

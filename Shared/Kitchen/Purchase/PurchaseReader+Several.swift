@@ -89,6 +89,15 @@ extension PurchaseReader {
         func said(_ part: ArraySlice<Token>) -> String {
             part.isEmpty ? "" : text.text(from: part[part.startIndex], through: part[part.endIndex - 1])
         }
+        var parts = parts
+        // "La piel de un limón y de una naranja"
+        if parts[0].contains(where: { $0.word.has(.part) }) {
+            for place in parts.indices.dropFirst() where parts[place].count > 2 {
+                guard parts[place].first?.word.has(.of) == true, parts[place].dropFirst().first.map(isAmount) == true
+                else { continue }
+                parts[place] = parts[place].dropFirst()
+            }
+        }
         let isEach = parts[0][parts[0].startIndex].word.has(.each) && parts[0].first?.word.has(.article) == false
         guard
             !parts.dropFirst().contains(where: {
@@ -96,7 +105,6 @@ extension PurchaseReader {
             })
         else { return nil }
         var amount = ""
-        var parts = parts
         if isEach {
             let first = parts[0].dropFirst()
             let noun = first.firstIndex { !isAmount($0) } ?? first.endIndex

@@ -57,7 +57,7 @@ final class PurchaseReader {
                 return .buy(named + beside(line, named[0]))
             }
             // In other languages a line's own word is shown: "olives" is not the olive of the table.
-            let isOwnWord = language != .en && FoodKey.key(of: food.name(in: language)) == FoodKey.key(of: line.name)
+            let isOwnWord = language != .en && food.isNamed(FoodKey.key(of: line.name), in: language)
             if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
@@ -172,6 +172,13 @@ final class PurchaseReader {
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
         if language != .en, let first = beforeOr(name, or) { return first }
+        // "Lacón o panceta curada": the noun stands before what is said of it.
+        if language == .fr || language == .es, name.end(before: or) == nil,
+            resolver.resolve(name.words[..<or])?.isNamed == true,
+            resolver.resolve(name.words[(or + 1)...])?.words.lowerBound == 0
+        {
+            return (Array(name.words[..<or]), name.text(name.words[or...]))
+        }
         // "Cooked, peeled, and deveined medium or large shrimp"
         if name.words[or - 1].word.has(.size), name.words[or + 1].word.has(.size) {
             return (Array(name.words[..<(or - 1)] + name.words[(or + 1)...]), "")
