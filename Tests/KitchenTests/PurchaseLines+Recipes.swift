@@ -18,6 +18,8 @@ extension PurchaseLines {
         4 Scheiben Brot → 1 Laib Brot
         2 Scheiben Baguette → 1 Baguette
         1 TL ital. Kräuter → 1 TL ital. Kräuter
+        1 Büchse Apfelmus; 180 g glattes Mehl (W480) → 1 Dose Apfelmus, 180 g glattes Mehl (W480)
+        1 Prise Salz, Schale von 1 Bio-Orange → 1 Bio-Orange, 1 Prise Salz
         1 Gläschen Kirsch (2 cl) → 20 ml Kirsch
         2 Paar Frankfurter; 400 g Gruyère; 1 KL Maizena → 4 Frankfurter, 400 g Gruyère, 1 TL Maizena
         """#

@@ -42,7 +42,9 @@ extension PurchaseName {
     }
 
     /// "(Leche) de avena", "(harina) de arroz".
-    private static let sorts: Set<String> = ["oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt"]
+    private static let sorts: Set<String> = [
+        "oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt",
+    ]
 
     private func food(named name: String) -> Food? {
         let words = NameWords(name, lexicon: foods.words.lexicon).all.drop { $0.word.has([.of, .article]) }

@@ -197,7 +197,8 @@ extension PurchaseReader {
             let or = last.first, or.word.has(.or), last.count > 1,
             parts.dropLast().allSatisfy({ part in
                 // "Tomates bien mûres" are no blackberries.
-                guard part.last?.word.has([.done, .after]) == false, let match = resolver.resolve(part), match.isNamed else { return false }
+                guard part.last?.word.has([.done, .after]) == false, let match = resolver.resolve(part), match.isNamed
+                else { return false }
                 return match.food.category == food.category && match.food.id != food.id
             })
         else { return nil }

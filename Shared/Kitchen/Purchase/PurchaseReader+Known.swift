@@ -153,7 +153,8 @@ extension PurchaseReader {
     /// "Duck or veal demiglace" is neither a duck nor veal: its last word names both.
     func unknownSort(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
         guard language == .en || language == .de, let or = name.words.firstIndex(where: name.isOr), or > 0,
-            or + 2 < name.words.count, let last = name.words.last, isNoun(last), !buying.isPlain(last), last.word.unit == nil,
+            or + 2 < name.words.count, let last = name.words.last, isNoun(last), !buying.isPlain(last),
+            last.word.unit == nil,
             !last.word.has([.done, .after, .part]), resolver.resolve([last]) == nil,
             resolver.resolve(name.words[(or + 1)...]) == nil
                 || resolver.resolve(name.words[(or + 1)...])?.exact == false,

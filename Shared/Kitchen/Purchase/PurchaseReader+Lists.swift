@@ -173,7 +173,8 @@ extension PurchaseReader {
         in text: NameWords
     ) -> [Purchase]? {
         guard let base = first.food, part.count < 4, let last = part.last, !last.word.has([.done, .after, .part]),
-            line.amount?.unit != nil, line.amount?.unit?.isPackage != true || isSalted(base), !line.preparation.isBeside(line),
+            line.amount?.unit != nil, line.amount?.unit?.isPackage != true || isSalted(base),
+            !line.preparation.isBeside(line),
             part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),
             !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
             language != .de || text.isProper(last),

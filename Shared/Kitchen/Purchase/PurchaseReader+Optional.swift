@@ -18,7 +18,8 @@ extension PurchaseReader {
         return words.parts.contains { part in
             let said = part.filter { $0.kind == .word }
             // "Separated if desired" is about how.
-            guard buying.isOptional(said), !said.contains(where: { !$0.word.has(.optional) && $0.word.has([.done, .after]) || $0.word.has(.or) }),
+            guard buying.isOptional(said),
+                !said.contains(where: { !$0.word.has(.optional) && $0.word.has([.done, .after]) || $0.word.has(.or) }),
                 // "Extra-virgin if desired" is about which.
                 food.flatMap({ buying.kind(said, at: 0, of: $0)?.kind }) == nil
             else { return false }

@@ -41,7 +41,9 @@ extension PurchaseReader {
         let words = part.filter { $0.kind == .word }
         guard let first = words.first, words.count < 4 else { return false }
         // "Tapas para empanadas (para horno)"
-        if let food, food.category == .frozen, first.word.has(.ends), buying.isUse(words.dropFirst(), of: food) { return true }
+        if let food, food.category == .frozen, first.word.has(.ends), buying.isUse(words.dropFirst(), of: food) {
+            return true
+        }
         // "Thunfisch, im eigenen Saft"
         if isPackage, words.count > 1, first.word.has([.with, .link, .to]) || text.text([first]).lowercased() == "im" {
             return !words.contains { $0.word.has([.done, .after, .adverb, .or]) || $0.word.unit != nil }

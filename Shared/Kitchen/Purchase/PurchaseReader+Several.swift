@@ -25,11 +25,18 @@ extension PurchaseReader {
         }
         let lines = said.map { parser.parse($0) }
         let isCounted = lines.dropFirst().contains(where: isSome) || text.all.contains { $0.kind == .plus }
-        guard lines[0].amount == nil ? line.amount == nil : isCounted
-            || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
+        guard
+            lines[0].amount == nil
+                ? line.amount == nil
+                : isCounted
+                    || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
             areAll(lines), !isOne(words(of: line.name))
         else { return nil }
-        if lines.count == 2, lines[1].amount == nil, !isPiecesBesideFood(lines, parts, in: text), isKind(lines[1], of: lines[0]) { return nil }
+        if lines.count == 2, lines[1].amount == nil, !isPiecesBesideFood(lines, parts, in: text),
+            isKind(lines[1], of: lines[0])
+        {
+            return nil
+        }
         var bought: [Purchase] = []
         for part in lines {
             switch read(part) {
@@ -185,7 +192,9 @@ extension PurchaseReader {
             let isAdded = start > 0 && text.tokens[start - 1].kind == .plus && part.first?.kind == .number
             start = end + 1
             guard !part.isEmpty else { return }
-            if !isAdded, let last = parts.last, isManner(part, in: text), !isManner(last, in: text), !isCountOfKind(part) {
+            if !isAdded, let last = parts.last, isManner(part, in: text), !isManner(last, in: text),
+                !isCountOfKind(part)
+            {
                 parts[parts.count - 1] = text.tokens[last.startIndex..<part.endIndex]
             } else {
                 parts.append(part)
@@ -228,7 +237,8 @@ extension PurchaseReader {
     private func isOther(_ line: IngredientLine, isFirst: Bool) -> Bool {
         let text = words(of: line.text)
         guard line.food != nil, let last = text.all.last, last.kind != .hyphen, let first = text.all.first,
-            isFirst || !first.word.has([.ends, .with, .stop, .from, .part, .of])
+            isFirst
+                || !first.word.has([.ends, .with, .stop, .from, .of]) && (!first.word.has(.part) || line.amount != nil)
         else { return false }
         let said = words(of: line.name)
         let name = said.words

@@ -24,7 +24,8 @@ extension PurchaseReader {
             name.words[1].word.has(.of),
             case let rest = name.words[2...].drop(while: { $0.word.has([.article, .of]) }), !rest.isEmpty,
             rest.allSatisfy({ $0.kind == .word && !buying.isPlain($0) && !$0.word.has([.and, .or, .done]) }),
-            !rest.indices.contains(where: { buying.kind(name.words, at: $0, of: water).map { $0.kind == nil } == true }),
+            !rest.indices.contains(where: { buying.kind(name.words, at: $0, of: water).map { $0.kind == nil } == true }
+            ),
             resolver.resolve(name.words[...])?.isNamed != true
         else { return nil }
         return options(of: line, named(line.name, in: line))
