@@ -49,7 +49,7 @@ struct LineShare {
         else { return false }
         if line.category != .produce { return !id.hasSuffix("egg") && food.shop?.isLiquid != true }
         // Berries are not counted.
-        let isCounted = food.gramsPerPiece.map { $0 >= Rational(20) || food.pieceUnit != nil } ?? false
+        let isCounted = food.gramsPerPiece.map { $0 >= Rational(25) || food.pieceUnit != nil } ?? false
         return !isCounted && food.shop?.pack == nil && food.shop?.isLiquid != true
     }
 

@@ -120,7 +120,13 @@ struct AmountReader {
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
             // "1 can 100% pure pumpkin"
             let isShare = kind(next) == .number && kind(next + 1) == .percent || unit == .bunch && kind(next) == .close
-            guard tokens[next].kind == .word || tokens[next].kind == .open || isShare else { return nil }
+            // "1 jar 3-cheese sauce"
+            let isOfSeveral =
+                unit.isPackage && kind(next) == .number && kind(next + 1) == .hyphen && kind(next + 2) == .word
+                && word(next + 2).unit == nil
+            guard tokens[next].kind == .word || tokens[next].kind == .open || isShare || isOfSeveral else {
+                return nil
+            }
             if unit == .leaf, !word(next).has(.of) { return nil }
             // "2 Knoblauchzehen (gepresst), Salz": the word is the food as well.
             if unit == .clove, kind(next) == .open {

@@ -106,7 +106,9 @@ extension PurchaseReader {
             }
             let isShare = word.kind == .number && name.isPercent(word)
             // "Knoblauchzehe" names the piece as well.
-            if isFood, let unit = word.word.unit, unit == food.pieceUnit || unit == food.shop?.pack?.unit {
+            let isPiece = word.word.unit.map { $0 == food.pieceUnit || $0 == food.shop?.pack?.unit } == true
+            // "Bay leaves" are no bay.
+            if isFood, isPiece, food.pieceUnit == nil || food.id.hasSuffix("-leaf") == false {
                 index += 1
                 continue
             }

@@ -89,7 +89,11 @@ extension PurchaseReader {
         }
         // "Paper-thin slices prosciutto"
         let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }
-        let leading = unit.map { words[...$0] } ?? words.dropLast().prefix { buying.isPlain($0) || $0.word.unit != nil }
+        let leading =
+            unit.map { words[...$0] }
+            ?? words.dropLast().prefix {
+                buying.isPlain($0) || buying.isKind($0) || $0.word.unit != nil
+            }
         return leading.lazy.compactMap(\.word.unit).first {
             [.slice, .strip, .leaf, .sheet, .sprig, .clove].contains($0) || $0 == .wedge && isCut
         }

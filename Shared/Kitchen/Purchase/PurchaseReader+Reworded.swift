@@ -3,6 +3,8 @@ extension PurchaseReader {
     /// "1 recipe pastry for a double-crust pie", "8-by-10-inch rectangle of puff pastry", "1 recipe Pizza Dough": what is
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
+        if let parts = separated(line) { return parts }
+        if let small = miniature(line) { return small }
         if let leaves = leaves(line) { return leaves }
         if let sold = storeBought(line) { return sold }
         if let spice = crushed(line) { return spice }
@@ -20,6 +22,31 @@ extension PurchaseReader {
         guard case .buy(var bought) = read(part) else { return nil }
         for index in bought.indices { bought[index].count(part, beside: line) }
         return bought
+    }
+
+    /// "Cooked rice; steamed bok choy (optional); lime wedges": foods between semicolons, each with its own words.
+    private func separated(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, line.text.contains(";"), line.text.utf8.count < 160,
+            !line.text.utf8.contains(UInt8(ascii: ":")), !isRemark(line)
+        else { return nil }
+        let outside = line.text.split(separator: ";").map { String(String($0).trimmedSpaces) }
+        guard (2...6).contains(outside.count), !outside.contains(where: { $0.filter("()".contains).count % 2 == 1 })
+        else { return nil }
+        var bought: [Purchase] = []
+        for text in outside {
+            let part = parser.parse(text)
+            guard part.food != nil, part.amount == nil, case .buy(let some) = read(part) else { return nil }
+            bought += some.map(\.uncounted)
+        }
+        return Set(bought.map(\.key)).count == bought.count ? bought : nil
+    }
+
+    /// "3 mini sweet peppers": a food of its own whose name begins with its size.
+    private func miniature(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .en, line.text.contains("mini \(line.name)"),
+            let food = foods.food(key: FoodKey.key(of: "mini " + line.name)), food.id != line.food?.id
+        else { return nil }
+        return [options(of: line, Purchase(food))]
     }
 
     /// "5 cups homemade or store-bought low-sodium broth": what a shop has.

@@ -17,10 +17,7 @@ extension PurchaseReader {
         let name = words(of: line.name).words.last
         let front = text.all.prefix { $0.key != name?.key || $0.kind != .word }
         let said = front.map { text.text([$0]).lowercased() }
-        let named = line.name.lowercased()
-        guard !front.contains(where: { $0.word.has(.or) }), !Self.sizes.contains(where: named.contains) else {
-            return ""
-        }
+        guard !front.contains(where: { $0.word.has(.or) }) else { return "" }
         let shell = isShrimp && said.contains("unpeeled") ? ["unpeeled"] : []
         let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
             place > 0 && said[place - 1] == "extra"
@@ -32,7 +29,7 @@ extension PurchaseReader {
         return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
     }
 
-    private static let sizes: Set<String> = ["jumbo", "large", "medium", "small", "colossal", "tiny"]
+    private static let sizes: Set<String> = ["jumbo", "large", "medium", "small"]
 
     /// The kind that the size in front of a line's name is.
     func sizeKind(of food: Food, in line: IngredientLine) -> Int? {
@@ -98,6 +95,7 @@ extension PurchaseReader {
     /// Whether tea is measured as it is drunk: nobody takes cups of leaves.
     func isBrewed(_ purchase: Purchase, _ line: IngredientLine) -> Bool {
         guard let food = purchase.food, food.id.hasSuffix("tea"), purchase.kinds.isEmpty, purchase.sorts.isEmpty,
+            purchase.own.isEmpty,
             let unit = line.amount?.unit
         else { return false }
         return unit.dimension == .volume && !unit.isSpoon
