@@ -42,7 +42,7 @@ extension PurchaseLines {
         1 pie crust (from 15 ounce package) → 1 pie crust
         ¾ cup minced jalapeno peppers → 5 jalapeno peppers
         3 mini sweet peppers → 3 mini sweet pepper
-        2 wide strips lemon zest → 1 lemon
+        2 wide strips lemon zest → lemon
         1/2 (16 ounce) jar 3-cheese alfredo sauce → 1 jar (16 oz) 3-cheese alfredo sauce
         1 lb New Zealand cockles → 1 lb New Zealand cockles
         Salt to rub inside chicken → salt
