@@ -42,7 +42,9 @@ extension PurchaseLines {
         1 pie crust (from 15 ounce package) → 1 pie crust
         ¾ cup minced jalapeno peppers → 5 jalapeno peppers
         3 mini sweet peppers → 3 mini sweet pepper
-        2 wide strips lemon zest → lemon
+        1 (12-ounce) boneless strip steak → 1 × 12 oz boneless strip steak
+        1 cup wide egg noodles → 1 cup wide egg noodles
+        1 cup chai tea mix → 1 cup chai tea mix
         1/2 (16 ounce) jar 3-cheese alfredo sauce → 1 jar (16 oz) 3-cheese alfredo sauce
         1 lb New Zealand cockles → 1 lb New Zealand cockles
         Salt to rub inside chicken → salt

@@ -91,9 +91,7 @@ extension PurchaseReader {
         let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }
         let leading =
             unit.map { words[...$0] }
-            ?? words.dropLast().prefix {
-                buying.isPlain($0) || buying.isKind($0) || $0.word.unit != nil
-            }
+            ?? words.dropLast().prefix { buying.isPlain($0) || $0.word.unit != nil }
         return leading.lazy.compactMap(\.word.unit).first {
             [.slice, .strip, .leaf, .sheet, .sprig, .clove].contains($0) || $0 == .wedge && isCut
         }
