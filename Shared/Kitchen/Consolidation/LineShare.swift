@@ -36,7 +36,7 @@ struct LineShare {
         if line.category == .dairy, count.unit == nil, line.food?.id.hasSuffix("egg") == false {
             return line.amounts[1]
         }
-        guard line.category == .meat,
+        guard line.category == .meat, !isBeforeName,
             count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
         else { return nil }
         return line.amounts[1]

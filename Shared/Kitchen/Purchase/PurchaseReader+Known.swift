@@ -84,6 +84,7 @@ extension PurchaseReader {
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
         case .sprig where !isCut: return .sprig
+        case .stem where food.shop?.pack?.unit == .bunch: return .stem
         case .cube where food.category == .frozen: return .cube
         default: break
         }

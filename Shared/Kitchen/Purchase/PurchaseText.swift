@@ -117,7 +117,9 @@ struct PurchaseText {
 
     /// Cups of something that is sold by the piece, such as onions, in pieces.
     private func pieces(of amount: Amount) -> Amount? {
-        guard let food, isPlain, food.category == .produce || food.id == "egg", food.shop?.pack == nil else {
+        guard let food, isPlain, food.category == .produce || food.id == "egg", food.shop?.pack == nil,
+            food.shop?.isLiquid != true
+        else {
             return nil
         }
         if let share = amount.unit?.share, food.pieceUnit == nil, food.gramsPerPiece ?? .zero >= Rational(25),
