@@ -34,7 +34,7 @@ extension PurchaseLines {
         500 g Pommes (TK) → 500 g Pommes (tiefgekühlt)
         100 g schwarze Oliven ohne Stein → 100 g schwarze Oliven ohne Stein
         200 g geriebener Emmentaler → 200 g Emmentaler (gerieben)
-        8 Scheiben Bacon; 150 g durchwachsener Speck → 8 Scheiben Frühstücksspeck, 150 g durchwachsener Speck
+        8 Scheiben Bacon; 150 g durchwachsener Speck → 8 Scheiben Bacon, 150 g durchwachsener Speck
         1 Ei (Größe M) → 1 Ei
         500 g Hackfleisch (halb und halb) → 500 g Hackfleisch (gemischt)
         200 g Ziegenkäse (Rolle) → 200 g Ziegenkäserolle
@@ -89,7 +89,7 @@ extension PurchaseLines {
     static let french = #"""
         sucre, confiture, Nutella selon les goûts → Nutella, confiture, sucre
         huile d'olive, sel, poivre, thym → thym, huile d'olive, poivre noir, sel
-        1 branche de céleri et 1 bouquet garni → 1 branche céleri branche, 1 bouquet garni
+        1 branche de céleri et 1 bouquet garni → 1 branche céleri, 1 bouquet garni
         6 tomates pelées en boîte; 2 tomates → 2 tomates, 6 tomates pelées en boîte
         400 g de viande hachée → 400 g viande hachée
         50 g de coco râpé → 50 g coco râpé

@@ -46,6 +46,7 @@ extension PurchaseLines {
         1 oignon pour la sauce → 1 oignon
         1,2 kg de pommes de terre (charlotte) → 1,2 kg pommes de terre (charlotte)
         2 c. à s. de vinaigre de xérès ou de cidre → 2 c. à s. vinaigre de xérès (ou de cidre)
+        5 ml (1 c. à thé) d'essence de vanille → 5 ml essence de vanille
         20 g de beurre ou de margarine → 20 g beurre (ou margarine)
         le zeste d'un citron et d'une orange → 1 citron, 1 orange
         """#
@@ -67,6 +68,7 @@ extension PurchaseLines {
         3 cdas de A.O.V.E. → 3 cdas. AOVE
         pan de molde Bimbo → pan de molde Bimbo
         2 docenas de tapas para empanadas (para horno) → 24 tapas para empanadas (para horno)
+        1 tablilla de chocolate de mesa; 500 g de falda → 1 tableta chocolate de mesa, 500 g falda
         200 g de lacón o panceta curada → 200 g lacón (o panceta curada)
         La piel de un limón y de una naranja → 1 limón, 1 naranja
         1 l de leche entera (o de avena) → 1 l leche entera (o de avena)

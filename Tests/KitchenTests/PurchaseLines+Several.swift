@@ -23,7 +23,7 @@ extension PurchaseLines {
     /// Lines of several foods, titles before a colon and abbreviated units, as French cooks type them.
     static let severalFrench = #"""
         2 aubergines, 3 courgettes, 1 poivron rouge, 1 vert → 2 aubergines, 3 courgettes, 1 poivron rouge, 1 poivron vert
-        3 blancs de poireaux, 4 carottes et 2 branches de céleri → 4 carottes, 2 branches céleri branche, 3 poireaux
+        3 blancs de poireaux, 4 carottes et 2 branches de céleri → 4 carottes, 2 branches céleri, 3 poireaux
         sel, poivre, 2 c. à s. d'huile d'olive → 2 c. à s. huile d'olive, poivre noir, sel
         3 oignons, 1 feuille de laurier, thym → 3 oignons, thym, 1 feuille laurier
         béchamel : 30 g beurre, 30 g farine, 30 cl lait → 30 g beurre, 300 ml lait, 30 g farine

@@ -51,7 +51,9 @@ extension PurchaseReader {
         else { return nil }
         let note = words(of: line.note)
         let all = words(of: line.name).words + note.words
-        guard note.all.allSatisfy({ $0.kind == .word }), case let key = FoodResolver.phraseKey(all[...]),
+        guard
+            note.all.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.isKind($0) && !buying.isPlain($0) }
+            ), case let key = FoodResolver.phraseKey(all[...]),
             foods.food(key: key)?.id == food.id, food.isNamed(key, in: language)
         else { return nil }
         return key
