@@ -4,7 +4,7 @@ extension PurchaseReader {
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if let parts = separated(line) { return parts }
-        if let share = percent(line) ?? behindOr(line) { return share }
+        if let share = percent(line) { return share }
         if let small = miniature(line) { return small }
         if let leaves = leaves(line) { return leaves }
         if let sold = storeBought(line) { return sold }
@@ -44,19 +44,8 @@ extension PurchaseReader {
 
     /// "3 cups 1 percent milk": a share in words.
     private func percent(_ line: IngredientLine) -> [Purchase]? {
-        guard line.food != nil, let word = line.text.utf8.firstRange(of: " percent ") else { return nil }
+        guard let word = line.text.utf8.firstRange(of: " percent ") else { return nil }
         return reread(line.text[..<word.lowerBound] + "% " + line.text[word.upperBound...], as: line)
-    }
-
-    /// "½ pound thinly sliced or shaved ham": what stands before the "or" is how, and none of the name.
-    private func behindOr(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .en, line.food == nil, let amount = line.amount, line.name.hasPrefix("or "), line.note.isEmpty
-        else { return nil }
-        let rest = line.name.dropFirst("or ".count)
-        guard let first = rest.utf8.first, !(0x30...0x39).contains(first), parser.parse(String(rest)).food != nil else {
-            return nil
-        }
-        return reread("\(amount.display) \(rest)", as: line)
     }
 
     /// "3 mini sweet peppers": a food of its own whose name begins with its size.
