@@ -46,6 +46,7 @@ extension PurchaseLines {
         6 fresh flat-leaf parsley stems → 1 bunch flat leaf parsley
         3 cups 1 percent milk → 3 cups 1% milk
         8 to 10 (10-oz) veal shanks (5 to 6 lb total) → 8–10 veal shank
+        1 (15 ounce) can chickpeas (garbanzo beans) → 1 can (15 oz) canned chickpea
         1 cup wide egg noodles → 1 cup wide egg noodles
         1 cup chai tea mix → 1 cup chai tea mix
         1/2 (16 ounce) jar 3-cheese alfredo sauce → 1 jar (16 oz) 3-cheese alfredo sauce

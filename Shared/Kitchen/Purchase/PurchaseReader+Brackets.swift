@@ -15,6 +15,8 @@ extension PurchaseReader {
         let named = resolver.resolve(words(of: line.name).words[...], in: line.amount?.unit)
         if named?.food.id != food.id { return "" }
         let parts = text.all.split { $0.kind == .comma || $0.word.has(.or) }
+        // "Chickpeas (garbanzo beans)" are named twice.
+        if resolver.resolve(text.all[...], in: line.amount?.unit)?.food.id == food.id { return "" }
         guard let first = text.all.first, first.kind == .word, let last = text.all.last, text.all.count < 6,
             parts.allSatisfy({ isSort($0, of: food, in: text) })
                 || line.amount?.unit?.isPackage == true && text.all.count < 4 && text.all.allSatisfy(isAboutPackage)

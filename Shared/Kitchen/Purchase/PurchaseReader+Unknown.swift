@@ -176,7 +176,10 @@ extension PurchaseReader {
         // "300 g de pan viejo" is no pan.
         // "Equipment: a 12-quart pot" is.
         let isNamed = thing.prefix(2).contains(where: isEquipment)
-        let isWeighed = line.amount?.unit?.isMeasure == true && !(isNamed && line.text.utf8.contains(UInt8(ascii: ":")))
+        let isOfSize = language == .en && thing.last.map { buying.equipment.contains($0.key) } == true
+        let isWeighed =
+            line.amount?.unit?.isMeasure == true && !isOfSize
+            && !(isNamed && line.text.utf8.contains(UInt8(ascii: ":")))
         if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: isEquipment) {
             return .equipment
         }
