@@ -54,11 +54,11 @@ extension PurchaseLines {
     /// Lines of recipes that households typed in Spanish.
     static let recipesSpanish = #"""
         2 huevos batidos y pan rallado para rebozar → 2 huevos, pan rallado
-        2 huevos y harina → harina, 2 huevos
+        2 huevos y harina → 2 huevos, harina
         2 dientes de ajo y perejil → 2 dientes ajo, perejil
         150 g de chorizo para guisar → 150 g chorizo para guisar
         1 kg de patatas para ensalada → 1 kg patatas para ensalada
-        huevo para pintar; 150 g de fideos finos para la sopa → 150 g fideos finos, huevo
+        huevo para pintar; 150 g de fideos finos para la sopa → huevo, 150 g fideos finos
         600 g de bonito del norte, limpio → 600 g bonito del norte
         1 lata de bonito del norte → 1 lata bonito del norte
         300 g de pan viejo → 300 g pan viejo
@@ -68,11 +68,11 @@ extension PurchaseLines {
         3 cdas de A.O.V.E. → 3 cdas. AOVE
         pan de molde Bimbo → pan de molde Bimbo
         2 docenas de tapas para empanadas (para horno) → 24 tapas para empanadas (para horno)
-        1 tablilla de chocolate de mesa; 500 g de falda → 1 tableta chocolate de mesa, 500 g falda
+        1 tablilla de chocolate de mesa; 500 g de falda → 500 g falda, 1 tableta chocolate de mesa
         200 g de lacón o panceta curada → 200 g lacón (o panceta curada)
         La piel de un limón y de una naranja → 1 limón, 1 naranja
         1 l de leche entera (o de avena) → 1 l leche entera (o de avena)
         150 g de fideos para sopa (cabellín) → 150 g fideos (cabellín) para sopa
-        100 g de mantequilla y azúcar → 100 g azúcar, 100 g mantequilla
+        100 g de mantequilla y azúcar → 100 g mantequilla, 100 g azúcar
         """#
 }
