@@ -18,7 +18,7 @@ extension PurchaseLines {
         500 g Quark (20 % Fett) → 500 g Quark 20 %
         6 Scheiben gekochter Schinken → 6 Scheiben Schinken (gekocht)
         1 Dose Erbsen und Möhren (Abtropfgewicht 265 g) → 1 Dose (265 g) Erbsen und Möhren
-        1 kl. Dose Mandarinen → 1 Dose Mandarinen (aus der Dose)
+        1 kl. Dose Mandarinen → 1 Dose Mandarinen (aus der Dose) (kl. Dose)
         1 Pck. Puddingpulver Vanille → 1 Packung Puddingpulver Vanille
         150 g Gouda (jung) → 150 g Gouda (jung)
         2 Zwiebeln in Ringen; 1 Zwiebel → 3 Zwiebeln
@@ -64,7 +64,7 @@ extension PurchaseLines {
         200 g Erbsen (TK); 100 g TK-Erbsen → 300 g TK-Erbsen
         1 TL frisch geriebene Kurkuma; 1 TL Kurkuma → 1 TL frische Kurkuma, 1 TL Kurkuma
         2 Zehe/n Knoblauch, gehackt; 1 Knoblauchzehe → 3 Zehen Knoblauch
-        1 kl. Dose/n Mais → 1 Dose Mais
+        1 kl. Dose/n Mais → 1 Dose Mais (kl. Dose)
         1 Glas Champignons (in Scheiben) → 1 Glas Champignons
         1 Pkt. Tomaten, passierte (500 g) → 1 Packung (500 g) Tomaten (passiert)
         200 g Käse, geriebener → 200 g Käse (gerieben)

@@ -21,6 +21,14 @@ extension PurchaseLines {
         1 Büchse Apfelmus; 180 g glattes Mehl (W480) → 1 Dose Apfelmus, 180 g glattes Mehl (W480)
         1 Prise Salz, Schale von 1 Bio-Orange → 1 Bio-Orange, 1 Prise Salz
         1 Gläschen Kirsch (2 cl) → 20 ml Kirsch
+        2 Eigelb und 1 ganzes Ei → 3 Eier
+        3 ganze Eier und 2 Eigelb → 5 Eier
+        1 EL Kapern + 2 EL Kapernsud → 1 EL Kapern
+        Artischockenherzen (in Öl) → Artischockenherzen (in Öl)
+        1 Brötchen pro Person; 100 g Spaghetti p. P. → 1 Brötchen (pro Person), 100 g Spaghetti (p. P)
+        1 kleine Dose Mais; 1 kleines Glas Gewürzgurken → 1 Glas Gewürzgurken (kleines Glas), 1 Dose Mais (kleine Dose)
+        4 Schnitzel (600 g) → 600 g Schnitzel
+        5 ml Zimt → 5 ml Zimt
         2 Paar Frankfurter; 400 g Gruyère; 1 KL Maizena → 4 Frankfurter, 400 g Gruyère, 1 TL Maizena
         """#
 
@@ -48,6 +56,18 @@ extension PurchaseLines {
         2 c. à s. de vinaigre de xérès ou de cidre → 2 c. à s. vinaigre de xérès (ou de cidre)
         5 ml (1 c. à thé) d'essence de vanille → 5 ml essence de vanille
         20 g de beurre ou de margarine → 20 g beurre (ou margarine)
+        2 oignons dont 1 piqué de 2 clous de girofle → 2 oignons, 2 clous de girofle
+        6 œufs dont 2 jaunes → 6 œufs (dont 2 jaunes)
+        4 blancs d'œufs montés en neige et 4 jaunes → 4 œufs
+        800 g de palette demi-sel; 2 pincées de sel → 800 g palette demi-sel, 2 pincées sel
+        1 tranche de pain de campagne par personne → 1 tranche pain de campagne (par personne)
+        4 tranches de pain tartinées de moutarde → moutarde, 4 tranches pain
+        1 petite boîte de tomates séchées → 1 boîte tomates séchées (petite boîte)
+        2 poivrons rouges et 1 vert → 1 poivron vert, 2 poivrons rouges
+        5 ml de cannelle → 5 ml cannelle
+        1 petite cuillère de fleur de sel → 1 c. à c. fleur de sel
+        2 verres de sucre (200 g) → 200 g sucre
+        6 côtelettes d'agneau (600 g) → 600 g côtelettes d'agneau
         le zeste d'un citron et d'une orange → 1 citron, 1 orange
         """#
 
@@ -56,6 +76,19 @@ extension PurchaseLines {
         2 huevos batidos y pan rallado para rebozar → 2 huevos, pan rallado
         2 huevos y harina → 2 huevos, harina
         2 dientes de ajo y perejil → 2 dientes ajo, perejil
+        2 cucharadas de carne de pimiento choricero → 2 cdas. carne de pimiento choricero
+        2 pimientos rojos y 1 verde → 1 pimiento verde, 2 pimientos rojos
+        3 cebollas blancas y 1 morada → 1 cebolla morada, 3 cebollas blancas
+        1 bote pequeño de tomate frito → 1 bote tomate frito (bote pequeño)
+        2 medidas de azúcar (250 g aprox.) → 250 g azúcar
+        6 costillas de cerdo troceadas (500 g) → 500 g costillas de cerdo
+        800 ml de caldo de cocido o de carne → 800 ml caldo de cocido (o de carne)
+        1 huevo entero y 2 yemas → 3 huevos
+        1 paquete de tostadas → 1 paquete tostadas
+        2 huevos por persona → 2 huevos (por persona)
+        4 rebanadas de pan de pueblo, una por persona → 4 rebanadas pan de pueblo (una por persona)
+        1 puerro, la parte blanca → 1 puerro
+        1 pollo de corral cortado en octavos → 1 pollo de corral
         150 g de chorizo para guisar → 150 g chorizo para guisar
         1 kg de patatas para ensalada → 1 kg patatas para ensalada
         huevo para pintar; 150 g de fideos finos para la sopa → huevo, 150 g fideos finos
@@ -72,7 +105,7 @@ extension PurchaseLines {
         200 g de lacón o panceta curada → 200 g lacón (o panceta curada)
         La piel de un limón y de una naranja → 1 limón, 1 naranja
         1 l de leche entera (o de avena) → 1 l leche entera (o de avena)
-        150 g de fideos para sopa (cabellín) → 150 g fideos (cabellín) para sopa
+        150 g de fideos para sopa (cabellín) → 150 g fideos para sopa (cabellín)
         100 g de mantequilla y azúcar → 100 g mantequilla, 100 g azúcar
         """#
 }

@@ -100,7 +100,7 @@ import Testing
         ("4 lomos de merluza (unos 150 g cada uno)", .es, "4 × 150 g lomos de merluza"),
         ("1 rama de romero", .es, "1 manojo romero"),
         ("ralladura de 1 naranja", .es, "1 naranja"),
-        ("1 bote pequeño de mayonesa", .es, "1 bote mayonesa"),
+        ("1 bote pequeño de mayonesa", .es, "1 bote mayonesa (bote pequeño)"),
     ])
     func `names and units are in the household's language`(line: String, language: Language, text: String) throws {
         #expect(try bought([line], Consolidation(language: language, system: .metric)) == text)

@@ -27,6 +27,7 @@ struct LineShare {
     /// "16 scallops (1 pound)", "20 cubes lamb (about 2 pounds)": what many pieces of meat or fish weigh together.
     private func weight(of count: Amount) -> Amount? {
         guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass else { return nil }
+        if let total = weighed(count) { return total }
         // "10 cups baby greens (about 5 ounces)": what is bought by weight.
         if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod")
         {
@@ -40,6 +41,20 @@ struct LineShare {
             count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
         else { return nil }
         return line.amounts[1]
+    }
+
+    /// "2 verres de sucre (200 g)", "6 costillas de cerdo (500 g)": what glasses hold and pieces of meat weigh together.
+    ///
+    /// Less than this a piece is what each weighs: "4 filets (50 g)".
+    private func weighed(_ count: Amount) -> Amount? {
+        guard Language.shown != .en, count.max == nil else { return nil }
+        let weight = line.amounts[1]
+        if count.unit == .glass || count.unit == .measure { return weight }
+        guard line.category == .meat, count.unit == nil, count.value >= Rational(3), !isBeforeName, !isEach,
+            let grams = try? weight.converted(to: .gram, of: nil),
+            grams.value.doubleValue / count.value.doubleValue >= 60
+        else { return nil }
+        return weight
     }
 
     /// Whether it is bought by weight rather than by the piece, the bunch or in a carton.

@@ -28,6 +28,8 @@ struct AmountReader {
         while index < tokens.count {
             // "Una naranja" is one, "unas naranjas" are some.
             if word(index).has(.article), tokens[index].end - tokens[index].start < 4 { break }
+            // "Petite cuillère" is a unit.
+            if word(index).has(.size), lexicon.unitPhrase(tokens, at: index) != nil { break }
             // "Petits pois" are not small.
             if word(index).has([.about, .size]) && !isFood(at: index) || tokens[index].kind == .other && isTilde(index)
             {

@@ -38,12 +38,13 @@ extension PurchaseName {
 
     /// Whether the name of a food may stand for what is made of it: "(huile) de tournesol", "(yogur) de limón".
     private static func isSort(_ food: Food) -> Bool {
-        food.category == .produce || food.category == .other || food.id.hasSuffix("seed") || sorts.contains(food.id)
+        food.category == .produce || food.category == .other || food.id.hasSuffix("seed")
+            || sorts.contains(food.id)
     }
 
     /// "(Leche) de avena", "(harina) de arroz".
     private static let sorts: Set<String> = [
-        "oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt",
+        "oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt", "meat", "fish",
     ]
 
     private func food(named name: String) -> Food? {

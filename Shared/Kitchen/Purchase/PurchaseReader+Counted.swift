@@ -34,20 +34,48 @@ extension PurchaseReader {
         guard Set(lines.map { $0.food?.id }).count == lines.count,
             line.amount == nil || line.amount?.value == lines[0].amount?.value,
             lines.allSatisfy({
-                $0.amount != nil && $0.food != nil && (meant.contains($0.text) || isFood(words(of: $0.name).words[...]))
+                $0.amount != nil && $0.food != nil
+                    && (meant.contains($0.text) || isFoodBeforeManner(words(of: $0.name).words))
             })
         else { return nil }
         var bought: [Purchase] = []
         for (place, part) in lines.enumerated() {
             guard case .buy(var some) = read(part) else { continue }
             if place > 0, some.count == 1, let times = times(line, bought, part, some[0]) {
+                // "1 huevo entero y 2 yemas" are three eggs.
+                if language != .en, bought[0].part == nil, bought[0].words.contains(" "), bought[0].kinds.isEmpty,
+                    bought[0].sorts.isEmpty,
+                    let food = bought[0].food
+                {
+                    bought[0] = Purchase(food)
+                }
                 bought[0].times = times
                 continue
             }
             if part.amount != line.amount { for index in some.indices { some[index].count(part, beside: line) } }
             bought += some
         }
-        return bought.isEmpty ? nil : bought + rest
+        return bought.isEmpty ? nil : withoutBrine(bought) + rest
+    }
+
+    /// Whether words name a food, in other languages also with what is done with it behind: "blancs montés en neige".
+    private func isFoodBeforeManner(_ words: [Token]) -> Bool {
+        if isFood(words[...]) { return true }
+        let name = words.prefix { !$0.word.has([.done, .after]) }
+        return language != .en && !name.isEmpty && isFood(name)
+    }
+
+    /// "1 EL Kapern + 2 EL Kapernsud", "4 Gewürzgurken + etwas Gurkensud" come in one jar.
+    func withoutBrine(_ bought: [Purchase]) -> [Purchase] {
+        guard language != .en else { return bought }
+        let foods = Set(bought.compactMap(\.food?.id))
+        return bought.filter { purchase in
+            switch purchase.food?.id {
+            case "caper-brine": !foods.contains("capers")
+            case "pickle-juice": !foods.contains("pickle") && !foods.contains("cornichon")
+            default: true
+            }
+        }
     }
 
     /// Where the last "and" of a part stands, and the food behind it, if that is all there is.
@@ -76,7 +104,9 @@ extension PurchaseReader {
         _ part: IngredientLine,
         _ more: Purchase
     ) -> Rational? {
-        guard let first = bought.first, bought.count == 1, first.key == more.key, let amount = line.amount,
+        // Whites and yolks are of the same eggs.
+        guard let first = bought.first, bought.count == 1, first.key == more.key,
+            first.part == nil || more.part == nil || first.part?.id == more.part?.id, let amount = line.amount,
             amount.unit == nil, amount.value > .zero, let added = part.amount, added.unit == nil,
             let sum = try? amount.value * first.times + added.value
         else { return nil }

@@ -19,7 +19,8 @@ extension PurchaseReader {
 
     /// The food of "1 jaune" beside eggs: what its word means where the first food was named.
     func meaning(of name: NameWords, beside food: Food, _ amount: Amount?) -> Food? {
-        homonyms?[food.id].flatMap { meaning(of: name, among: $0, in: amount) }
+        let words = homonyms?[food.id] ?? food.shop?.boughtAs.flatMap { homonyms?[$0] }
+        return words.flatMap { meaning(of: name, among: $0, in: amount) }
     }
 
     private func meaning(of name: NameWords, among words: [BuyingWords.Homonym], in amount: Amount?) -> Food? {

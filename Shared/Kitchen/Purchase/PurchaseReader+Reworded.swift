@@ -3,6 +3,7 @@ extension PurchaseReader {
     /// "1 recipe pastry for a double-crust pie", "8-by-10-inch rectangle of puff pastry", "1 recipe Pizza Dough": what is
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
+        if language != .en, let said = withoutAside(line) { return said }
         if let parts = separated(line) { return parts }
         if let share = percent(line) { return share }
         if let small = miniature(line) { return small }
@@ -18,7 +19,7 @@ extension PurchaseReader {
     }
 
     /// What is bought for other words, in the amount that those say.
-    private func reread(_ text: String, as line: IngredientLine) -> [Purchase]? {
+    func reread(_ text: String, as line: IngredientLine) -> [Purchase]? {
         let part = parser.parse(text)
         guard case .buy(var bought) = read(part) else { return nil }
         for index in bought.indices { bought[index].count(part, beside: line) }

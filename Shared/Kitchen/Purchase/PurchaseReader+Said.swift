@@ -124,6 +124,7 @@ extension PurchaseReader {
     private func remark(_ text: String, of line: IngredientLine) -> String? {
         guard text == line.note else { return nil }
         let tokens = words(of: text).all
+        if isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") { return text }
         // "1 (10 count) package"
         if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,
             tokens[1].word.unit == nil, tokens[1].kind == .word
@@ -140,5 +141,16 @@ extension PurchaseReader {
             })
         else { return nil }
         return text
+    }
+
+    /// "(in Öl)", "(à l'huile)", "(en aceite)": what something lies in, in its jar.
+    private func isBath(_ tokens: [Token]) -> Bool {
+        guard language != .en, (2...4).contains(tokens.count), let first = tokens.first, let last = tokens.last,
+            first.kind == .word, first.end - first.start < 5,
+            !first.word.has([.or, .optional, .and, .plus, .part, .purpose]), first.word.number == nil,
+            tokens.allSatisfy({ $0.kind == .word }), resolver.resolve([first]) == nil,
+            let food = resolver.resolve([last])?.food
+        else { return false }
+        return food.shop?.isLiquid == true && food.shop?.isFree != true
     }
 }

@@ -51,12 +51,8 @@ extension PurchaseReader {
             case .leaveOut: return nil
             }
         }
-        // "4 Gewürzgurken + etwas Gurkensud" come in one jar.
-        if bought.count == 2, bought[1].food?.id == "pickle-juice",
-            ["pickle", "cornichon"].contains(bought[0].food?.id)
-        {
-            return [bought[0]]
-        }
+        let apart = withoutBrine(bought)
+        if apart.count < bought.count { return apart }
         return bought.count > 1 && Set(bought.map(\.key)).count == bought.count ? bought : nil
     }
 
@@ -82,7 +78,9 @@ extension PurchaseReader {
     private func isThing(_ line: IngredientLine) -> Bool {
         let text = words(of: line.name)
         guard line.preparation.isEmpty, line.note.isEmpty, text.words.count < 5,
-            let first = text.words.first, let last = text.words.last, text.words.contains(where: isNoun)
+            let first = text.words.first, let last = text.words.last, text.words.contains(where: isNoun),
+            // "La parte blanca"
+            !buying.nothing.contains(first.key)
         else { return false }
         let isPhrase = first.word.has([.ends, .with, .stop, .from, .part, .of, .to, .or, .done, .after, .adverb, .link])
         return !isPhrase && !last.word.has([.done, .after, .adverb, .ends, .stop]) && last.kind == .word
@@ -124,6 +122,11 @@ extension PurchaseReader {
             parts[0] = first[noun...]
         }
         let nouns = parts.map { $0.drop(while: isAmount) }
+        // "4 blancs d'œufs et 4 jaunes"
+        for place in parts.indices.dropFirst() where !nouns[place].isEmpty && nouns[place].allSatisfy(isOnlyKind) {
+            let food = parser.parse(said(parts[place - 1])).food.flatMap { foods.food(id: $0.id) }
+            if let food, meaning(of: words(of: said(nouns[place])), beside: food, Amount(.one)) != nil { return nil }
+        }
         return parts.indices.map { place in
             let own = nouns[place]
             guard !own.isEmpty, own.allSatisfy(isOnlyKind) else {
@@ -142,7 +145,8 @@ extension PurchaseReader {
                 return amount + said(parts[place])
             }
             let count = before.start < own[own.startIndex].start ? said(parts[place][..<own.startIndex]) + " " : ""
-            return amount + count + text.text([noun]) + " " + said(own)
+            let isOne = parts[place].first.map { $0.number == .one && $0.kind == .number } == true
+            return amount + count + (isOne ? singular(text.text([noun])) : text.text([noun])) + " " + said(own)
         }
     }
 

@@ -9,7 +9,8 @@ extension PurchaseReader {
 
     /// "Jumbo", "unpeeled, large", "small": how large shrimp and counted potatoes are, which differ by three times and more.
     func size(in line: IngredientLine, being food: Food?) -> String {
-        guard language == .en, let food, line.amount != nil else { return "" }
+        guard language == .en else { return packageSize(in: line) }
+        guard let food, line.amount != nil else { return "" }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isPotato = food.id.hasSuffix("potato") && food.category == .produce && line.amount?.unit == nil
         guard isShrimp || isPotato, !line.text.utf8.contains(UInt8(ascii: ";")) else { return "" }

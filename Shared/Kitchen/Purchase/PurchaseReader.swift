@@ -136,7 +136,9 @@ final class PurchaseReader {
         settleCooked(&purchase, being: food, line)
         if let use = use(of: food, in: line) {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + use
-            purchase.words += " " + use
+            // "Fideos para sopa (cabellín)"
+            let bracket = purchase.words.hasSuffix(")") ? purchase.words.utf8.firstRange(of: " (")?.lowerBound : nil
+            purchase.words.insert(contentsOf: " " + use, at: bracket ?? purchase.words.endIndex)
         }
         // "Bouquet garni (thym, laurier)" says it once.
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }

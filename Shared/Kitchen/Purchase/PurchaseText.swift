@@ -52,6 +52,12 @@ struct PurchaseText {
         if milliliters.doubleValue < 62, unit.isSpoon || unit.isMetric && !figures.isMetric {
             return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
         }
+        // "5 ml (1 c. à thé) de cannelle": nobody weighs a spoon of it.
+        if !isLiquid, unit == .milliliter, Language.shown != .en,
+            [2.5, 5, 7.5, 10, 15].contains(milliliters.doubleValue)
+        {
+            return amount
+        }
         if !isLiquid, isWeighed(unit), let solid = solid(amount, unit) { return solid }
         if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce || food?.isSauce == true {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount

@@ -74,6 +74,8 @@ final class BuyingWords: Sendable {
     let cooked: WordSet
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private let homonyms: [Language: [String: [Homonym]]]
+    /// Phrases beside a food that are about something else, by what they are about.
+    private let asides: [String: WordSet]
     private let optional: [Language: String]
     /// Phrases that say that something may be left out: "if desired".
     private let wishes: WordSet
@@ -107,6 +109,7 @@ final class BuyingWords: Sendable {
         uses = reader.uses
         cooked = reader.cooked
         homonyms = reader.homonyms
+        asides = reader.asides
         optional = reader.optional
         wishes = reader.wishes
         wishStarts = reader.wishStarts
@@ -178,6 +181,9 @@ final class BuyingWords: Sendable {
             }
         }
     }
+
+    /// Whether a phrase beside a food is about this: "person", "share", "spread", "package".
+    func isAside(_ phrase: WordKey, _ about: String) -> Bool { asides[about]?.contains(phrase) == true }
 
     /// The word for something that may be left out.
     func optional(in language: Language) -> String { optional[language] ?? optional[.en] ?? "optional" }

@@ -43,6 +43,8 @@ struct BuyingWordsReader {
     private(set) var cuts = WordSet()
     /// What foods are sold for, by their category.
     private(set) var uses: [String: WordSet] = [:]
+    /// Phrases beside a food that are about something else, by what they are about.
+    private(set) var asides: [String: WordSet] = [:]
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private(set) var homonyms: [Language: [String: [BuyingWords.Homonym]]] = [:]
     /// Words that say that something has been cooked.
@@ -74,6 +76,8 @@ struct BuyingWordsReader {
                     )
                 }
             case "use" where parts.count == 2: uses[parts[1], default: WordSet()].formUnion(entry.words.map(\.phrase))
+            case "aside" where parts.count == 2:
+                asides[parts[1], default: WordSet()].formUnion(entry.words.map(\.phrase))
             case "grated": try Self.add(entry, to: &grated)
             case "cut": try Self.add(entry, to: &cuts)
             case "ending" where entry.key == "ending prepared":
