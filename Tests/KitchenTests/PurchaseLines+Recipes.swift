@@ -21,6 +21,8 @@ extension PurchaseLines {
         1 Büchse Apfelmus; 180 g glattes Mehl (W480) → 1 Dose Apfelmus, 180 g glattes Mehl (W480)
         1 Prise Salz, Schale von 1 Bio-Orange → 1 Bio-Orange, 1 Prise Salz
         1 Gläschen Kirsch (2 cl) → 20 ml Kirsch
+        2 Knoblauchzehen und Salz → 2 Zehen Knoblauch, Salz
+        1 kleines Bund Dill → 1 Bund Dill
         2 Eigelb und 1 ganzes Ei → 3 Eier
         3 ganze Eier und 2 Eigelb → 5 Eier
         1 EL Kapern + 2 EL Kapernsud → 1 EL Kapern
@@ -89,6 +91,8 @@ extension PurchaseLines {
         4 rebanadas de pan de pueblo, una por persona → 4 rebanadas pan de pueblo (una por persona)
         1 puerro, la parte blanca → 1 puerro
         1 pollo de corral cortado en octavos → 1 pollo de corral
+        2 pimientos verdes, 1 rojo y 1 amarillo → 1 pimiento amarillo, 1 pimiento rojo, 2 pimientos verdes
+        4 fetas de jamón cocido → 4 rebanadas jamón (cocido)
         150 g de chorizo para guisar → 150 g chorizo para guisar
         1 kg de patatas para ensalada → 1 kg patatas para ensalada
         huevo para pintar; 150 g de fideos finos para la sopa → huevo, 150 g fideos finos

@@ -44,7 +44,8 @@ extension PurchaseName {
 
     /// "(Leche) de avena", "(harina) de arroz".
     private static let sorts: Set<String> = [
-        "oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt", "meat", "fish",
+        "oat", "oats", "rolled-oats", "rice", "soybean", "almond", "hazelnut", "spelt", "meat", "fish", "chicken",
+        "poultry",
     ]
 
     private func food(named name: String) -> Food? {

@@ -6,6 +6,7 @@ extension PurchaseReader {
         guard line.text.utf8.count < 160 else { return nil }
         let text = words(of: line.text)
         let tokens = text.all
+        if let cloves = clovesBesideFood(line, in: text) { return cloves }
         var depth = 0
         for start in tokens.indices {
             if tokens[start].kind == .open { depth += 1 }
@@ -63,9 +64,19 @@ extension PurchaseReader {
         return bought + more.map(\.uncounted)
     }
 
+    /// "2 Knoblauchzehen und Salz": the word is both the unit and the food, which the salt is not.
+    private func clovesBesideFood(_ line: IngredientLine, in text: NameWords) -> [Purchase]? {
+        let tokens = text.all
+        guard language == .de, tokens.count > 3, tokens[0].kind == .number, tokens[2].word.has(.and),
+            tokens[1].word.unit == .clove, tokens[1].end - tokens[1].start > 9
+        else { return nil }
+        let rest = text.text(from: tokens[2], through: tokens[tokens.count - 1])
+        return reread(text.text([tokens[0]]) + " Zehen Knoblauch " + rest, as: line)
+    }
+
     /// "1 petite boîte de tomates": how large a package is whose contents the line does not say.
     func packageSize(in line: IngredientLine) -> String {
-        guard let unit = line.amount?.unit, unit.isPackage, line.amounts.count == 1 else { return "" }
+        guard let unit = line.amount?.unit, Self.filled.contains(unit), line.amounts.count == 1 else { return "" }
         let tokens = words(of: line.text).all
         guard let place = tokens.firstIndex(where: { $0.word.unit == unit }) else { return "" }
         func isSize(_ index: Int) -> Bool {
@@ -76,6 +87,11 @@ extension PurchaseReader {
         let end = start == place && isSize(place + 1) ? place + 1 : place
         return start == end ? "" : words(of: line.text).text(from: tokens[start], through: tokens[end])
     }
+
+    /// What a factory fills: a small bunch is a bunch.
+    private static let filled: Set<MeasureUnit> = [
+        .can, .package, .bottle, .jar, .box, .bag, .carton, .container, .sachet, .tub, .pouch, .pot, .punnet,
+    ]
 
     /// "Pimientos" as one of them: "2 pimientos rojos y 1 verde".
     func singular(_ noun: String) -> String {

@@ -141,7 +141,9 @@ extension PurchaseReader {
                 }
                 return amount + said(parts[place]) + " " + text.text([noun])
             }
-            guard place > 0, let noun = nouns[place - 1].first, let before = parts[place].first else {
+            // "2 pimientos verdes, 1 rojo y 1 amarillo"
+            let named = nouns[..<place].last { !$0.isEmpty && !$0.allSatisfy(isOnlyKind) }
+            guard let noun = named?.first, let before = parts[place].first else {
                 return amount + said(parts[place])
             }
             let count = before.start < own[own.startIndex].start ? said(parts[place][..<own.startIndex]) + " " : ""
