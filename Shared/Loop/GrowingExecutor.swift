@@ -49,8 +49,10 @@ public final class GrowingExecutor: TaskExecutor {
         else {
             return
         }
+        // The loop resumes the task when this turn of it has ended. Another thread might before it is suspended, and it
+        // would go on here.
         await withUnsafeContinuation { continuation in
-            executor.pool.submit(of: executor.owner) { continuation.resume() }
+            executor.loop.execute { continuation.resume() }
         }
     }
 }

@@ -35,6 +35,21 @@ import Testing
         }
     }
 
+    @Test func `a task has left the loop when leaving returns, however soon a thread is free`() async {
+        await withThreads { loop, pool in
+            var stayed = 0
+            for _ in 0..<2000 {
+                let executor = GrowingExecutor(loop, pool, for: nil, isLarge: false)
+                let isOnLoop = await executor.run {
+                    await GrowingExecutor.leaveLoop(if: true)
+                    return loop.isOnLoop
+                }
+                if isOnLoop { stayed += 1 }
+            }
+            #expect(stayed == 0)
+        }
+    }
+
     @Test func `a task known to be large begins beside the loop`() async {
         await withThreads { loop, pool in
             let isOnLoop = await GrowingExecutor(loop, pool, for: nil, isLarge: true).run { loop.isOnLoop }
