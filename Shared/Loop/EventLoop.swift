@@ -102,7 +102,8 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
             defer { remote.works.append(work) }
             return remote.isEmpty
         }
-        if first { signal() }
+        // The loop does not wait before it has run what is queued.
+        if first, !isOnLoop { signal() }
     }
 
     /// Calls `handler` whenever a file descriptor is ready; calling this again replaces interest and handler.

@@ -1,39 +1,62 @@
 import Synchronization
 
-/// Runs a task on the loop until it has much to do, and on a pool's threads from then on.
+/// Runs a request's task on the loop until it has much to do, and then on a pool's threads until it is done.
 ///
 /// A thread's turn costs more than most small answers, and what is large would hold up all others on the loop.
 public final class GrowingExecutor: TaskExecutor {
     private let loop: EventLoop
     private let pool: ThreadPool
-    private let owner: WorkOwner?
+    private let beginsBeside: Bool
     private let isBeside: Atomic<Bool>
-
-    @TaskLocal private static var current: GrowingExecutor?
+    /// Whom the pool's threads work for: to be set before the task has parts, and before it leaves the loop.
+    public nonisolated(unsafe) var owner: WorkOwner?
 
     /// From how many bytes on reading or writing JSON takes long enough to hold up others.
     private static let largeBytes = 65_536
 
-    /// An executor that begins on the loop, unless the work is known to be large.
-    public init(_ loop: EventLoop, _ pool: ThreadPool, for owner: WorkOwner?, isLarge: Bool) {
+    /// An executor that begins on the loop.
+    public init(_ loop: EventLoop, _ pool: ThreadPool) {
+        self.loop = loop
+        self.pool = pool
+        beginsBeside = false
+        isBeside = Atomic(false)
+    }
+
+    /// An executor for what is known to be large, which begins beside the loop.
+    public init(beside loop: EventLoop, _ pool: ThreadPool, for owner: WorkOwner?) {
         self.loop = loop
         self.pool = pool
         self.owner = owner
-        isBeside = Atomic(isLarge)
+        beginsBeside = true
+        isBeside = Atomic(true)
     }
 
     /// Runs a job where the task has got to.
     public func enqueue(_ job: consuming ExecutorJob) {
-        let job = TaskJob(UnownedJob(job), of: asUnownedTaskExecutor())
+        // The task, which holds its executor, may end while its last job returns.
+        let job = TaskJob(UnownedJob(job), of: asUnownedTaskExecutor(), holding: self)
         guard isBeside.load(ordering: .acquiring) else { return loop.enqueue(job) }
-        // The executor's scope may end on another thread while the last job returns.
-        pool.submit(of: owner) { [self] in withExtendedLifetime(self) { job.run() } }
+        pool.submit(of: owner) { job.run() }
     }
 
-    /// Carries out `body` on this executor.
-    public func run<Value>(_ body: () async throws -> Value) async rethrows -> Value {
-        try await withTaskExecutorPreference(self) {
-            try await Self.$current.withValue(self, operation: body)
+    /// Leaves the loop, if the task has not left it before.
+    public func leaveLoop() async {
+        guard !isBeside.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        await resumeFromLoop()
+    }
+
+    /// Comes back to the loop, if the task has left it; its parts have ended.
+    public func returnToLoop() async {
+        guard !beginsBeside, isBeside.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        // A task that is resumed before it is suspended goes on where it is.
+        while !loop.isOnLoop { await resumeFromLoop() }
+    }
+
+    /// Lets the loop resume the task: if it is on the loop itself, when this turn has ended, so that the task is suspended
+    /// by then and queued where it is to go on.
+    private func resumeFromLoop() async {
+        await withUnsafeContinuation { continuation in
+            loop.execute { continuation.resume() }
         }
     }
 
@@ -45,14 +68,7 @@ public final class GrowingExecutor: TaskExecutor {
     /// Call it when that is known, before the work.
     public static func leaveLoop(if isLarge: Bool) async {
         // defence: leaving-the-loop
-        guard isLarge, let executor = current, !executor.isBeside.exchange(true, ordering: .acquiringAndReleasing)
-        else {
-            return
-        }
-        // The loop resumes the task when this turn of it has ended. Another thread might before it is suspended, and it
-        // would go on here.
-        await withUnsafeContinuation { continuation in
-            executor.loop.execute { continuation.resume() }
-        }
+        guard isLarge, let executor = WorkOwner.current?.executor else { return }
+        await executor.leaveLoop()
     }
 }

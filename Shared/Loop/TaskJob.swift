@@ -2,12 +2,15 @@
 struct TaskJob: Sendable {
     private let job: UnownedJob
     private let executor: UnownedTaskExecutor
+    private let holder: GrowingExecutor?
 
-    init(_ job: UnownedJob, of executor: UnownedTaskExecutor) {
+    /// A job; an executor that ends with its task is held until the job has returned.
+    init(_ job: UnownedJob, of executor: UnownedTaskExecutor, holding holder: GrowingExecutor? = nil) {
         self.job = job
         self.executor = executor
+        self.holder = holder
     }
 
     /// Runs the part on the current thread.
-    func run() { job.runSynchronously(on: executor) }
+    func run() { withExtendedLifetime(holder) { job.runSynchronously(on: executor) } }
 }

@@ -12,6 +12,8 @@ public final class WorkOwner: Sendable {
     public let deadline: UInt64?
     /// Whether the work is part of a request that has had its turn elsewhere in Larder and must not wait for another.
     public let isNeighbour: Bool
+    /// Where the task of the request runs, if it may leave the loop.
+    let executor: GrowingExecutor?
     private let spent = Atomic<UInt64>(0)
 
     /// The owner of the current task's work.
@@ -22,12 +24,14 @@ public final class WorkOwner: Sendable {
         address: some Hashable,
         account: (some Hashable)?,
         deadline: UInt64? = nil,
-        isNeighbour: Bool = false
+        isNeighbour: Bool = false,
+        executor: GrowingExecutor? = nil
     ) {
         self.address = address.hashValue
         self.account = account?.hashValue ?? 0
         self.deadline = deadline
         self.isNeighbour = isNeighbour
+        self.executor = executor
     }
 
     /// Adds nanoseconds that a worker has spent for this owner.

@@ -1,4 +1,4 @@
-import Loop
+public import Loop
 import Values
 
 /// What accompanies a request through everything it causes: its id, its trace, its route, its deadline.
@@ -16,8 +16,10 @@ public struct RequestContext: Sendable {
     /// When the request must be answered, in monotonic nanoseconds; nil if it may take any time.
     public var deadline: UInt64?
 
-    /// Where heavy operations are carried out; nil where there is no other thread than the caller's.
-    var workers: HeavyWorkers?
+    /// The turns of heavy operations; nil outside of a server.
+    var turns: Turns?
+    /// Where the request's task runs, on the loop or beside it; nil outside of a server.
+    public internal(set) var executor: GrowingExecutor?
     /// What is to be done once the request is answered; nil for one that changes nothing.
     var afterAnswer: AfterAnswer?
 

@@ -29,21 +29,25 @@ final class Route: Sendable {
     /// Lets the handler answer: beside the loop if the operation is a heavy one and there are threads for it.
     func answer(_ request: Request) async throws -> Response {
         // defence: heavy-operations
-        guard operation.isHeavy, let workers = request.context.workers else { return try await handler(request) }
+        guard operation.isHeavy, let turns = request.context.turns, let executor = request.context.executor else {
+            return try await handler(request)
+        }
         let owner = WorkOwner.current
         // Each holds what it has read for its answer.
         let takesTurn = owner?.isNeighbour != true
-        if takesTurn, !workers.turns.takeIfFree() {
-            guard await workers.turns.take() else { throw Problem.busy }
+        if takesTurn, !turns.takeIfFree() {
+            guard await turns.take() else { throw Problem.busy }
         }
-        defer { if takesTurn { workers.turns.give() } }
-        if operation.isOftenSmall {
-            let isLarge = request.body.count > Route.smallBody
-            let executor = GrowingExecutor(workers.loop, workers.pool, for: owner, isLarge: isLarge)
-            return try await executor.run { try await handler(request) }
-        }
-        return try await withTaskExecutorPreference(PoolExecutor(workers.pool, for: owner)) {
-            try await handler(request)
+        defer { if takesTurn { turns.give() } }
+        executor.owner = owner
+        if !operation.isOftenSmall || request.body.count > Route.smallBody { await executor.leaveLoop() }
+        do {
+            let response = try await handler(request)
+            await executor.returnToLoop()
+            return response
+        } catch {
+            await executor.returnToLoop()
+            throw error
         }
     }
 

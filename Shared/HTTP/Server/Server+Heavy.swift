@@ -46,13 +46,14 @@ extension Server {
     }
 
     private func startBeside(_ waiting: HeavyLane.Waiting, done: @escaping @Sendable () -> Void) {
-        let (connection, serial, request) = (waiting.connection, waiting.serial, waiting.request)
-        let executor = PoolExecutor(workers.pool, for: waiting.admission.owner)
-        connection.task = Task.detached(executorPreference: executor) { [self, router] in
+        let (connection, serial) = (waiting.connection, waiting.serial)
+        var request = waiting.request
+        let executor = GrowingExecutor(beside: loop, workers.pool, for: waiting.admission.owner)
+        request.context.executor = executor
+        connection.task = Task.detached(executorPreference: executor) { [self, router, request] in
             let response = await router.respond(to: request)
             loop.execute { [self] in
-                answer(connection, serial, response)
-                request.context.afterAnswer?.run()
+                finish(connection, serial, request, response)
                 done()
             }
         }

@@ -44,7 +44,7 @@ extension Server {
         if let problem = connection.refusal { return refuse(connection, problem) }
         var request = head(of: connection)
         request.body = connection.received
-        request.context.workers = workers
+        request.context.turns = workers.turns
         if request.method != .get { request.context.afterAnswer = AfterAnswer() }
         let patience = max(settings.requestDeadline, router.patience[request.path] ?? .zero)
         connection.patience = patience.nanoseconds
@@ -80,11 +80,19 @@ extension Server {
     }
 
     private func start(_ request: Request, on connection: Connection, serial: UInt64) {
-        connection.task = Task.immediateDetached(executorPreference: loop) { [self, router] in
+        let executor = GrowingExecutor(loop, workers.pool)
+        var request = request
+        request.context.executor = executor
+        connection.task = Task.immediateDetached(executorPreference: executor) { [self, router, request] in
             let response = await router.respond(to: request)
-            answer(connection, serial, response)
-            request.context.afterAnswer?.run()
+            finish(connection, serial, request, response)
         }
+    }
+
+    /// The answer, and what is to be done behind it.
+    func finish(_ connection: Connection, _ serial: UInt64, _ request: Request, _ response: Response) {
+        answer(connection, serial, response)
+        request.context.afterAnswer?.run()
     }
 
     /// A handler has answered, now or after a while.

@@ -54,7 +54,7 @@ public final class Server: @unchecked Sendable {
         self.settings = settings
         self.loop = loop
         self.own = own
-        workers = HeavyWorkers(loop)
+        workers = HeavyWorkers()
         bodies = BodyBudget(total: settings.bodyMemory, share: settings.bodyMemoryPerClient)
         answers = BodyBudget(total: settings.answerMemory, share: settings.answerMemoryPerClient)
     }

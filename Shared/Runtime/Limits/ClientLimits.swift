@@ -45,7 +45,8 @@ struct ClientLimits: Middleware {
             address: address,
             account: claims.map { household(of: request, $0) },
             deadline: request.context.deadline,
-            isNeighbour: isNeighbour
+            isNeighbour: isNeighbour,
+            executor: request.context.executor
         )
         // A neighbour's call was counted where its cause came in.
         guard !isNeighbour else { return try await WorkOwner.$current.withValue(owner) { try await next(request) } }

@@ -21,19 +21,15 @@ extension Dependencies {
     func getRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.recipeID()
         let servings = try request.query.integer("servings", in: RecipeRules.servings)
-        let view = RecipeView(system: try request.measurementSystem(), servings: servings)
-        let evenDeleted = try request.flag("deleted")
-        let response = try await Language.$shown.withValue(request.language) {
-            do {
-                return try await recipe(id, caller, as: view, evenDeleted: evenDeleted)
-            } catch is QuantityError {
-                throw Problem.invalid("?servings", code: "out_of_range", "servings make an amount too large to count")
-            }
+        let system = try request.measurementSystem()
+        let view = RecipeView(system: system, servings: servings, language: request.language)
+        do {
+            return try await recipe(id, caller, as: view, evenDeleted: try request.flag("deleted"))
+                .with("Vary", "Accept-Language")
+                .conditional(on: request)
+        } catch is QuantityError {
+            throw Problem.invalid("?servings", code: "out_of_range", "servings make an amount too large to count")
         }
-        return
-            response
-            .with("Vary", "Accept-Language")
-            .conditional(on: request)
     }
 
     func putRecipe(_ request: Request, _ caller: Caller) async throws -> Response {

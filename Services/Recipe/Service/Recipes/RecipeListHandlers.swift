@@ -41,9 +41,8 @@ extension Dependencies {
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
         let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
         let now = Array(all[..<count])
-        let found = try await Language.$shown.withValue(request.language) {
-            try await book.store.documents(now, of: household, as: RecipeView(system: system))
-        }
+        let view = RecipeView(system: system, language: request.language)
+        let found = try await book.store.documents(now, of: household, as: view)
         return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
     }
 

@@ -52,9 +52,8 @@ struct SQLRecipeStore: Sendable {
         let kitchen =
             try rows.contains { try $0.isBehind(foodsVersion: version) }
             ? await kitchens.kitchen(of: household, version: version) : nil
-        // Another thread does not know the task's language.
-        let documents: @Sendable () throws -> [RecipeDocument] = { [language = Language.shown] in
-            try Language.$shown.withValue(language) {
+        let documents: @Sendable () throws -> [RecipeDocument] = {
+            try Language.$shown.withValue(view.language) {
                 try rows.map { row in
                     try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view)
                 }

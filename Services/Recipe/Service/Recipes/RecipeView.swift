@@ -6,6 +6,8 @@ struct RecipeView: Equatable, Sendable {
     var system: MeasurementSystem?
     /// For how many; nil for as many as it is written for.
     var servings: Int?
+    /// In which language those amounts are.
+    var language = Language.en
 
     /// Whether it is shown as it is stored.
     var isPlain: Bool { system == nil && servings == nil }
