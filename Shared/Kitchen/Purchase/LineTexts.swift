@@ -31,16 +31,3 @@ extension String {
             && line.text.utf8[name.upperBound..<own.lowerBound].allSatisfy { $0 == 0x20 }
     }
 }
-
-extension String.UTF8View {
-    /// Where a text first occurs.
-    func firstRange(of text: String) -> Range<Index>? {
-        guard let first = text.utf8.first else { return nil }
-        var start = startIndex
-        while let found = self[start...].firstIndex(of: first) {
-            if self[found...].starts(with: text.utf8) { return found..<index(found, offsetBy: text.utf8.count) }
-            start = index(after: found)
-        }
-        return nil
-    }
-}
