@@ -36,7 +36,6 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     private let remote = Mutex<Remote>(Remote())
     private let started = Atomic<Bool>(false)
     private let finished = Mutex<Bool>(false)
-    private let threadID = Atomic<UInt>(0)
 
     private var local: [TaskJob] = []
     private var running: [TaskJob] = []
@@ -72,7 +71,9 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     }
 
     /// Whether the caller runs on the loop's thread.
-    public var isOnLoop: Bool { threadID.load(ordering: .relaxed) == UInt(pthread_self()) }
+    ///
+    /// `pthread_self` would not do: the compiler may keep its value beyond a wait, after which a task is on another thread.
+    public var isOnLoop: Bool { pthread_getspecific(currentLoop) == Unmanaged.passUnretained(self).toOpaque() }
 
     /// Stops the program, in debug builds, if the caller is on another thread.
     public func assertOnLoop() {
@@ -155,7 +156,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
     // MARK: - The loop itself
 
     private func run() {
-        threadID.store(UInt(pthread_self()), ordering: .relaxed)
+        pthread_setspecific(currentLoop, Unmanaged.passUnretained(self).toOpaque())
         var events = [epoll_event](repeating: epoll_event(), count: 128)
         var isDone = true
         while !stopping {
@@ -174,7 +175,7 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
                 // defence: bounded-rounds
             } while !isDone && rounds < 16
         }
-        threadID.store(0, ordering: .relaxed)
+        pthread_setspecific(currentLoop, nil)
         close(epoll)
     }
 
@@ -228,3 +229,10 @@ public final class EventLoop: TaskExecutor, @unchecked Sendable {
         _ = write(wake, &one, 8)
     }
 }
+
+/// The loop that the current thread runs.
+private let currentLoop: pthread_key_t = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "no key for the loop's thread is left")
+    return key
+}()
