@@ -126,18 +126,19 @@ struct ByteBuffer: ~Copyable {
 
     /// The place of the first byte from `start` on that does not stand for itself in a JSON string; the end if there is
     /// none.
-    private static func firstSpecial(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    static func firstSpecial(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var index = start
         // Eight at a time: a byte of `word` is below n if subtracting n from each borrows into its upper bit, which was
-        // not set before.
+        // not set before. Only bytes behind such a one may be taken for one in error, so that the first is one.
         while index + 8 <= text.count {
             let word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             let quote = word ^ (ones &* 0x22)
             let backslash = word ^ (ones &* 0x5C)
             let below = (word &- (ones &* 0x20)) & ~word
             let equal = ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
-            if (below | equal) & (ones &* 0x80) != 0 { break }
+            let found = (below | equal) & (ones &* 0x80)
+            if found != 0 { return index + found.littleEndian.trailingZeroBitCount / 8 }
             index += 8
         }
         while index < text.count {

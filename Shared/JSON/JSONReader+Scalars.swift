@@ -101,9 +101,7 @@ extension JSONReader {
 
     /// The text of UTF-8; nil if it is none.
     private static func text(_ content: UnsafeBufferPointer<UInt8>) -> String? {
-        // ASCII, as most texts are, needs no check.
-        if content.allSatisfy({ $0 < 0x80 }) { return String(decoding: content, as: UTF8.self) }
-        return String(validating: content, as: UTF8.self)
+        String(validating: content, as: UTF8.self)
     }
 
     // MARK: - Strings
@@ -111,15 +109,7 @@ extension JSONReader {
     /// Goes on to the end of a string without escapes, behind its quote, and gives true; or to its first escape.
     mutating func plainEnd() throws(JSONReaderError) -> Bool {
         let start = position
-        position = bytes.withUnsafeBufferPointer { bytes in
-            var place = start
-            while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\"),
-                bytes[place] >= 0x20
-            {
-                place += 1
-            }
-            return place
-        }
+        position = bytes.withUnsafeBytes { ByteBuffer.firstSpecial(in: $0, from: start) }
         guard position < bytes.count, bytes[position] >= 0x20 else { throw malformed }
         guard bytes[position] == UInt8(ascii: "\"") else { return false }
         position += 1
