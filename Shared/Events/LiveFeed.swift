@@ -229,7 +229,7 @@ public final class LiveFeed: Sendable {
 
 extension LiveEvent {
     /// Reads a row of `LiveSQL.events`.
-    fileprivate init(_ row: Row) throws(DatabaseError) {
+    fileprivate init(_ row: borrowing Row) throws(DatabaseError) {
         sequence = try row.int64(0)
         kind = try row.string(1)
         subject = try row.uuid(2)

@@ -232,7 +232,7 @@ public final class Relay: Sendable {
 
 extension Delivery {
     /// Reads a claimed row.
-    fileprivate init(_ row: Row) throws(DatabaseError) {
+    fileprivate init(_ row: borrowing Row) throws(DatabaseError) {
         household = try row.id(0)
         destination = try row.string(1)
         sequence = try row.int64(2)

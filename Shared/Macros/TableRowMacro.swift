@@ -49,7 +49,7 @@ struct TableRowMacro: TypeMacro {
                 """
                 """
                 /// Reads the table's columns.
-                \(raw: access)init(_ row: Row, from first: Int = 0) throws(DatabaseError) {
+                \(raw: access)init(_ row: borrowing Row, from first: Int = 0) throws(DatabaseError) {
                 \(raw: assignments.joined(separator: "\n"))
                 }
                 """

@@ -31,6 +31,11 @@ final class PostgresRows: RowBuffer, @unchecked Sendable {
         return UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
     }
 
+    override func isNull(_ row: Int, _ column: Int) -> Bool {
+        guard column >= 0, column < columns else { return true }
+        return PQgetisnull(result, Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column)) != 0
+    }
+
     override func blob(_ row: Int, _ column: Int) -> [UInt8]? {
         cell(row, column).flatMap(parseHexBytes)
     }

@@ -94,7 +94,7 @@ struct RowSecurityTable {
     /// `1` or `0` for SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER.
     var rights: String
 
-    init(_ row: Row) throws(DatabaseError) {
+    init(_ row: borrowing Row) throws(DatabaseError) {
         name = try row.string(0)
         hasRowSecurity = try row.bool(1)
         policies = try row.string(2).split(separator: " ").map(String.init)

@@ -12,7 +12,7 @@ public struct Row: Sendable {
     let index: Int
 
     /// Whether the column is NULL.
-    public func isNull(_ column: Int) -> Bool { buffer.cell(index, column) == nil }
+    public func isNull(_ column: Int) -> Bool { buffer.isNull(index, column) }
 
     /// Calls `body` with the column's bytes in place, to copy them; nil for NULL.
     @inlinable
@@ -42,9 +42,8 @@ public struct Row: Sendable {
         _ name: @autoclosure () -> String? = nil,
         as type: Value.Type = Value.self
     ) throws(DatabaseError) -> Value? {
-        if let value = Value(self, column) { return value }
-        guard has(column), isNull(column) else { throw unreadable(column, name(), type) }
-        return nil
+        if buffer.isNull(index, column), has(column) { return nil }
+        return try value(column, name(), as: type)
     }
 
     /// The column's value, as `parse` reads it; nil if it is NULL or not valid.

@@ -19,6 +19,10 @@ class RowBuffer: @unchecked Sendable {
     @usableFromInline
     func cell(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? { nil }
 
+    /// Whether a cell is NULL; true if there is no such column.
+    @usableFromInline
+    func isNull(_ row: Int, _ column: Int) -> Bool { cell(row, column) == nil }
+
     /// The bytes of a binary cell; nil for other cells.
     func blob(_ row: Int, _ column: Int) -> [UInt8]? {
         cell(row, column).map(Array.init)

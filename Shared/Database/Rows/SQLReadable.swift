@@ -4,12 +4,12 @@ public import Values
 /// A type that a column can be read as.
 public protocol SQLReadable: SQLBindable {
     /// Reads a column that is not NULL; nil if it is not valid.
-    init?(_ row: Row, _ column: Int)
+    init?(_ row: borrowing Row, _ column: Int)
 }
 
 extension String: SQLReadable {
     /// Reads a text.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let text = row.parsed(column, { String(decoding: $0, as: UTF8.self) }) else { return nil }
         self = text
     }
@@ -17,7 +17,7 @@ extension String: SQLReadable {
 
 extension Int64: SQLReadable {
     /// Reads a whole number.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let number = row.parsed(column, parseInteger) else { return nil }
         self = number
     }
@@ -25,7 +25,7 @@ extension Int64: SQLReadable {
 
 extension Int: SQLReadable {
     /// Reads a whole number.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let number = row.parsed(column, parseInteger) else { return nil }
         self.init(number)
     }
@@ -33,7 +33,7 @@ extension Int: SQLReadable {
 
 extension Bool: SQLReadable {
     /// Reads PostgreSQL's `t` and `f`, SQLite's 1 and 0.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let isTrue = row.parsed(column, parseBool) else { return nil }
         self = isTrue
     }
@@ -41,7 +41,7 @@ extension Bool: SQLReadable {
 
 extension Double: SQLReadable {
     /// Reads a floating-point number.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let number = row.parsed(column, { Double(String(decoding: $0, as: UTF8.self)) }) else { return nil }
         self = number
     }
@@ -49,7 +49,7 @@ extension Double: SQLReadable {
 
 extension UUID: SQLReadable {
     /// Reads a UUID in its 36 characters.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let id = row.parsed(column, UUID.init(canonical:)) else { return nil }
         self = id
     }
@@ -57,7 +57,7 @@ extension UUID: SQLReadable {
 
 extension Identifier: SQLReadable {
     /// Reads a UUID in its 36 characters.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let id = row.parsed(column, UUID.init(canonical:)) else { return nil }
         self.init(id)
     }
@@ -65,7 +65,7 @@ extension Identifier: SQLReadable {
 
 extension Instant: SQLReadable {
     /// Reads milliseconds since 1970.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let milliseconds = row.parsed(column, parseInteger) else { return nil }
         self.init(milliseconds: milliseconds)
     }
@@ -73,7 +73,7 @@ extension Instant: SQLReadable {
 
 extension CalendarDate: SQLReadable {
     /// Reads `YYYY-MM-DD`.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let date = row.parsed(column, parseDate) else { return nil }
         self = date
     }
@@ -81,7 +81,7 @@ extension CalendarDate: SQLReadable {
 
 extension [UInt8]: SQLReadable {
     /// Reads bytes in either database's form.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let bytes = row.buffer.blob(row.index, column) else { return nil }
         self = bytes
     }
@@ -96,7 +96,7 @@ extension SQLBindable where Self: RawRepresentable<String> {
 
 extension SQLReadable where Self: RawRepresentable<String> {
     /// Reads one of the words.
-    public init?(_ row: Row, _ column: Int) {
+    public init?(_ row: borrowing Row, _ column: Int) {
         guard let word = String(row, column) else { return nil }
         self.init(rawValue: word)
     }

@@ -34,6 +34,11 @@ final class SQLiteRows: RowBuffer, @unchecked Sendable {
         let cell = cells[row * columns + column]
         return cell.length < 0 ? nil : UnsafeRawBufferPointer(start: bytes.map { $0 + cell.offset }, count: cell.length)
     }
+
+    override func isNull(_ row: Int, _ column: Int) -> Bool {
+        guard column >= 0, column < columns else { return true }
+        return cells[row * columns + column].length < 0
+    }
 }
 
 extension SQLiteRows {

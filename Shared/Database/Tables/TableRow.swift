@@ -4,7 +4,7 @@ public protocol TableRow: Sendable {
     static var table: Table<Self> { get }
 
     /// Reads the table's columns, starting at `first`, in their order.
-    init(_ row: Row, from first: Int) throws(DatabaseError)
+    init(_ row: borrowing Row, from first: Int) throws(DatabaseError)
 }
 
 /// Makes a struct the row of a table: a column for each stored property, in their order.

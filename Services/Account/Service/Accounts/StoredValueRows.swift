@@ -16,7 +16,7 @@ extension StoredText {
     static var sqlType: SQLType { .text }
     var sqlValue: SQLValue { .text(text) }
 
-    init?(_ row: Row, _ column: Int) {
+    init?(_ row: borrowing Row, _ column: Int) {
         guard let text = String(row, column) else { return nil }
         self.init(stored: text)
     }
@@ -56,7 +56,7 @@ extension StoredNumber {
     static var sqlType: SQLType { .integer }
     var sqlValue: SQLValue { .integer(Int64(number)) }
 
-    init?(_ row: Row, _ column: Int) {
+    init?(_ row: borrowing Row, _ column: Int) {
         guard let number = Int(row, column) else { return nil }
         self.init(stored: number)
     }

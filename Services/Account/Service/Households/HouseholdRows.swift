@@ -41,7 +41,7 @@ struct Member: Sendable, Equatable {
 
 extension Membership {
     /// Reads the columns of `AccountSQL.memberships`.
-    init(_ row: Row) throws(DatabaseError) {
+    init(_ row: borrowing Row) throws(DatabaseError) {
         let width = Household.table.width
         self.init(
             household: try Household(row),

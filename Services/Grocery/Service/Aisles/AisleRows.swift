@@ -42,7 +42,7 @@ extension AisleWalks {
 
 extension Arrangement {
     /// What `AisleSQL.ofList` says behind the columns of a list; nil if there are only the six categories.
-    init?(_ row: Row, shop: ShopID?, now: Instant) throws {
+    init?(_ row: borrowing Row, shop: ShopID?, now: Instant) throws {
         guard let body = try row.optionalString(StoredList.table.width) else { return nil }
         let facts = try row.optionalString(StoredList.table.width + 1)
         let walks = try facts.map { try AisleWalks(stored: $0).settled(at: now) }

@@ -14,7 +14,7 @@ struct WaitingList: Sendable {
     }
 
     /// Reads a row of `HolderSQL.waiting`.
-    init(_ row: Row) throws {
+    init(_ row: borrowing Row) throws {
         list = try row.id(0)
         meals = try StoredJSON.decode([GroceryElsewhere].self, from: try row.string(1)).map(MealElsewhere.init)
     }

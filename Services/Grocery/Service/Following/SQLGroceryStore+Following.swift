@@ -13,7 +13,7 @@ struct FollowingList: Sendable {
     /// What it leaves out, as others buy for it.
     var elsewhere: [GroceryElsewhere]
 
-    init(_ row: Row) throws {
+    init(_ row: borrowing Row) throws {
         id = try row.value(0)
         origin = try row.value(1)
         from = try row.optionalDate(2)

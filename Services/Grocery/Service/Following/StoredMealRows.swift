@@ -12,7 +12,7 @@ struct StoredMeal {
     let meal: FollowedMeal?
 
     /// Reads a row of `FollowSQL.meals`.
-    init(_ row: Row) throws {
+    init(_ row: borrowing Row) throws {
         source = try row.value(0)
         meal = try row.optionalString(1).map { try StoredJSON.decode(MealAccount.self, from: $0) }?.meal(source)
     }

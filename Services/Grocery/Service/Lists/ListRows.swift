@@ -18,7 +18,7 @@ struct ListState: Hashable, Sendable {
 
 extension ListState {
     /// The row of `ListSQL.state`.
-    init(_ row: Row) throws(DatabaseError) {
+    init(_ row: borrowing Row) throws(DatabaseError) {
         self.init(
             version: try row.int(0),
             createdAt: try row.instant(1),
