@@ -12,6 +12,16 @@ public enum MealSlot: String, Sendable, Hashable, JSONEncodable, JSONReadable, C
     case dinner
     /// In between.
     case snacks
+
+    /// Its place in the order of the day, from 0.
+    public var place: Int {
+        switch self {
+        case .breakfast: 0
+        case .lunch: 1
+        case .dinner: 2
+        case .snacks: 3
+        }
+    }
 }
 
 /// What an entry of the plan is.

@@ -53,12 +53,13 @@ public struct PlanDayBody: Sendable, Hashable {
 
 /// The entries of a day by meal.
 public struct PlanSlotsBody: Sendable, Hashable {
-    private var entries: [MealSlot: [PlanEntryBody]] = [:]
+    /// By meal, in the order of the day.
+    private var entries: [[PlanEntryBody]] = [[], [], [], []]
 
     /// The entries of one meal.
     public subscript(_ slot: MealSlot) -> [PlanEntryBody] {
-        get { entries[slot] ?? [] }
-        set { entries[slot] = newValue }
+        get { entries[slot.place] }
+        _modify { yield &entries[slot.place] }
     }
 }
 

@@ -28,8 +28,15 @@ extension PlanEntry {
 }
 
 extension Slot {
-    /// The API's word; both name the meals in the order of the day.
-    var wire: MealSlot { MealSlot.allCases[rawValue] }
+    /// The API's word.
+    var wire: MealSlot {
+        switch self {
+        case .breakfast: .breakfast
+        case .lunch: .lunch
+        case .dinner: .dinner
+        case .snacks: .snacks
+        }
+    }
 
     /// The meal of the API's word.
     init(_ wire: MealSlot) {
