@@ -99,6 +99,11 @@ public protocol SQLTransaction: Sendable {
 
     /// Runs statements in one round trip, in order; the first one that fails ends the transaction.
     func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows]
+
+    /// Runs statements whose rows nobody needs before the next statements or the commit, and in one round trip with them.
+    ///
+    /// What fails in them is thrown there.
+    func runLater(_ statements: [SQL]) async throws(DatabaseError)
 }
 
 extension SQLTransaction {

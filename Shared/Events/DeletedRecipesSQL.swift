@@ -24,6 +24,21 @@ public struct DeletedRecipesSQL: Sendable {
         return rows.isEmpty != deletion.isDeleted
     }
 
+    /// The recipe that a column of a statement's rows names if it is known to be deleted, else NULL.
+    ///
+    /// A household that has deleted none costs one look-up a statement, and not one a row.
+    public func deleted(_ column: SQL, of household: HouseholdID) -> SQL {
+        """
+        CASE WHEN EXISTS (SELECT 1 FROM \(table) d WHERE d.household_id = \(household)) THEN (
+            SELECT d.recipe_id FROM \(table) d WHERE d.household_id = \(household) AND d.recipe_id = \(column)) END
+        """
+    }
+
+    /// A row if any are remembered.
+    public func any(of household: HouseholdID) -> SQL {
+        "SELECT 1 FROM \(table) WHERE household_id = \(household) LIMIT 1"
+    }
+
     /// Those that are remembered.
     public func all(of household: HouseholdID) -> SQL {
         "SELECT recipe_id FROM \(table) WHERE household_id = \(household) LIMIT \(Self.most)"

@@ -57,6 +57,44 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `what is run later is run before the next statement and before the commit`(engine: Engine) async throws {
+        try await withKitchen(engine) { db async throws in
+            try await db.transaction { tx in
+                try await tx.runLater([insert("a"), insert("b")])
+                let seen = try await tx.run(["SELECT count(*) FROM counter", insert("c")])
+                #expect(try seen.count == 2 && seen[0][0].int(0) == 2)
+                try await tx.runLater([])
+                try await tx.runLater([insert("d")])
+            }
+            try await db.transaction { tx in try await tx.runLater([insert("e")]) }
+            #expect(try await names(db) == ["a", "b", "c", "d", "e"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what fails later undoes the transaction, and what was to be run later goes with a closure that throws`(
+        engine: Engine
+    ) async throws {
+        try await withKitchen(engine) { db async throws in
+            let result = await code {
+                try await db.transaction { tx in
+                    try await tx.execute(insert("a"))
+                    try await tx.runLater([insert("b"), insert("a")])
+                }
+            }
+            #expect(result == .uniqueViolation("counter_pkey"))
+            await #expect(throws: Stop.self) {
+                try await db.transaction { tx in
+                    try await tx.runLater([insert("c")])
+                    throw Stop()
+                }
+            }
+            #expect(try await names(db) == [])
+            try await db.execute(insert("next"))
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a transaction whose statement failed cannot be committed, even if the closure goes on`(
         engine: Engine
     ) async throws {

@@ -19,6 +19,8 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private var state = State.fresh
     /// The scope that the server has been told.
     private var scope = Scope.none
+    /// What is sent with the next statements, or with the commit.
+    private var waiting: [RenderedSQL] = []
     /// What its statements announce.
     private var announced: Set<Announcement> = []
 
@@ -34,37 +36,49 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         guard !statements.isEmpty else { return [] }
         let rendered = statements.map { $0.rendered(for: .postgres) }
         return try await onLoop(loop) { [self] completion in
-            switch state {
-            case .failed: return completion(.failure(.abortedTransaction))
-            case .over: return completion(.failure(.transactionIsOver))
-            case .fresh, .open: break
-            }
-            announced.formUnion(rendered.lazy.compactMap(\.announced))
-            let begins = state == .fresh
-            state = .open
-            send((begins ? [RenderedSQL(text: "BEGIN")] : []) + scoped(rendered, &scope)) { result in
-                completion(result.map { begins ? Array($0.dropFirst()) : $0 })
-            }
+            if let refusal { return completion(.failure(refusal)) }
+            sendAll(rendered) { result in completion(result.map { Array($0.suffix(rendered.count)) }) }
+        }
+    }
+
+    func runLater(_ statements: [SQL]) async throws(DatabaseError) {
+        let rendered = statements.map { $0.rendered(for: .postgres) }
+        let _: Void = try await onLoop(loop) { [self] completion in
+            if let refusal { return completion(.failure(refusal)) }
+            waiting += rendered
+            completion(.success(()))
+        }
+    }
+
+    /// Why nothing can be run any more; nil if it can.
+    private var refusal: DatabaseError? {
+        switch state {
+        case .failed: .abortedTransaction
+        case .over: .transactionIsOver
+        case .fresh, .open: nil
         }
     }
 
     /// Commits and returns what was announced; throws if that fails, also if the server turns it into a rollback.
     func commit() async throws(DatabaseError) -> Set<Announcement> {
         try await onLoop(loop) { [self] completion in
-            let last = state
-            state = .over
-            switch last {
-            case .fresh: completion(.success([]))
-            case .failed, .over: completion(.failure(.abortedTransaction))
-            case .open:
-                send([RenderedSQL(text: "COMMIT")]) { result in
+            switch state {
+            case .fresh where waiting.isEmpty:
+                state = .over
+                completion(.success([]))
+            case .failed, .over:
+                state = .over
+                completion(.failure(.abortedTransaction))
+            case .fresh, .open:
+                sendAll([RenderedSQL(text: "COMMIT")]) { result in
                     completion(
                         result.flatMap { [self] rows in
-                            let tag = (rows.first?.buffer as? PostgresRows)?.commandTag
+                            let tag = (rows.last?.buffer as? PostgresRows)?.commandTag
                             return tag == "COMMIT" ? .success(announced) : .failure(.abortedTransaction)
                         }
                     )
                 }
+                state = .over
             }
         }
     }
@@ -81,6 +95,16 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
             // The connection's state is unknown; the server rolls back when it is closed.
             loop.execute { [self] in connection.close(error) }
         }
+    }
+
+    /// Sends what is waiting, and these statements.
+    private func sendAll(_ statements: [RenderedSQL], _ completion: @escaping PostgresRequest.Completion) {
+        let all = waiting + statements
+        waiting = []
+        announced.formUnion(all.lazy.compactMap(\.announced))
+        let begins = state == .fresh
+        state = .open
+        send((begins ? [RenderedSQL(text: "BEGIN")] : []) + scoped(all, &scope), completion)
     }
 
     private func send(_ statements: [RenderedSQL], _ completion: @escaping PostgresRequest.Completion) {

@@ -91,6 +91,11 @@ public struct ScopedTransaction: SQLTransaction {
     public func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         try await transaction.run(try statements.stated(in: scope))
     }
+
+    /// Runs statements whose rows nobody needs in one round trip with the next statements or the commit.
+    public func runLater(_ statements: [SQL]) async throws(DatabaseError) {
+        try await transaction.runLater(try statements.stated(in: scope))
+    }
 }
 
 extension SQLDatabase {

@@ -45,6 +45,9 @@ final class SQLiteTransaction: SQLTransaction {
         }
     }
 
+    /// At once: there is no round trip to save.
+    func runLater(_ statements: [SQL]) async throws(DatabaseError) { _ = try await run(statements) }
+
     func commit() async throws(DatabaseError) {
         let last = end()
         if last == .fresh { return }

@@ -57,7 +57,7 @@ struct HolderTransaction {
             statements += try await tell(those: freed, waitingFor: list)
         }
         statements += holding(list, new)
-        if !statements.isEmpty { _ = try await tx.run(statements) }
+        try await tx.runLater(statements)
     }
 
     /// Tells those who wait for a list that they need not wait any more.

@@ -35,7 +35,7 @@ struct ListTransaction {
         let notices = try change(&after)
         let more = after.map(also) ?? []
         guard after != before else {
-            if !more.isEmpty { _ = try await tx.run(more) }
+            try await tx.runLater(more)
             return after
         }
         try await checkSize(before, after)
@@ -107,7 +107,7 @@ struct ListTransaction {
             statements.append(ListSQL.delete(id, household))
         }
         statements += more + Outbox.statements(events, household: household, at: now)
-        _ = try await tx.run(statements)
+        try await tx.runLater(statements)
         return written
     }
 

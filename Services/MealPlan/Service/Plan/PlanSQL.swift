@@ -1,4 +1,5 @@
 import Database
+import Events
 import Values
 
 /// Every statement of the meal-plan service.
@@ -26,15 +27,18 @@ enum PlanSQL {
         "SELECT count(*) FROM plan_entry WHERE household_id = \(household)"
     }
 
-    /// The first entries of some days, in the order of the index `plan_entry_day`, so that nothing has to be sorted; the
-    /// positions of a meal's entries are distinct.
+    /// The first entries of some days, each with the plan's version in the end.
+    ///
+    /// In the order of the index `plan_entry_day`, so that nothing has to be sorted; the positions of a meal's entries are
+    /// distinct.
     static func window(
         from first: CalendarDate,
         to last: CalendarDate,
         of household: HouseholdID,
         limit: Int
     ) -> SQL {
-        select(household) + " AND date BETWEEN \(first) AND \(last) ORDER BY date, slot, position LIMIT \(limit)"
+        select(household, and: ", coalesce((" + version(household) + "), 0)")
+            + " AND date BETWEEN \(first) AND \(last) ORDER BY date, slot, position LIMIT \(limit)"
     }
 
     static func entry(_ id: PlanEntryID, of household: HouseholdID) -> SQL {
@@ -90,13 +94,12 @@ enum PlanSQL {
         StoredPlanEntry.table.upsert(entries.map(StoredPlanEntry.init), .key("household_id", household))
     }
 
-    /// Entries; behind their columns the recipe if it is deleted.
-    private static func select(_ household: HouseholdID) -> SQL {
-        """
-        SELECT \(StoredPlanEntry.table.list), (SELECT d.recipe_id FROM plan_deleted_recipe d
-            WHERE d.household_id = plan_entry.household_id AND d.recipe_id = plan_entry.recipe_id)
-        FROM plan_entry WHERE household_id = \(household)
-        """
+    /// Entries; behind their columns the recipe if it is deleted, and then `more`.
+    private static func select(_ household: HouseholdID, and more: SQL = "") -> SQL {
+        let deleted = DeletedRecipeSQL.known.deleted("plan_entry.recipe_id", of: household)
+        return """
+            SELECT \(StoredPlanEntry.table.list), \(deleted)\(more) FROM plan_entry WHERE household_id = \(household)
+            """
     }
 
     private static func column(_ name: SQL, of household: HouseholdID) -> SQL {

@@ -34,12 +34,17 @@ struct SQLPlanStore: Sendable {
         of household: HouseholdID
     ) async throws -> (entries: [PlanEntry], version: Int) {
         // One more than there may be tells that there are too many, and no more of them are read.
-        let answers = try await db.of(household).read([
-            PlanSQL.version(household),
-            PlanSQL.window(from: first, to: last, of: household, limit: PlanBook.windowCapacity + 1),
-        ])
-        guard answers[1].count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
-        return (try answers[1].map { try StoredPlanEntry.entry($0) }, try answers[0].first?.int(0) ?? 0)
+        let window = PlanSQL.window(from: first, to: last, of: household, limit: PlanBook.windowCapacity + 1)
+        var rows = try await db.of(household).read([window])[0]
+        var version = try rows.first?.int(StoredPlanEntry.table.width + 1)
+        if version == nil {
+            // Without entries no row says the version; both are of one moment, as the version is the plan's ETag.
+            let answers = try await db.of(household).read([PlanSQL.version(household), window])
+            rows = answers[1]
+            version = try answers[0].first?.int(0)
+        }
+        guard rows.count <= PlanBook.windowCapacity else { throw PlanError.windowTooFull }
+        return (try rows.map { try StoredPlanEntry.entry($0) }, version ?? 0)
     }
 
     /// One entry; nil if there is none of that id.
@@ -96,7 +101,7 @@ struct SQLPlanStore: Sendable {
             writes.append(PlanSQL.advance(household, to: version + 1))
             writes += Outbox.statements(book.facts.map(\.draft), household: household, at: now)
         }
-        if !writes.isEmpty { _ = try await tx.run(writes) }
+        try await tx.runLater(writes)
         return PlanChanged(value: value, book: book)
     }
 

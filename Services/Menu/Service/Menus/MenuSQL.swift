@@ -1,4 +1,5 @@
 import Database
+import Events
 import Values
 
 /// Every statement of the menu service.
@@ -26,29 +27,33 @@ enum MenuSQL {
         "SELECT count(*) FROM menu_item WHERE household_id = \(household)"
     }
 
-    /// The menus on the board with their items; in the order of the index that finds them.
+    /// The menus on the board with their items, in the order of the index that finds them; last in each row the board's
+    /// version.
     static func board(_ household: HouseholdID) -> SQL {
-        menus + " WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.state, i.position"
+        select(from: "menu", of: household, and: ", coalesce((" + version(household) + "), 0)")
+            + " WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.state, i.position"
     }
 
     /// One menu with its items.
     static func menu(_ id: MenuID, of household: HouseholdID) -> SQL {
-        menus + " WHERE m.household_id = \(household) AND m.id = \(id) ORDER BY i.position"
+        select(from: "menu", of: household)
+            + " WHERE m.household_id = \(household) AND m.id = \(id) ORDER BY i.position"
     }
 
     /// Archived menus with their items, the latest first.
     static func history(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
-        select(from: "(" + page(query, of: household) + ")") + " ORDER BY m.archived_at DESC, m.id DESC, i.position"
+        select(from: "(" + page(query, of: household) + ")", of: household)
+            + " ORDER BY m.archived_at DESC, m.id DESC, i.position"
     }
 
-    private static let menus = select(from: "menu")
+    private static let columns: SQL = "\(StoredMenu.table.list(of: "m")), \(StoredMenuItem.table.list(of: "i"))"
 
-    /// A row for each item of some menus, or one for a menu that has none; last the item's recipe if it is deleted.
-    private static func select(from source: SQL) -> SQL {
+    /// A row for each item of some menus, or one for a menu that has none; behind their columns the item's recipe if it is
+    /// deleted, and then `more`.
+    private static func select(from source: SQL, of household: HouseholdID, and more: SQL = "") -> SQL {
         """
-        SELECT \(StoredMenu.table.list(of: "m")), \(StoredMenuItem.table.list(of: "i")), d.recipe_id
+        SELECT \(columns), \(DeletedRecipeSQL.known.deleted("i.recipe_id", of: household))\(more)
         FROM \(source) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
-            LEFT JOIN menu_deleted_recipe d ON d.household_id = i.household_id AND d.recipe_id = i.recipe_id
         """
     }
 

@@ -89,6 +89,14 @@ struct MenuBoard: Hashable, Sendable {
     var version: Int
 }
 
+extension MenuBoard {
+    /// The board of menus that are not archived.
+    init(_ menus: [Menu], version: Int) {
+        let planning = menus.first { $0.state == .planning }
+        self.init(planning: planning, toCook: menus.first { $0.state == .toCook }, version: version)
+    }
+}
+
 /// What a change gave and how it left things.
 struct Changed<Value: Sendable>: Sendable {
     /// What the closure returned.

@@ -10,13 +10,15 @@ struct SQLMenuStore: Sendable {
     let now: @Sendable () -> Instant
 
     func board(of household: HouseholdID) async throws -> MenuBoard {
-        let answers = try await db.of(household).read([MenuSQL.version(household), MenuSQL.board(household)])
-        let menus = try answers[1].menus()
-        return MenuBoard(
-            planning: menus.first { $0.state == .planning },
-            toCook: menus.first { $0.state == .toCook },
-            version: try answers[0].first?.int(0) ?? 0
-        )
+        let own = db.of(household)
+        let rows = try await own.read([MenuSQL.board(household)])[0]
+        if let row = rows.first {
+            let version = try row.int(StoredMenu.table.width + StoredMenuItem.table.width + 1)
+            return MenuBoard(try rows.menus(), version: version)
+        }
+        // Without menus no row says the version; both are of one moment, as the version is the board's ETag.
+        let answers = try await own.read([MenuSQL.version(household), MenuSQL.board(household)])
+        return MenuBoard(try answers[1].menus(), version: try answers[0].first?.int(0) ?? 0)
     }
 
     /// One menu; nil if there is none of that id.
@@ -101,7 +103,7 @@ struct SQLMenuStore: Sendable {
             writes.append(MenuSQL.advance(household, to: version))
             writes += Outbox.statements(book.facts.map(\.draft), household: household, at: now)
         }
-        if !writes.isEmpty { _ = try await tx.run(writes) }
+        try await tx.runLater(writes)
         return Changed(value: value, book: book, version: version)
     }
 

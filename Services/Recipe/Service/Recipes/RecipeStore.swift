@@ -103,7 +103,7 @@ struct SQLRecipeStore: Sendable {
                 let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
                 try quota.check(count, before: count - 1)
             }
-            _ = try await tx.run(
+            try await tx.runLater(
                 tagging(recipe, of: household)
                     + changed(stored.id, stored.title, stored.version, of: household, at: stored.updatedAt)
             )
@@ -119,7 +119,7 @@ struct SQLRecipeStore: Sendable {
             guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
             // They show the title of what is still to be cooked.
             let readers = ["menu", "meal-plan"]
-            _ = try await tx.run(
+            try await tx.runLater(
                 [RecipeSQL.removeTags(recipe.id, of: household)] + tagging(recipe, of: household)
                     + changed(stored.id, stored.title, stored.version, of: household, at: stored.updatedAt, to: readers)
             )
