@@ -21,6 +21,9 @@ enum AisleSQL {
             AND w.shop_id = coalesce(grocery_list.shop_id, grocery_list.household_id))
         """
 
+    /// A household's aisles, and what was learned of them.
+    static func all(of household: HouseholdID) -> [SQL] { [book(household), walks(household)] }
+
     /// A household's aisles.
     static func book(_ household: HouseholdID) -> SQL {
         StoredAisleBook.table.select + " WHERE household_id = \(household)"

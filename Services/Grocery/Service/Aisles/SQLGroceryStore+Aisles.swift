@@ -7,12 +7,7 @@ import Values
 extension SQLGroceryStore {
     /// A household's aisles.
     func aisles(of household: HouseholdID, now: Instant) async throws -> HouseholdAisles {
-        let rows = try await db.of(household).read([AisleSQL.book(household), AisleSQL.walks(household)])
-        var aisles = try Self.aisles(rows[0])
-        for stored in try rows[1].all(StoredWalks.self) {
-            aisles.walks[stored.place] = try AisleWalks(stored: stored.facts).settled(at: now)
-        }
-        return aisles
+        try Self.aisles(of: try await db.of(household).read(AisleSQL.all(of: household)), now: now)
     }
 
     /// Lets `change` change a household's aisles, unless they are not in the version asked for; gives what they were.
@@ -73,6 +68,15 @@ extension SQLGroceryStore {
             let next = StoredWalks(walks.only(arrangement.keys), in: place)
             try await tx.execute(AisleSQL.save(next, household))
         }
+    }
+
+    /// What the answers to `AisleSQL.all` say.
+    static func aisles(of rows: [Rows], now: Instant) throws -> HouseholdAisles {
+        var aisles = try aisles(rows[0])
+        for stored in try rows[1].all(StoredWalks.self) {
+            aisles.walks[stored.place] = try AisleWalks(stored: stored.facts).settled(at: now)
+        }
+        return aisles
     }
 
     private static func aisles(_ rows: Rows) throws -> HouseholdAisles {

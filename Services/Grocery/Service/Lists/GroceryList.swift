@@ -44,6 +44,8 @@ struct GroceryList: Hashable, Sendable {
     var boughtElsewhere = BoughtElsewhere()
     /// The household's own aisles; nil for the six categories.
     var arrangement: Arrangement?
+    /// Whether any recipes of the household are known to be deleted, which its lines may name; not stored with the list.
+    var knowsDeletedRecipes = false
 
     /// The items in shop order, then by position and age.
     var sortedItems: [GroceryItem] {

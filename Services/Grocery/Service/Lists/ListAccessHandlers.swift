@@ -150,7 +150,7 @@ extension Dependencies {
         _ caller: Caller
     ) async -> (bytes: [UInt8], isLasting: Bool) {
         // That a recipe is deleted is news; a list is worth more without it than not at all.
-        let deleted = try? await store.deletedRecipes(of: caller.household)
+        let deleted = list.knowsDeletedRecipes ? try? await store.deletedRecipes(of: caller.household) : []
         // Only what is too much is weighed anew as it is read.
         let isWeighed = words.system == .metric && !list.surpluses.isEmpty
         let foods = isWeighed ? await kitchens.kitchen(of: caller.household).foods : .standard

@@ -36,7 +36,8 @@ extension Dependencies {
     func putGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.listID
         let body = try request.decode(GroceryListRequest.self).checked()
-        let known = try await store.find(id, in: caller.household, now: now())
+        let base = try await store.base(of: id, in: caller.household, now: now())
+        let known = base.list
         // What there is already, a list that follows most of all, is compared line by line.
         if let known {
             await GrowingExecutor.leaveLoop(if: body.following != nil || known.items.count > GroceryList.fewLines)
@@ -62,7 +63,8 @@ extension Dependencies {
         let kitchen = await kitchen(of: caller.household)
         let texts = ListTexts.texts(in: await languages.language(of: caller.household))
         let now = self.now()
-        let aisles = try await self.aisles(for: body, isNew: known == nil, caller.household)
+        let aisles = known == nil || body.shop != nil ? base.aisles : nil
+        if let shop = body.shop, base.aisles.book.shop(shop) == nil { throw Problem.unknownShop }
         let shop = body.shop ?? aisles?.book.usualShop
         let today = await neighbours.today(of: caller.household, at: now)
         let resolver = ListResolver(neighbours: neighbours, kitchen: kitchen, texts: texts, today: today)
@@ -70,9 +72,11 @@ extension Dependencies {
         await GrowingExecutor.leaveLoop(if: plan.isLarge)
         // Before the transaction, in which others wait.
         try countable { try plan.consolidate(with: kitchen.consolidation) }
+        let knowsDeletedRecipes = base.knowsDeletedRecipes
         let make: @Sendable (ListPlan) throws -> GroceryList = { [newItemID] plan in
             var list = try GroceryList(id: id, plan: plan, kitchen: kitchen.consolidation, now: now, newID: newItemID)
             list.shop = shop
+            list.knowsDeletedRecipes = knowsDeletedRecipes
             return list
         }
         let made = try known == nil ? countable { try make(plan) } : nil
@@ -98,17 +102,5 @@ extension Dependencies {
         if body.shop != nil { try await remember(body.shop, chosenIn: caller.household) }
         if let aisles { list.arrangement = aisles.arrangement(in: list.shop, of: caller.household) }
         return await answer(list, status: known == nil ? 201 : 200, for: caller)
-    }
-
-    /// The household's aisles, where a new list or one for another shop is to be laid out by them.
-    private func aisles(
-        for body: GroceryListRequest,
-        isNew: Bool,
-        _ household: HouseholdID
-    ) async throws -> HouseholdAisles? {
-        guard isNew || body.shop != nil else { return nil }
-        let aisles = try await store.aisles(of: household, now: now())
-        if let shop = body.shop, aisles.book.shop(shop) == nil { throw Problem.unknownShop }
-        return aisles
     }
 }

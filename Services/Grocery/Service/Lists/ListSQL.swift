@@ -4,9 +4,12 @@ import Values
 
 /// The statements about lists.
 enum ListSQL {
-    /// One list, followed by what `AisleSQL.ofList` tells.
+    /// One list, followed by what `AisleSQL.ofList` tells, and whether recipes of the household are deleted.
     static func find(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
-        "SELECT \(StoredList.table.list), \(AisleSQL.ofList) FROM grocery_list WHERE household_id = \(household) AND id = \(id)"
+        """
+        SELECT \(StoredList.table.list), \(AisleSQL.ofList), \(DeletedRecipeSQL.any)
+        FROM grocery_list WHERE household_id = \(household) AND id = \(id)
+        """
     }
 
     /// A list and its items, with whether recipes of the household are deleted, and whether it has aisles of its own, last

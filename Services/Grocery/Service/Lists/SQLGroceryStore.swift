@@ -5,6 +5,16 @@ import GroceryAPI
 import Identity
 import Values
 
+/// What there is before a list is made.
+struct ListBase: Sendable {
+    /// The list of that id, as `find` gives it; nil if there is none.
+    var list: GroceryList?
+    /// The household's aisles, by which a new one is laid out.
+    var aisles: HouseholdAisles
+    /// Whether any recipes of the household are known to be deleted.
+    var knowsDeletedRecipes: Bool
+}
+
 /// Lists, items, staples and shares, in PostgreSQL or SQLite.
 struct SQLGroceryStore: Sendable {
     let db: any SQLDatabase
@@ -33,6 +43,19 @@ struct SQLGroceryStore: Sendable {
     /// The list with what is visible on it; nil if there is none.
     func find(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> GroceryList? {
         try StoredList.list(of: try await db.of(household).read(ListSQL.whole(list, household, now: now)), now: now)
+    }
+
+    /// What a list is made from, or made anew from.
+    func base(of list: GroceryListID, in household: HouseholdID, now: Instant) async throws -> ListBase {
+        let whole = ListSQL.whole(list, household, now: now)
+        let rows = try await db.of(household).read(
+            whole + AisleSQL.all(of: household) + [DeletedRecipeSQL.known.any(of: household)]
+        )
+        return ListBase(
+            list: try StoredList.list(of: Array(rows[..<whole.count]), now: now),
+            aisles: try Self.aisles(of: Array(rows[whole.count...]), now: now),
+            knowsDeletedRecipes: !rows[rows.count - 1].isEmpty
+        )
     }
 
     /// So many lists, newest first, after a place in that order; drafts are left out.

@@ -81,7 +81,8 @@ struct StoredList {
             leftOut: try StoredJSON.decode([GroceryLeftOut].self, from: stored.leftOut).compactMap(LeftOut.init),
             elsewhere: try StoredJSON.decode([GroceryElsewhere].self, from: stored.elsewhere).map(MealElsewhere.init),
             shop: stored.shop,
-            arrangement: try Arrangement(row, shop: stored.shop, now: now)
+            arrangement: try Arrangement(row, shop: stored.shop, now: now),
+            knowsDeletedRecipes: try row.bool(StoredList.table.width + 2)
         )
     }
 }
@@ -102,7 +103,7 @@ struct StoredOverview {
 
 extension GroceryListSummary {
     /// Reads a row of `ListSQL.overviews`.
-    init(_ row: Row) throws(DatabaseError) {
+    init(_ row: borrowing Row) throws(DatabaseError) {
         let stored = try StoredOverview(row)
         self.init(
             id: stored.id,

@@ -39,9 +39,13 @@ extension Dependencies {
         var seen: Set<RecipeID> = []
         let all = ids.filter { seen.insert($0).inserted }
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
-        let count = try await book.store.count(of: all, within: RecipeBatchRequest.room, of: household)
-        let now = Array(all[..<count])
         let view = RecipeView(system: system, language: request.language)
+        let room = RecipeBatchRequest.room
+        let few = RecipeSQL.many(all, household, within: room)
+        let together = try await book.store.documents(few, of: household, as: view)
+        guard together.isEmpty else { return .json(bytes: Self.batch(all, together, left: [])) }
+        let count = try await book.store.count(of: all, within: room, of: household)
+        let now = Array(all[..<count])
         let found = try await book.store.documents(now, of: household, as: view)
         return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
     }

@@ -22,6 +22,14 @@ enum RecipeSQL {
         table.select + " WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)"
     }
 
+    /// The same, but none of them if they have more bytes together.
+    static func many(_ ids: [RecipeID], _ household: HouseholdID, within room: Int) -> SQL {
+        many(ids, of: household) + """
+             AND (SELECT coalesce(sum(size), 0) FROM recipe
+                WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)) <= \(room)
+            """
+    }
+
     /// About how many bytes recipes have.
     static func sizes(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
         "SELECT id, size FROM recipe WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)"
