@@ -3,4 +3,4 @@
 # lld is much faster than the default linker here, and does not warn about functions in Swift's own libraries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-exec swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld ${1:+--product "$1"}
+exec swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -cross-module-optimization ${1:+--product "$1"}
