@@ -65,6 +65,8 @@ enum AmountLines {
         2 cups to 2 cups flour → 2 cups + 2 cups | flour
         3 cups to 2 cups flour → 3 cups + 2 cups | flour
         1 cup to 2 pints milk → 1 cup + 2 pints | milk
+        750 ml - 1 l milk → 750–1000 ml | milk
+        1 cup to 1 lb rice → 1 cup + 1 lb | rice
         1-2 cups to 3 cups flour → 1–2 cups + 3 cups | flour
         1 cup to 2-3 cups flour → 1 cup + 2–3 cups | flour
         2 14-ounce cans tomatoes → 2 cans + 14 oz | tomatoes

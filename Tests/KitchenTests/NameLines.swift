@@ -32,7 +32,14 @@ enum NameLines {
         flour 250 g → 250 g | flour
         Rice – 200 g → 200 g | Rice
         flour (sifted) 250 g → 250 g | flour |  | sifted
-        flour, 250 g → none | flour | 250 g
+        flour, 250 g → 250 g | flour
+        flour, 405 → none | flour | 405
+        milk, 2 percent → none | milk | 2 percent
+        potatoes, 1-inch cubes → none | potatoes | 1-inch cubes
+        salt, pepper, 2 → none | salt | pepper, 2
+        tuna, 2 cans, drained → 2 cans | tuna | drained
+        onions, 2 chopped → 2 | onions | chopped
+        cream cheese, 1 (8 oz) package → 1 package + 8 oz | cream cheese
         flour (x 250 g → none | flour |  | x 250 g
         sugar ½ cup → ½ cup | sugar
         sugar ½ cup packed → ½ cup | sugar

@@ -19,7 +19,7 @@ extension PurchaseLines {
         6 Scheiben gekochter Schinken → 6 Scheiben Schinken (gekocht)
         1 Dose Erbsen und Möhren (Abtropfgewicht 265 g) → 1 Dose (265 g) Erbsen und Möhren
         1 kl. Dose Mandarinen → 1 Dose Mandarinen (aus der Dose) (kl. Dose)
-        1 Pck. Puddingpulver Vanille → 1 Packung Puddingpulver Vanille
+        1 Pck. Puddingpulver Vanille → 1 Päckchen Puddingpulver Vanille
         150 g Gouda (jung) → 150 g Gouda (jung)
         2 Zwiebeln in Ringen; 1 Zwiebel → 3 Zwiebeln
         1 gehäufter TL Backpulver → 1 TL Backpulver
@@ -128,7 +128,7 @@ extension PurchaseLines {
         1 citron vert; 1 citron vert → 2 citrons verts
         2 oranges non traitées → 2 oranges non traitées
         1 grappe de raisin; 50 g de raisins secs → 1 botte raisin, 50 g raisins secs
-        2 pots de yaourt de farine → 2 mesures farine
+        2 pots de yaourt de farine → 2 pots de yaourt farine
         2 blancs d'oeufs montés en neige; 3 œufs → 5 œufs
         2 steaks hachés → 2 steaks hachés
         2 poivrons (1 rouge, 1 vert) → 2 poivrons (rouge, vert)

@@ -3,7 +3,7 @@ extension PurchaseLines {
     static let recipesGerman = #"""
         4 Gewürzgurken + etwas Gurkensud → 4 Gewürzgurken
         Paprikapulver, edelsüß + 1 TL rosenscharf → Paprikapulver (edelsüß), 1 TL rosenscharf Paprikapulver
-        1 Pkg. Vanillezucker, Zimt → 1 Packung Vanillezucker, Zimt
+        1 Pkg. Vanillezucker, Zimt → 1 Päckchen Vanillezucker, Zimt
         1 Stamperl Rum → 20 ml Rum
         2 Stamperl Rum → 40 ml Rum
         ein Stamperl Rum → 20 ml Rum
@@ -31,6 +31,25 @@ extension PurchaseLines {
         1 kleine Dose Mais; 1 kleines Glas Gewürzgurken → 1 Glas Gewürzgurken (kleines Glas), 1 Dose Mais (kleine Dose)
         4 Schnitzel (600 g) → 600 g Schnitzel
         5 ml Zimt → 5 ml Zimt
+        Bandnudeln, 400 g; Knoblauch, 2 Zehen, gepresst → 2 Zehen Knoblauch, 400 g Bandnudeln
+        Kirschen, 1 Glas; Crème fraîche, 1 Becher (200 g) → 1 Becher (200 g) Crème fraîche, 1 Glas Kirschen
+        Thunfisch, 2 Dosen à 150 g; Hackfleisch, gemischt, 500 g → 500 g Hackfleisch (gemischt), 2 Dosen (150 g) Thunfisch
+        Sahne, 200 ml oder Milch → 200 ml Sahne (oder Milch)
+        Salz, Pfeffer, 1 Lorbeerblatt → 1 Lorbeerblatt, Salz, schwarzer Pfeffer
+        Mehl, 405; Tomaten, 2-3 reife → 2–3 Tomaten, Mehl
+        500 g bis 1 kg Spargel; zwischen 2 und 3 EL Honig → 1 kg Spargel, 2–3 EL Honig
+        2 Pck. Vanillezucker; 1 Packung Spaghetti → 1 Packung Spaghetti, 2 Päckchen Vanillezucker
+        1 P. Backpulver; ½ Päckchen Backpulver; 1 Pkg. Tortellini → 1 Packung Tortellini, 2 Päckchen Backpulver
+        1 Pkg. Vanillepudding; 1 Pck. Gelatine → 1 Päckchen Gelatine, 1 Päckchen Vanillepudding
+        1 B. Schmand; 2 Ringe Fleischwurst à 400 g → 2 Ringe (400 g) Fleischwurst, 1 Becher Schmand
+        150 g Doppelkekse (z. B. Prinzenrolle) → 150 g Doppelkekse (z. B. Prinzenrolle)
+        koriander frisch; frische Minze, gehackt; Thymian, frisch → Thymian (frisch), frische Minze, koriander frisch
+        1 Bund frische Petersilie; 1 Bund Petersilie → 2 Bund frische Petersilie
+        glatte Petersilie; krause Petersilie → Petersilie (glatte Petersilie; krause Petersilie)
+        200 g gekochte Maronen; 200 g Maronen → 200 g Maronen, 200 g Maronen (gekocht)
+        400 g Mehl Type 405; 280 g Mehl; 50 g Dinkelmehl 1050 → 50 g Dinkelmehl 1050, 680 g Mehl Type 405
+        300 g Mehl (Type 405); 200 g Mehl → 500 g Mehl (Type 405)
+        6 Freilandeier; 2 Eier → 8 Freilandeier
         2 Paar Frankfurter; 400 g Gruyère; 1 KL Maizena → 4 Frankfurter, 400 g Gruyère, 1 TL Maizena
         """#
 
@@ -40,7 +59,7 @@ extension PurchaseLines {
         800 g de bœuf (paleron ou gîte) → 800 g bœuf (paleron ou gîte)
         1 boîte 1/2 de petits pois → 1 boîte (425 ml) petits pois
         1 boîte (4/4) de haricots verts → 1 boîte (850 ml) haricots verts
-        ½ pot d'huile de tournesol → ½ pot huile de tournesol
+        ½ pot d'huile de tournesol → ½ pot de yaourt huile de tournesol
         1/2 pot de crème → 1 pot crème
         6 tomates bien mûres ou 1 boîte de tomates concassées → 6 tomates (ou 1 boîte de tomates concassées)
         250 g de farine de blé (T45 ou T55) → 250 g farine de blé (T45 ou T55)
@@ -70,6 +89,24 @@ extension PurchaseLines {
         1 petite cuillère de fleur de sel → 1 c. à c. fleur de sel
         2 verres de sucre (200 g) → 200 g sucre
         6 côtelettes d'agneau (600 g) → 600 g côtelettes d'agneau
+        riz rond, 200 g; thon, 1 boîte; ail, 2 gousses → 2 gousses ail, 200 g riz rond, 1 boîte thon
+        noix, une poignée; tomates cerises, une dizaine → 10 tomates cerises, 1 poignée noix
+        gousses d'ail, 2; farine, tamisée, 200 g → 2 gousses ail, 200 g farine
+        75 cl - 1 l de bouillon; de 800 g à 1 kg de moules → 1 kg moules, 1 l bouillon
+        3 pots de farine; 80 g de farine → 80 g + 3 pots de yaourt farine
+        1 pot et demi de sucre; 1 pot de yaourt nature → 1 pot yaourt nature, 1 ½ pot de yaourt sucre
+        chantilly en bombe pour servir → chantilly en bombe
+        coriandre fraîche, ciselée; basilic frais → basilic frais, coriandre fraîche
+        qq châtaignes cuites (facultatif) → châtaignes (cuites) (facultatif)
+        3 betteraves rouges cuites → 3 betteraves rouges cuites
+        80 g de farine T45; 100 g de farine → 180 g farine T45
+        200 g farine T45; 300 g farine T55 → 500 g farine (farine T45; farine T55)
+        farine complète T110 200 g → 200 g farine complète T110
+        4 cs huile olive; 6 c à soupe d'huile d'olive → 150 ml huile d'olive
+        2 cs huile sesame; 10 cl jus orange; 20 cl lait coco → 2 c. à s. huile sesame, 100 ml jus orange, 200 ml lait coco
+        2 cs vinaigre cidre; 100 g farine pois chiche → 100 g farine pois chiche, 2 c. à s. vinaigre cidre
+        200g chocolat noir dessert (type Nestlé) → 200 g chocolat noir dessert (type Nestlé)
+        4 œufs plein air; 2 œufs → 6 œufs plein air
         le zeste d'un citron et d'une orange → 1 citron, 1 orange
         """#
 
@@ -110,6 +147,17 @@ extension PurchaseLines {
         La piel de un limón y de una naranja → 1 limón, 1 naranja
         1 l de leche entera (o de avena) → 1 l leche entera (o de avena)
         150 g de fideos para sopa (cabellín) → 150 g fideos para sopa (cabellín)
+        pimientos del piquillo, 1 lata; atún, 2 latas → 2 latas atún, 1 lata pimientos del piquillo
+        almendras laminadas, un puñado; laurel, 2 hojas → 1 puñado almendras laminadas, 2 hojas laurel
+        maíz dulce, 1 lata pequeña; pollo, 600 g, en dados → 600 g pollo, 1 lata maíz dulce (lata pequeña)
+        750 ml - 1 l de leche; entre 500 g y 1 kg de patatas → 1 kg patatas, 1 l leche
+        cilantro fresco picado; perejil fresco → cilantro fresco, perejil fresco
+        200 g de castañas cocidas → 200 g castañas (cocidas)
+        aceite girasol; 100 ml zumo naranja; 1 l caldo pollo → aceite girasol, 1 l caldo pollo, 100 ml zumo naranja
+        1 cda vinagre manzana; 200 g harina garbanzo → 200 g harina garbanzo, 1 cda. vinagre manzana
+        6 huevos camperos; 2 huevos batidos → 8 huevos camperos
+        3 huevos camperos; 2 huevos ecológicos → 5 huevos (huevos camperos; huevos ecológicos)
+        24 tapas para empanadas (La Salteña) → 24 tapas para empanadas (La Salteña)
         100 g de mantequilla y azúcar → 100 g mantequilla, 100 g azúcar
         """#
 }

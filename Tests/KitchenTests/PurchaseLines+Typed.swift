@@ -12,7 +12,7 @@ extension PurchaseLines {
         TK-Kräuter (italienische) → TK-Kräuter (italienische)
         1 EL Kakaopulver, ungesüßt → 1 EL Kakaopulver (ungesüßt)
         150 g Kuvertüre, zartbitter → 150 g Kuvertüre (zartbitter)
-        1 Pck. Tortenguss, klar → 1 Packung Tortenguss (klar)
+        1 Pck. Tortenguss, klar → 1 Päckchen Tortenguss (klar)
         1 Dose Thunfisch, im eigenen Saft → 1 Dose Thunfisch (im eigenen Saft)
         200 g Rote Bete, gekocht → 200 g Rote Bete (gekocht)
         300 g Ghackets (Rind) → 300 g Ghackets (Rind)

@@ -220,7 +220,7 @@ extension MeasureUnit {
         switch self {
         case .can, .package, .bottle, .jar, .box, .bag, .carton, .container, .sachet, .tub, .loaf, .ball, .tube, .block,
             .punnet, .bar, .log, .roll, .pouch, .pot, .piece, .fillet, .rack, .slab, .sleeve, .bunch, .head, .cube,
-            .square, .chunk:
+            .square, .chunk, .ring:
             true
         default: false
         }

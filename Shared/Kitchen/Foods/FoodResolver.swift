@@ -28,13 +28,16 @@ struct FoodResolver {
         return key
     }
 
-    private static func wordKey(_ token: Token) -> WordKey? {
+    static func wordKey(_ token: Token) -> WordKey? {
         switch token.kind {
         case .word, .times: token.key
-        case .number: WordKey(hash: UInt64(bitPattern: token.number.numerator) &* 31 &+ 7)
+        case .number: numberKey(token.number.numerator)
         default: nil
         }
     }
+
+    /// The key of a number in a name: "Mehl 405".
+    static func numberKey(_ number: Int64) -> WordKey { WordKey(hash: UInt64(bitPattern: number) &* 31 &+ 7) }
 
     /// The food of these tokens when bought in this unit: tomatoes in a can are canned tomatoes.
     func resolve(_ tokens: ArraySlice<Token>, in unit: MeasureUnit?) -> FoodMatch? {
@@ -141,9 +144,11 @@ struct FoodResolver {
                 }
                 // Words after the noun are allowed if they only name a part or shape.
                 let after = words[end...]
-                let shaped = after.allSatisfy {
-                    $0.word.has([.descriptor, .size, .done, .after, .part, .adverb]) || $0.word.unit != nil
-                }
+                let shaped =
+                    isTypeOfFlour(after, food)
+                    || after.allSatisfy {
+                        $0.word.has([.descriptor, .size, .done, .after, .part, .adverb]) || $0.word.unit != nil
+                    }
                 // "Tuna packed in water" is tuna.
                 let link = after.first { !$0.word.has([.done, .after, .adverb]) }
                 let linked = link.map { $0.word.has([.with, .of, .ends, .and]) } ?? false
@@ -154,6 +159,12 @@ struct FoodResolver {
             end -= 1
         }
         return romanceHead(words)
+    }
+
+    /// Whether words behind flour say its type: "Dinkelmehl Type 1050", "farine d'épeautre T110".
+    private func isTypeOfFlour(_ words: ArraySlice<Token>, _ food: Food) -> Bool {
+        guard food.id.hasSuffix("flour"), words.last?.kind == .number, words.count < 3 else { return false }
+        return foods.words.buying.kind(Array(words), at: 0, of: food)?.end == words.count
     }
 
     /// "farfalle pasta", "merlot wine": the noun only names the kind of the food before it.

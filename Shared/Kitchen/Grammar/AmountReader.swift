@@ -181,11 +181,27 @@ struct AmountReader {
         var end = next
         if amount.max == nil, kind(next) == .hyphen || word(next).has(.to),
             let high = self.quantity(at: skippingApproximation(next + 1)), high.max == nil,
-            let (other, after) = self.unit(at: high.next), other == unit, high.value > amount.value
+            let (other, after) = self.unit(at: high.next),
+            let range = Self.range(from: amount, to: Amount(high.value, unit: other))
         {
-            amount = Amount(amount.value, max: high.value, unit: unit)
+            amount = range
             end = after
         }
         return Found(amount: amount, next: end)
+    }
+
+    /// "750 ml - 1 l": a range in the unit of its lower end; nil if the other end is no more, or no exact number of them.
+    static func range(from low: Amount, to high: Amount) -> Amount? {
+        guard let unit = low.unit, let other = high.unit else { return nil }
+        var most = high.value
+        if other != unit {
+            // Of spoons and cups the first is what is wanted: "2 teaspoons to 2 tablespoons chile powder".
+            guard other.isMetric && unit.isMetric || unit.dimension == .mass, other.dimension == unit.dimension,
+                other.isMeasure, other.isMetric == unit.isMetric,
+                let factor = other.factor, let own = unit.factor, let same = try? most * factor / own
+            else { return nil }
+            most = same
+        }
+        return most > low.value ? Amount(low.value, max: most, unit: unit) : nil
     }
 }

@@ -1,13 +1,13 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 11
+    public static let version = 12
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
 
     private let foods: FoodTable
-    private let resolver: FoodResolver
+    let resolver: FoodResolver
     private let categorizer: Categorizer
     private let lexicon: Lexicon
 
@@ -21,10 +21,15 @@ public struct IngredientParser: Sendable {
 
     /// Parses one line; never fails: what is not understood is kept whole as the name, with low confidence.
     public func parse(_ text: String) -> IngredientLine {
-        let bytes = Self.bytes(of: text)
+        var bytes = Self.bytes(of: text)
         guard bytes.count <= Self.longestLine else { return IngredientLine(text: text, name: text) }
         var reader = LineReader(bytes: bytes, lexicon: lexicon)
         reader.run()
+        if let turned = reader.withAmountInFront(isFood: { resolver.resolve($0) != nil }) {
+            bytes = turned
+            reader = LineReader(bytes: turned, lexicon: lexicon)
+            reader.run()
+        }
         guard reader.name.contains(where: { reader.tokens[$0].kind == .word }) else {
             return IngredientLine(text: text, name: String(text.trimmedSpaces))
         }
@@ -32,9 +37,9 @@ public struct IngredientParser: Sendable {
             return IngredientLine(text: text, name: heading, confidence: 0.1)
         }
         if reader.isContradictory { return whole(text, reader.tokens) }
+        if let unit = unitInName(reader) { reader.readUnitInName(unit) }
         let match = food(of: &reader)
-        // "1 Bch. Sahne" is a Becher, as nobody sells cream in bunches.
-        if reader.amounts.first?.unit == .bunch, match?.food.category == .dairy { reader.amounts[0].unit = .container }
+        if let unit = Self.unit(of: reader, being: match) { reader.amounts[0].unit = unit }
         let named = reader.name.map { reader.tokens[$0] }
         let classification = categorizer.classify(named[...], match: match)
         return IngredientLine(

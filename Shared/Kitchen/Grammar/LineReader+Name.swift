@@ -225,27 +225,4 @@ extension LineReader {
     }
 
     private static let trailingUnits: Set<MeasureUnit> = [.clove, .stalk, .bulb, .sprig, .head, .loaf, .spear, .branch]
-
-    /// "Salt – 14 g", "Water ¼ cup (59 grams)": the amount is after the name.
-    mutating func readTrailingAmount() {
-        var index = name.first ?? tokens.count
-        while index < end {
-            if kind(index) == .open {
-                guard let close = closing(index) else { return }
-                index = close + 1
-                continue
-            }
-            if kind(index) == .number || kind(index) == .vulgar, let found = amountReader.measured(at: index) {
-                amounts.insert(found.amount, at: 0)
-                let start = index
-                name.removeAll { $0 >= start }
-                while let last = name.last, tokens[last].kind != .word { name.removeLast() }
-                let range = tokens[start].start
-                preparations.removeAll { $0.upperBound > range }
-                return
-            }
-            if kind(index) == .comma { return }
-            index += 1
-        }
-    }
 }

@@ -4,6 +4,8 @@ struct LineReader {
     let tokens: [Token]
     let amountReader: AmountReader
     var at = 0
+    /// The index of the first token of the amount, or of the name if there is none in front.
+    private(set) var start = 0
     /// The index after the last token of the line.
     var end = 0
     var amounts: [Amount] = []
@@ -11,6 +13,8 @@ struct LineReader {
     var preparations: [Range<Int>] = []
     var name: [Int] = []
     var optional = false
+    /// Whether the line has no number in front of its name, nor one behind it without a comma.
+    private(set) var isWithoutNumber = false
     /// Whether the line has two contradicting parts ("250 g 500 g potatoes"), so that any reading is a guess.
     var isContradictory = false
 
@@ -33,10 +37,13 @@ struct LineReader {
         readOptional()
         skipEnough()
         readParts()
+        start = at
         readAmounts()
         let leading = amounts.count
+        // "Gousses d'ail" are one until the line says how many.
+        isWithoutNumber = leading == 0 || kind(start) == .word && word(start).number == nil && word(start).unit != nil
         readName()
-        if leading == 0 { readTrailingAmount() }
+        if leading == 0, readTrailingAmount() { isWithoutNumber = false }
     }
 
     func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }

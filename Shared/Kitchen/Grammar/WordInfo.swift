@@ -97,6 +97,21 @@ struct WordInfo: Sendable {
         /// Stamperl: two of its unit.
         static let twice = Flags(rawValue: 1 << 42)
 
+        /// Pck: a package in English, a sachet in German.
+        static let sachet = Flags(rawValue: 1 << 43)
+
+        /// Pkg: a package, but a sachet of what is sold in sachets.
+        static let sachetOrPackage = Flags(rawValue: 1 << 44)
+
+        /// B.: a Becher of what comes from milk.
+        static let becher = Flags(rawValue: 1 << 45)
+
+        /// Zwischen: before the ends of a range, with "and" between them.
+        static let between = Flags(rawValue: 1 << 47)
+
+        /// Ring: one of sausage.
+        static let ring = Flags(rawValue: 1 << 46)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -107,6 +122,8 @@ struct WordInfo: Sendable {
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
             "pierced": .pierced, "title": .title,
             "example": .example, "remark": .remark, "minus": .minus, "twice": .twice,
+            "between": .between, "becher": .becher, "ring": .ring, "sachet": .sachet,
+            "sachet-or-package": .sachetOrPackage,
         ]
     }
 

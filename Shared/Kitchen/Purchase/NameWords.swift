@@ -93,10 +93,14 @@ struct NameWords {
 
     /// Whether a word is written like a name, or is a number.
     func isProper(_ word: Token) -> Bool {
-        let isUpper = (0x41...0x5A).contains(bytes[word.start])
+        word.kind == .number || isCapital(word) && word.end > word.start + 2
+    }
+
+    /// Whether a word begins with a capital letter.
+    func isCapital(_ word: Token) -> Bool {
         // É and others of two bytes
-        let isUpperAccented = bytes[word.start] == 0xC3 && (0x80...0x9E).contains(bytes[word.start + 1])
-        return word.kind == .number || (isUpper || isUpperAccented) && word.end > word.start + 2
+        (0x41...0x5A).contains(bytes[word.start])
+            || bytes[word.start] == 0xC3 && word.end > word.start + 1 && (0x80...0x9E).contains(bytes[word.start + 1])
     }
 
     /// Whether a number is a percentage, as in "2% milk" and "Milch 3,5 %".

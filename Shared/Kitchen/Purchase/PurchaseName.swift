@@ -81,7 +81,10 @@ struct PurchaseName {
     /// The word of a kind: as the line has it, which agrees with its noun, or as the language's file has it.
     private func word(for kind: Int, in purchase: Purchase) -> String {
         let name = foods.words.buying.name(of: kind, in: language)
-        guard let said = purchase.said[kind], said.contains(" ") == name.contains(" ") else { return name }
+        guard let said = purchase.said[kind],
+            // "(type 45)"
+            said.contains(" ") == name.contains(" ") || said.last?.isNumber == true
+        else { return name }
         return said
     }
 
@@ -103,6 +106,17 @@ struct PurchaseName {
         return found
     }
 
+    /// "Farine T45", "farine T55": sorts that lines ask for, of which the name says none as they differ.
+    private func differingSorts(of purchases: [Purchase]) -> [String] {
+        guard language != .en else { return [] }
+        let texts = purchases.filter { !$0.sorts.isEmpty }.map { purchase in
+            purchase.added.isEmpty
+                ? purchase.words : purchase.sorts.map { word(for: $0, in: purchase) }.joined(separator: ", ")
+        }
+        let different = Set(texts).sorted()
+        return different.count > 1 && sorts(of: purchases).isEmpty ? different : []
+    }
+
     /// What would do as well, and that it may be left out if no line needs it.
     func note(of purchases: [Purchase]) -> String? {
         var parts: [String] = []
@@ -114,6 +128,7 @@ struct PurchaseName {
         }
         let said = purchases.map(\.remark).filter { !$0.isEmpty }.sorted()
         for remark in said where !parts.contains(remark) { parts.append(remark) }
+        parts += differingSorts(of: purchases)
         if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
             parts.append(size)
         }

@@ -4,6 +4,8 @@ extension PurchaseReader {
     func counted(_ line: IngredientLine) -> [Purchase]? {
         guard line.text.utf8.count < 200, mayHaveTwoNumbers(line.text) || mayHaveTwoAmounts(line) else { return nil }
         let text = words(of: line.text)
+        // "Entre 500 g y 1 kg de patatas" is one amount.
+        if text.all.first?.word.has(.between) == true { return nil }
         let parts = text.counted(isWith: language != .en).prefix(6)
         // "1 can chickpeas, drained, ½ cup liquid reserved" is one thing.
         guard parts.count > 1, !parts.joined().contains(where: { buying.elsewhere.contains($0.key) }) else {

@@ -108,7 +108,9 @@ extension PurchaseReader {
             // "Knoblauchzehe" names the piece as well.
             let isPiece = word.word.unit.map { $0 == food.pieceUnit || $0 == food.shop?.pack?.unit } == true
             // "Bay leaves" are no bay.
-            if isFood, isPiece, food.pieceUnit == nil || food.id.hasSuffix("-leaf") == false {
+            // "2 hojas laurel", "6 feuilles sauge"
+            let isBesideName = !isFood && language != .en && (isPiece || index == 0 && word.word.unit == .leaf)
+            if isBesideName || isFood && isPiece && (food.pieceUnit == nil || food.id.hasSuffix("-leaf") == false) {
                 index += 1
                 continue
             }

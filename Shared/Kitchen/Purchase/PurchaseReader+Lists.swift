@@ -91,6 +91,8 @@ extension PurchaseReader {
     func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
         guard line.note.isEmpty, !line.preparation.isEmpty, first.alternative.isEmpty else { return [] }
         let text = words(of: line.preparation)
+        // "Tapas para empanadas, de hojaldre"
+        if language != .en, text.all.first?.word.has(.of) == true { return [] }
         let only = beside(text.words[...], first)
         let parts = Array(text.parts.prefix(Self.longestList))
         let inWords = only == nil ? parts.map { some($0, in: text, beside: first) } : []

@@ -12,13 +12,15 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty && !text.isBeside(line) {
             let words = words(of: text)
             // "Mehl, Type 405"
-            if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number {
+            let isKind = food.map { buying.kind(words.all, at: 0, of: $0)?.kind != nil } ?? false
+            if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number, !isKind {
                 found.append(words.text(words.all[...]))
             }
             if words.all.contains(where: { $0.word.has([.or, .optional]) || $0.kind == .number }) { continue }
             let parts = words.all.split { $0.kind != .word && $0.kind != .hyphen }
-            // "(mitad dulce, mitad picante)"
-            if parts.count == 2, parts[0].count > 1, parts[0].first?.key == parts[1].first?.key,
+            // "(mitad dulce, mitad picante)", "mitad ternera y mitad cerdo"
+            let halves = words.all.split { $0.kind != .word && $0.kind != .hyphen || $0.word.has(.and) }
+            if halves.count == 2, halves[0].count > 1, halves[0].first?.key == halves[1].first?.key,
                 let first = words.words.first, let last = words.words.last
             {
                 found.append(words.text(from: first, through: last))
@@ -39,9 +41,16 @@ extension PurchaseReader {
     /// Whether words say what to buy, as far as can be told: "klar", "ohne Stückchen", not "in Scheiben", "fein gehackt".
     private func isQualifier(_ part: ArraySlice<Token>, of food: Food?, in text: NameWords, isPackage: Bool) -> Bool {
         let words = part.filter { $0.kind == .word }
-        guard let first = words.first, words.count < 4 else { return false }
+        guard let first = words.first, words.count < 5 else { return false }
+        // "(La Salteña)": a name, although "la" is an article.
+        if words.count > 1, language != .de, first.word.has(.article), text.isCapital(first),
+            words.dropFirst().contains(where: text.isProper)
+        {
+            return true
+        }
+        guard words.count < 4 else { return false }
         // "Tapas para empanadas (para horno)"
-        if let food, food.category == .frozen, first.word.has(.ends), buying.isUse(words.dropFirst(), of: food) {
+        if let food, food.category == .dairy, first.word.has(.ends), buying.isUse(words.dropFirst(), of: food) {
             return true
         }
         // "Thunfisch, im eigenen Saft"

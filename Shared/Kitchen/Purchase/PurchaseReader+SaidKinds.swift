@@ -11,7 +11,9 @@ extension PurchaseReader {
         // "Such as serrano, Thai, or jalapeño" are examples.
         let all = tokens.prefix { !$0.word.has(.example) }
         for part in all.split(whereSeparator: { $0.kind == .comma }) {
-            let words = Array(part.filter { $0.kind == .word })
+            // "(Type 405)"
+            let isNaming = language != .en && part.contains { buying.naming.contains($0.key) }
+            let words = Array(part.filter { $0.kind == .word || isNaming && $0.kind == .number })
             guard let first = words.first, let last = words.last else { continue }
             // "Pineapple rings, cut into chunks" are no chunks yet.
             if buying.removed.contains(last.key) { continue }
@@ -58,7 +60,7 @@ extension PurchaseReader {
     /// How a line writes a kind: with its endings in French and Spanish, in German if it is another word than the file's.
     private func said(_ text: String, _ kind: Int) -> String? {
         switch language {
-        case .fr, .es: return text.lowercased()
+        case .fr, .es: return isNumbered(text) ? text : text.lowercased()
         case .de:
             let isOther =
                 !text.contains(" ") && text == text.lowercased() && buying.kinds[kind].id != "dried"
@@ -67,6 +69,9 @@ extension PurchaseReader {
         default: return nil
         }
     }
+
+    /// Whether a kind ends with a number, which has no endings: "T45", "type 45".
+    private func isNumbered(_ text: String) -> Bool { text.utf8.last.map { (0x30...0x39).contains($0) } ?? false }
 
     /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
     private func isManner(_ word: Token, of words: [Token]) -> Bool {
@@ -78,7 +83,7 @@ extension PurchaseReader {
         switch buying.kinds[kind].id {
         case "pitted", "peeled", "toasted": true
         case "roasted": language != .en
-        case "cooked": food.id.hasSuffix("ham") || food.id == "beet"
+        case "cooked": food.id.hasSuffix("ham") || food.id == "beet" || food.id == "chestnut"
         case "grated", "grated-too": language == .de
         default: false
         }

@@ -12,13 +12,16 @@ extension PurchaseReader {
         let text = words(of: line.text)
         guard
             !text.all.contains(where: { token in
-                token.kind == .colon || token.word.has([.or, .purpose]) || buying.elsewhere.contains(token.key)
+                token.kind == .colon || token.word.has([.or, .purpose, .between])
+                    || buying.elsewhere.contains(token.key)
             })
         else { return nil }
         let parts = parts(of: text)
         // "1 pizca de sal y 1 de azúcar": of the unit before it.
-        let isOfUnit = parts.dropFirst().contains {
-            $0.first?.kind == .number && $0.dropFirst().first?.word.has(.of) == true
+        // "1 pot et demi de sucre"
+        let isOfUnit = parts.dropFirst().contains { part in
+            let isNumber = part.first?.kind == .number || part.first?.word.number.map { $0 < .one } == true
+            return isNumber && part.dropFirst().first?.word.has(.of) == true
         }
         guard !isOfUnit, (2...Self.mostParts).contains(parts.count), let said = texts(of: parts, in: text) else {
             return nil

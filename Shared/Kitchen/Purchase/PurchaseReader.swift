@@ -122,7 +122,8 @@ final class PurchaseReader {
         if purchase.base == nil, isOtherColor(purchase, food) {
             return Purchase(asWritten: line.withoutFood, food: nil)
         }
-        let isReady = words.contains { buying.ready.contains($0.key) }
+        // "1 Päckchen Zitronenabrieb" is no lemon.
+        let isReady = line.amount?.unit == .sachet || words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked,
             food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line)
         {

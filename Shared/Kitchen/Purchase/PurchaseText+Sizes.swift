@@ -33,17 +33,12 @@ extension PurchaseText {
 
     /// "½ pot d'huile", "1/2 Becher Zucker": the pot is a measure, as nobody sells these foods in it.
     func isMeasuredInPots(_ amount: Amount) -> Bool {
+        if amount.unit == .yogurtPot { return true }
         guard Language.shown != .en, amount.size == nil, !amount.value.isWhole || amount.max != nil,
             let unit = amount.unit, [.pot, .container, .tub, .jar].contains(unit), let food
         else { return false }
-        return Self.poured.contains(food.id) || food.id.hasSuffix("-oil") || food.id.hasSuffix("flour")
-            || food.id.hasSuffix("sugar")
+        return food.isPoured
     }
-
-    private static let poured: Set<String> = [
-        "oil", "vegetable-oil", "flour", "sugar", "milk", "cornstarch", "cocoa-powder", "semolina", "rice",
-        "ground-almond", "ground-hazelnut", "mineral-water", "desiccated-coconut",
-    ]
 
     /// A length in the household's measures: `20 cm` for eight inches.
     func length(_ amount: Amount) -> Amount {

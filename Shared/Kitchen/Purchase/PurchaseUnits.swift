@@ -23,6 +23,16 @@ extension MeasureUnit {
 extension Food {
     /// Whether it is measured by volume although it is not poured.
     var isSauce: Bool { ["sauce", "marinade", "paste", "dressing", "pectin"].contains { id.hasSuffix($0) } }
+
+    /// Whether it is poured or spooned into what it is measured with, as nobody sells it in pots.
+    var isPoured: Bool {
+        Self.poured.contains(id) || ["-oil", "flour", "sugar"].contains { id.hasSuffix($0) }
+    }
+
+    private static let poured: Set<String> = [
+        "oil", "vegetable-oil", "flour", "sugar", "milk", "cornstarch", "cocoa-powder", "semolina", "rice",
+        "ground-almond", "ground-hazelnut", "mineral-water", "desiccated-coconut",
+    ]
 }
 
 extension Amount {

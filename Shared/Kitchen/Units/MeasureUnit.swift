@@ -100,6 +100,10 @@ public enum MeasureUnit: String, Hashable, Sendable, JSONEncodable, JSONReadable
     case batch
     case part
     case layer
+    /// A sausage in a ring.
+    case ring
+    /// The pot of a yogurt, with which the rest of a cake is measured.
+    case yogurtPot = "yogurt pot"
     // Measures without a size.
     case pinch
     case dash

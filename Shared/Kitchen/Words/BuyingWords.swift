@@ -118,11 +118,11 @@ final class BuyingWords: Sendable {
     /// The kind of a food whose words begin at an index, and the index after them; without a kind if they do not matter
     /// for this food.
     func kind(_ words: [Token], at index: Int, of food: Food) -> (kind: Int?, end: Int, isScoped: Bool)? {
-        guard starts.contains(words[index].key) else { return nil }
+        guard let first = FoodResolver.wordKey(words[index]), starts.contains(first) else { return nil }
         var key = WordKey.empty
         var found: (Int?, Int, Bool)?
         for end in index..<min(words.count, index + Self.longest) {
-            key = key.appending(words[end].key)
+            key = key.appending(FoodResolver.wordKey(words[end]) ?? words[end].key)
             guard let meanings = phrases[key] else { continue }
             let meaning = meanings.first { $0.scope.isEmpty || $0.scope.contains(where: food.isSort) }
             guard meaning != nil || meanings.isEmpty || found == nil else { continue }

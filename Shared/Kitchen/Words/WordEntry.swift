@@ -101,7 +101,9 @@ struct WordEntry {
         var result: [Word] = []
         for word in words {
             let parts = file.bytes[word.place].split(separator: 0x20)
-            guard let last = parts.last, let first = last.first, !(0x41...0x5A).contains(first) else { continue }
+            guard let last = parts.last, let first = last.first, !(0x41...0x5A).contains(first),
+                !last.contains(where: Self.isDigit)
+            else { continue }
             for ending in endings {
                 var inflected = Word(place: word.place)
                 for part in parts.dropLast() { inflected.add(WordKey(part)) }
@@ -112,6 +114,8 @@ struct WordEntry {
         return result
     }
 
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
     private static func read(_ bytes: WordFile.Bytes, of file: WordFile) throws(VocabularyError) -> Word {
         var word = Word(place: bytes.startIndex..<bytes.endIndex)
         var start = bytes.startIndex
@@ -120,13 +124,23 @@ struct WordEntry {
             case 0x20:
                 if start < index { word.add(WordKey(bytes[start..<index])) }
                 start = index + 1
+            case 0x30...0x39:
+                // "T45" is a letter and a number.
+                if start < index, !isDigit(bytes[index - 1]) {
+                    word.add(WordKey(bytes[start..<index]))
+                    start = index
+                }
+                guard index + 1 == bytes.endIndex || !isDigit(bytes[index + 1]) else { break }
+                guard let number = Int64(String(decoding: bytes[start...index], as: UTF8.self)) else { break }
+                word.add(FoodResolver.numberKey(number))
+                start = index + 1
             case 0x26, 0x27, 0x41...0x5A, 0x61...0x7A, 0x80...: break
             // What the tokenizer splits would never be found.
             default: throw file.fault(at: start, "“\(String(decoding: bytes, as: UTF8.self))” is not a word")
             }
         }
-        guard start < bytes.endIndex else { throw file.fault(at: bytes.startIndex, "a word is missing") }
-        word.add(WordKey(bytes[start...]))
+        guard let last = bytes.last, last != 0x20 else { throw file.fault(at: bytes.startIndex, "a word is missing") }
+        if start < bytes.endIndex { word.add(WordKey(bytes[start...])) }
         return word
     }
 }

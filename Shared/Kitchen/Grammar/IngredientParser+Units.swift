@@ -1,0 +1,51 @@
+/// Units that one word names as well as another, so that the food decides.
+extension IngredientParser {
+    /// What the first unit of a line means with its food; nil if that is what its word means.
+    static func unit(of reader: LineReader, being match: FoodMatch?) -> MeasureUnit? {
+        switch reader.amounts.first?.unit {
+        // "1 Bch. Sahne" is a Becher, as nobody sells cream in bunches.
+        case .bunch where match?.food.category == .dairy: .container
+        // "3 pots de farine" are measured with the pot of the yogurt, nobody sells flour in jars.
+        case .jar where match?.food.isPoured == true && isFrench(reader, match): .yogurtPot
+        case .package where isSachet(reader, match): .sachet
+        default: nil
+        }
+    }
+
+    /// The unit that the first word of a name is only before such a food: "1 Ring Fleischwurst", a "B." of Schmand.
+    func unitInName(_ reader: LineReader) -> MeasureUnit? {
+        guard let first = reader.name.first, reader.word(first).has([.becher, .ring]), reader.name.count > 1,
+            let amount = reader.amounts.first, amount.unit == nil
+        else { return nil }
+        let rest = reader.name.dropFirst().map { reader.tokens[$0] }
+        switch resolver.resolve(rest[...])?.food.category {
+        case .dairy where reader.word(first).has(.becher): return .container
+        case .meat where reader.word(first).has(.ring): return .ring
+        default: return nil
+        }
+    }
+
+    private static func isFrench(_ reader: LineReader, _ match: FoodMatch?) -> Bool {
+        isNamed(reader, match, in: .fr) && !isNamed(reader, match, in: .en)
+    }
+
+    private static func isNamed(_ reader: LineReader, _ match: FoodMatch?, in language: Language) -> Bool {
+        guard let match else { return false }
+        // The words of a match are counted without hyphens.
+        let name = reader.name.map { reader.tokens[$0] }.filter { FoodResolver.wordKey($0) != nil }
+        guard match.words.upperBound <= name.count else { return false }
+        return match.food.isNamed(FoodResolver.phraseKey(name[match.words]), in: language)
+    }
+
+    /// Whether a German abbreviation of a package, which English has as well, means a sachet: "2 Pck Vanillezucker".
+    private static func isSachet(_ reader: LineReader, _ match: FoodMatch?) -> Bool {
+        guard let unit = reader.tokens[..<(reader.name.first ?? 0)].last(where: { $0.word.unit == .package }),
+            unit.word.has([.sachet, .sachetOrPackage])
+        else { return false }
+        // "1 Pck. Gelatine" is German, "1 pkg gelatine" English.
+        let isCapital = (0x41...0x5A).contains(reader.bytes[unit.start])
+        guard match != nil else { return unit.word.has(.sachet) && isCapital }
+        guard isNamed(reader, match, in: .de), isCapital || !isNamed(reader, match, in: .en) else { return false }
+        return unit.word.has(.sachet) || match?.food.shop?.isInSachets == true
+    }
+}
