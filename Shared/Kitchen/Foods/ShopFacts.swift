@@ -6,6 +6,8 @@ public final class ShopFacts: Hashable, Sendable {
     public let isFree: Bool
     /// Whether it only comes from people or from cooking something else: pan juices.
     public let isMade: Bool
+    /// Whether it is used for cooking, and not eaten: skewers.
+    public let isTool: Bool
     /// The id of the food that is bought for it: lemons for their juice.
     ///
     /// The weight of a piece is what one of them gives.
@@ -35,6 +37,7 @@ public final class ShopFacts: Hashable, Sendable {
         isLiquid: Bool = false,
         isFree: Bool = false,
         isMade: Bool = false,
+        isTool: Bool = false,
         boughtAs: String? = nil,
         spooned: String? = nil,
         counted: String? = nil,
@@ -46,6 +49,7 @@ public final class ShopFacts: Hashable, Sendable {
         self.isLiquid = isLiquid
         self.isFree = isFree
         self.isMade = isMade
+        self.isTool = isTool
         self.boughtAs = boughtAs
         self.spooned = spooned
         self.counted = counted
@@ -58,7 +62,8 @@ public final class ShopFacts: Hashable, Sendable {
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
         left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.isMade == right.isMade
-            && left.boughtAs == right.boughtAs && left.spooned == right.spooned && left.counted == right.counted
+            && left.isTool == right.isTool && left.boughtAs == right.boughtAs && left.spooned == right.spooned
+            && left.counted == right.counted
             && left.both == right.both && left.pack == right.pack && left.cooked == right.cooked
             && left.usual == right.usual
     }
@@ -89,6 +94,7 @@ extension ShopFacts {
                 isLiquid: shop.contains("liquid"),
                 isFree: shop.contains("free"),
                 isMade: shop.contains("made"),
+                isTool: shop.contains("tool"),
                 boughtAs: boughtAs,
                 spooned: spooned,
                 counted: counted,
@@ -104,7 +110,7 @@ extension ShopFacts {
             switch fact {
             case "shop":
                 shop = value.split(separator: ",")
-                return shop.allSatisfy { ["liquid", "free", "made"].contains($0) }
+                return shop.allSatisfy { ["liquid", "free", "made", "tool"].contains($0) }
             case "from": boughtAs = value
             case "spoon": spooned = value
             case "count": counted = value

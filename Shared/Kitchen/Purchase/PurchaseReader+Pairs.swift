@@ -49,13 +49,15 @@ extension PurchaseReader {
     }
 
     /// "Cumin and coriander" are two things.
-    func two(_ name: NameWords, isMeasured: Bool) -> [Food]? {
+    func two(_ name: NameWords, isMeasured: Bool, isPackaged: Bool = false) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
             var first = resolver.resolve(name.words[..<and]), first.exact,
             let second = resolver.resolve(behind(and, in: name)), second.exact, first.food.id != second.food.id,
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         let rest = behind(and, in: name)
+        // "1 package red beans & rice mix"
+        if isPackaged, rest.count > 1, rest.last?.word.has(.risky) == true { return nil }
         if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {
             // "Mixed green and black olives" are all olives, "peanut and olive oil" are oils.
             let head = name.words[..<and].drop { $0.word.has(.descriptor) && $0.key != name.words[and - 1].key }
