@@ -11,7 +11,7 @@ extension PurchaseReader {
     /// "Oil for frying" beside measured oil: what it is for, as written, or that some more of it is needed; nil if that is no
     /// more than a pinch, or the line only asks for its amount.
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
-        guard let food = purchase.food, !isPinch(food) else { return nil }
+        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) else { return nil }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
         if isCounted {
@@ -28,6 +28,11 @@ extension PurchaseReader {
     private func isPinch(_ food: Food) -> Bool {
         let aisle = foods.words.aisles.aisle(ofFood: food.id)
         return aisle == .spices || aisle == .baking && food.shop?.isLiquid == true
+    }
+
+    /// Whether things are fried in it.
+    private func isFat(_ food: Food) -> Bool {
+        ["oil", "shortening", "lard", "ghee"].contains { food.id.hasSuffix($0) }
     }
 
     /// What a part of a line says that something is for: "for frying", "to serve", "as needed", "zum Braten".

@@ -2,7 +2,7 @@
 extension PurchaseReader {
     /// "One 15-oz can plus one 8-oz can white beans": both cans of the same food; nil if there is one.
     func packages(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .en, line.amount != nil, line.text.utf8.count < 120,
+        guard language == .en, line.amounts.count > 1, line.text.utf8.count < 120,
             line.text.contains(" plus ") || line.text.contains(" and ") || line.text.contains(" + ")
         else { return nil }
         let text = words(of: line.text)
@@ -36,7 +36,9 @@ extension PurchaseReader {
 
     /// "18 sticks Parmesan (from a ½-lb piece)": the piece that is cut; nil if the line says none.
     func cutPiece(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .en, line.amount != nil, line.text.contains("(from a"), !line.note.isEmpty else { return nil }
+        guard language == .en, line.amount != nil, !line.note.isEmpty,
+            line.text.utf8.firstRange(of: "(from a") != nil
+        else { return nil }
         let text = words(of: line.note)
         guard let from = text.all.firstIndex(where: { $0.word.has(.from) }), from + 2 < text.all.count,
             let end = text.all.firstIndex(where: { $0.word.unit.map(Self.cut.contains) == true }), end > from
