@@ -88,16 +88,6 @@ extension PurchaseReader {
         return clause.contains { $0.word.has(.with) && !$0.word.has(.descriptor) }
     }
 
-    /// "Challah or other rich, dense bread": the choice with its noun behind the comma.
-    func completed(_ alternative: String, of line: IngredientLine) -> String {
-        guard language == .en, alternative.hasPrefix("or other "), !line.preparation.isEmpty,
-            !line.preparation.isBeside(line), resolver.resolve(words(of: alternative).words.dropFirst()) == nil,
-            let clause = words(of: line.preparation).clauses.first, let first = clause.first, let last = clause.last,
-            resolver.resolve([last]) != nil
-        else { return alternative }
-        return alternative + ", " + words(of: line.preparation).text(from: first, through: last)
-    }
-
     /// "Fresh corn or (thawed) frozen": the line with the "or" in its preparation.
     func unended(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
         guard let or = name.words.last, name.words.count > 1, name.isOr(or) else { return nil }

@@ -190,20 +190,6 @@ extension PurchaseReader {
         if !sort.isEmpty { purchase.words += " (\(sort))" }
     }
 
-    /// Whether a word of a food's listed name says more than how it is prepared: the "thick" of thick cream, and both halves
-    /// of "small-curd".
-    private func isTelling(_ words: [Token], _ index: Int, _ name: NameWords) -> Bool {
-        let word = words[index]
-        if word.word.has(.size) { return name.isJoined(word) }
-        if index > 0, words[index - 1].word.has(.size) { return name.isJoined(words[index - 1]) }
-        return Self.telling.contains(name.text([word]).lowercased())
-    }
-
-    private static let telling: Set<String> = [
-        "coarse", "cube", "cubes", "dark", "dry", "fine", "firm", "italian", "light", "prepared", "soft", "thick",
-        "thin",
-    ]
-
     /// Where the name of a maker ends that begins at a word: "Old El Paso", whose first words mean nothing elsewhere.
     private func endOfBrand(_ words: [Token], at start: Int) -> Int? {
         guard foods.words.brands.mayBegin(words[start].key) else { return nil }

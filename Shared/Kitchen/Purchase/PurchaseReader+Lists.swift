@@ -35,13 +35,6 @@ extension PurchaseReader {
         return bought + (more.isEmpty && parts.count > 1 ? rest(of: line) : more)
     }
 
-    /// Whether words before an "and" end with the noun of a food that the food behind it is not: "shaved Asiago cheese and
-    /// fresh chives".
-    private func isNoun(_ part: ArraySlice<Token>, beside other: Food?) -> Bool {
-        guard language == .en, let other, part.count > 1, let match = resolver.resolve(part) else { return false }
-        return match.words.upperBound == part.count && match.food.category != other.category
-    }
-
     /// What a list goes on with that is no name of a food: "dried apricot/mango/papaya", "special sauce".
     private func rest(of line: IngredientLine) -> [Purchase] {
         guard !line.preparation.isEmpty, !line.preparation.isBeside(line) else { return [] }
@@ -251,10 +244,5 @@ extension PurchaseReader {
         let next = index + 1 < words.endIndex ? words[index + 1].word : nil
         return words[index].word.has([.ends, .stop]) || next?.has(.taste) == true
             || words[index].word.has(.to) && next?.has(.purpose) == true
-    }
-
-    /// What stands beside salt and pepper: other things from the pantry, and herbs.
-    private func isSeasoning(_ food: Food) -> Bool {
-        food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
     }
 }

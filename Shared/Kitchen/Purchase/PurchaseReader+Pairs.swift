@@ -48,6 +48,18 @@ extension PurchaseReader {
         return language == .en ? rest : rest.drop { $0.kind == .word && $0.word.has(.of) }
     }
 
+    /// What stands beside salt and pepper: other things from the pantry, and herbs.
+    func isSeasoning(_ food: Food) -> Bool {
+        food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
+    }
+
+    /// Whether words before an "and" end with the noun of a food that the food behind it is not: "shaved Asiago cheese and
+    /// fresh chives".
+    func isNoun(_ part: ArraySlice<Token>, beside other: Food?) -> Bool {
+        guard language == .en, let other, part.count > 1, let match = resolver.resolve(part) else { return false }
+        return match.words.upperBound == part.count && match.food.category != other.category
+    }
+
     /// "Cumin and coriander" are two things.
     func two(_ name: NameWords, isMeasured: Bool, isPackaged: Bool = false) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,

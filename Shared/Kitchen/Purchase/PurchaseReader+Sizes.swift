@@ -41,15 +41,12 @@ extension PurchaseReader {
         let inside = front.drop { $0.word.unit != unit }
         let shown = ([purchase.words, food.name] + purchase.kinds.map { buying.name(of: $0, in: .en) })
             .joined(separator: " ").lowercased()
-        return inside.filter { buying.kind([$0], at: 0, of: food)?.kind == nil }
-            .map { text.text([$0]).lowercased() }
-            .filter { Self.cuts.contains($0) && !shown.contains($0) }.joined(separator: ", ")
+        return inside.filter { word in
+            buying.isAside(WordKey.empty.appending(word.key), "contents")
+                && buying.kind([word], at: 0, of: food)?.kind == nil
+        }
+        .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) }.joined(separator: ", ")
     }
-
-    private static let cuts: Set<String> = [
-        "chopped", "crumbled", "crushed", "cubed", "diced", "halved", "julienned", "minced", "quartered", "shredded",
-        "sliced", "slivered",
-    ]
 
     private static let sizes: Set<String> = ["jumbo", "large", "medium", "small"]
 

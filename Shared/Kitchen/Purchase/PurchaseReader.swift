@@ -223,14 +223,8 @@ final class PurchaseReader {
         }
         // "Regular or low-fat mayonnaise" is no fat mayonnaise.
         let isSplit = rest.count > 2 && name.isJoined(rest[rest.endIndex - 3])
+        if isItself(head, or: rest, being: food) { return (head, text) }
         // "Vanilla or cherry-swirl ice cream"
-        // "Cheddar or Monterey Jack cheese" is no Cheddar Jack.
-        if head.count == 1, let own = resolver.resolve(head[...]), own.isNamed, let other = resolver.resolve(rest),
-            other.isNamed, other.food.id != own.food.id,
-            own.food.id == food.id || resolver.resolve((head + [rest[rest.endIndex - 1]])[...])?.food.id == own.food.id
-        {
-            return (head, text)
-        }
         if head.count == 1, rest.count > 2, !isSplit, let joined = resolver.resolve((head + rest.suffix(2))[...]),
             joined.isNamed,
             resolver.resolve(head[...])?.food.id != joined.food.id
