@@ -48,6 +48,7 @@ extension PurchaseLines {
         1 (5.5 ounce) package red beans & rice mix → 1 package (5 ½ oz) red beans & rice mix
         1 cup shredded Cheddar or Monterey Jack cheese → 1 cup cheddar (or Monterey Jack cheese)
         ¾ cup chopped red and green candied cherries → ¾ cup red and green candied cherry
+        Toasted nuts, flaked coconut, chocolate sprinkles, powdered sugar or colored sugars → nuts (or flaked coconut, chocolate sprinkles, powdered sugar or colored sugars)
         Accompaniments: cider sauce and quince sorbet → cider sauce (optional), quince sorbet (optional)
         8 slices challah or other rich, dense bread → 1 loaf challah (or other rich, dense bread)
         """#

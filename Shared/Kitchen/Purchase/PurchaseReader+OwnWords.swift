@@ -19,6 +19,22 @@ extension PurchaseReader {
         return alternative + ", " + words(of: line.preparation).text(from: first, through: last)
     }
 
+    /// "Nuts, flaked coconut, sprinkles, cocoa or sugar": all of the foods that one may choose from behind a comma.
+    func choices(in text: NameWords) -> String? {
+        let parts = text.all.split { $0.kind == .comma }
+        guard language == .en, parts.count > 1, let first = text.all.first, let last = parts.last,
+            let or = last.first(where: { $0.word.has(.or) }), last.first?.start != or.start
+        else { return nil }
+        let foods = parts.dropLast() + last.split { $0.word.has(.or) }
+        let areAll = foods.allSatisfy { part in
+            guard part.last?.word.has([.done, .after]) == false, let match = resolver.resolve(part) else {
+                return false
+            }
+            return match.words.upperBound == part.count
+        }
+        return areAll ? "\(text.text([or])) \(text.text(from: first, upTo: nil))" : nil
+    }
+
     /// Whether a word of a food's listed name says more than how it is prepared: the "thick" of thick cream, and both halves
     /// of "small-curd".
     func isTelling(_ words: [Token], _ index: Int, _ name: NameWords) -> Bool {
