@@ -21,7 +21,7 @@ extension PurchaseLines {
         1 cup peas, thawed → 1 cup frozen peas
         1 cup peas, thawed if frozen → 1 cup pea
         ½ cup cooked fresh peas or thawed frozen → ½ cup pea (or frozen, thawed)
-        ¼ cup diced pimientos → ¼ cup pimento
+        ¼ cup diced pimientos → ¼ cup pimientos
         ⅔ cup fresh orange juice; 1 orange → 3 orange
         4 whole black peppercorns; ½ tsp black pepper → ½ tsp black pepper, 4 whole black peppercorns
         1 Vidalia onion; 1 onion → 1 Vidalia onion, 1 onion

@@ -7,7 +7,7 @@ extension PurchaseLines {
         1 (14.5 ounce) can diced tomatoes with their juice → 1 can (14 ½ oz) diced canned tomatoes
         1 (11.5 ounce) can condensed bean with bacon soup → 1 can (11 ½ oz) condensed bean with bacon soup
         1 tablespoon cornstarch mixed with 1 tablespoon cold water → 1 tbsp cornstarch
-        1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs
+        1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs (made from French bread)
         1 (6 ounce) package cherry Jell-O mix → 1 package (6 oz) cherry Jell-O mix
         4 ounces crème de violette → 4 fl oz crème de violette
         8 ounces tuna preserved in olive oil → 8 oz tuna preserved in olive oil
@@ -35,7 +35,7 @@ extension PurchaseLines {
         1 cup pomegranate seeds → 1 pomegranate
         1 (14 ounce) can 100% pure pumpkin → 1 can (14 oz) 100% pure pumpkin
         2 peeled bananas, frozen → 2 banana
-        5 (3- by 3/4-inch) strips fresh lemon zest → lemon
+        5 (3- by 3/4-inch) strips fresh lemon zest → 1 lemon
         6 blood oranges; 6 Cara Cara oranges → 6 Cara Cara oranges, 6 blood orange
         1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
         4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast
@@ -49,7 +49,7 @@ extension PurchaseLines {
         2 tbsp dark or white crème de cacao → 2 tbsp dark crème de cacao (or white crème de cacao)
         2 cups red and/or white cabbage → 1 red cabbage (or white cabbage)
         2 cups lemon- or raspberry-flavored sparkling water → 2 cups raspberry-flavored sparkling water (or lemon)
-        2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 3 ears corn kernels (or frozen, thawed)
+        2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 2 ears corn kernels (or frozen, thawed)
         ¼ cup honey or to taste → ¼ cup honey
         1 ¼ lb medium or firm tofu → 1 ¼ lb firm tofu
         1 egg beaten with 2 tablespoons water or milk → 1 egg

@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
         PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products, PurchaseLines.said,
-        PurchaseLines.pieces, PurchaseLines.wanted,
+        PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {
@@ -53,6 +53,10 @@ import Testing
         ("250 g mushrooms", "250 g mushroom", "9 oz mushroom"),
         ("2 cups zork", "475 ml zork", "2 cups zork"),
         ("2 oz brandy", "60 ml brandy", "2 oz brandy"),
+        ("2 tbsp ground beef", "30 g ground beef", "2 tbsp ground beef"),
+        ("½ cup sliced almonds", "50 g sliced almond", "½ cup sliced almond"),
+        ("1 cup scallops", "225 g scallop", "8 oz scallop"),
+        ("½ cup Truvia natural sweetener", "100 g Truvia natural sweetener", "½ cup Truvia natural sweetener"),
         ("2 fl oz zork", "60 ml zork", "2 fl oz zork"),
         ("2 cups cooked spinach", "350 g spinach", "12 cups spinach"),
         ("1 (32 oz) carton chicken broth", "1 carton (950 ml) chicken broth", "1 carton (32 oz) chicken broth"),
@@ -127,6 +131,8 @@ import Testing
         ("One-third of these ingredients is used for each of the three cake layers.", .reference),
         ("Ice cream maker", .equipment), ("2 cups pan juices from the turkey roasting pan", .reference),
         ("2 tbsp breast milk", .reference), ("4 ice cubes", .water), ("3 cups crushed ice", .water),
+        ("Large block of tea ice", .water), ("½ cup poaching water", .water), ("brown paper bag", .equipment),
+        ("48 (about) 6-inch skewers", .equipment), ("Makes about 1 cup", .reference),
         ("Fennel oil, recipe follows", .reference),
         (
             "Soften 6 cups of chocolate ice cream. Mix in ½ tsp cinnamon. Freeze, and continue with the cake.",

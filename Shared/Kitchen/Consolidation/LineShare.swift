@@ -18,7 +18,7 @@ struct LineShare {
         {
             amount = line.amounts[1]
         }
-        if let count = slices(amount) ?? bunches(for: amount) { amount = count }
+        if let count = slices(amount) ?? bunches(for: amount) ?? count(for: amount) { amount = count }
         if amount.size == nil { amount.size = amount.unit == .cube || amount.unit == .strip ? nil : size() }
         if amount.size == nil, let weight = weight(of: amount) { amount = weight }
         return try amount.scaled(by: scale)

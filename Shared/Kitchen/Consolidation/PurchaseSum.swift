@@ -21,6 +21,10 @@ struct PurchaseSum {
             if let beside = purchase.beside {
                 counted = try beside.amount(where: counted, scale: shares[place].scale)
             }
+            if let more = purchase.more {
+                let line = try shares[place].amount()
+                try more.amount(where: line, scale: shares[place].scale).map { amounts.append($0) }
+            }
             guard var amount = counted else { continue }
             if amount.unit == nil, let unit = purchase.unit {
                 amount.unit = unit
@@ -73,7 +77,9 @@ struct PurchaseSum {
         var low = Rational.zero
         var high = Rational.zero
         for amount in amounts {
-            guard let pieces = try? amount.converted(to: .piece, of: part), let more = try? low + pieces.value,
+            // Strips of zest are from at least one.
+            let strip = amount.unit == .strip ? Amount(.one) : nil
+            guard let pieces = try? amount.converted(to: .piece, of: part) ?? strip, let more = try? low + pieces.value,
                 let most = try? high + (pieces.max ?? pieces.value)
             else { continue }
             (low, high) = (more, most)

@@ -93,9 +93,26 @@ struct ShareSums {
             category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,
             text: text(of: quantities, food: food, key: key),
-            note: naming.note(of: purchases),
+            note: note(of: group, quantities, shares),
             members: group.shares
         )
+    }
+
+    /// What would do as well, and what is needed beside the amounts.
+    private func note(of group: Group, _ quantities: [Amount], _ shares: [LineShare]) -> String? {
+        let note = naming.note(of: group.purchases)
+        guard !quantities.isEmpty else { return note }
+        var needs: [String] = []
+        for (share, purchase) in zip(group.shares, group.purchases) where !shares[share].isTyped {
+            let line = shares[share].line
+            let isCounted = (line.amount != nil || purchase.beside != nil) && !purchase.isUncounted
+            guard isCounted ? line.text.utf8.count > 20 : true,
+                let need = reader.need(of: purchase, in: line, isCounted: isCounted), !needs.contains(need)
+            else { continue }
+            needs.append(need)
+        }
+        guard !needs.isEmpty else { return note }
+        return (note.map { $0 + "; " } ?? "") + "+ " + needs.sorted().joined(separator: " + ")
     }
 
     /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.

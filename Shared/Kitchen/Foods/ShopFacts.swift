@@ -8,6 +8,8 @@ public final class ShopFacts: Hashable, Sendable {
     public let isMade: Bool
     /// Whether it is sold in sachets, several of which may be in a package.
     public let isInSachets: Bool
+    /// Whether it is used for cooking, and not eaten: skewers.
+    public let isTool: Bool
     /// The id of the food that is bought for it: lemons for their juice.
     ///
     /// The weight of a piece is what one of them gives.
@@ -38,6 +40,7 @@ public final class ShopFacts: Hashable, Sendable {
         isFree: Bool = false,
         isMade: Bool = false,
         isInSachets: Bool = false,
+        isTool: Bool = false,
         boughtAs: String? = nil,
         spooned: String? = nil,
         counted: String? = nil,
@@ -50,6 +53,7 @@ public final class ShopFacts: Hashable, Sendable {
         self.isFree = isFree
         self.isMade = isMade
         self.isInSachets = isInSachets
+        self.isTool = isTool
         self.boughtAs = boughtAs
         self.spooned = spooned
         self.counted = counted
@@ -62,8 +66,8 @@ public final class ShopFacts: Hashable, Sendable {
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
         left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.isMade == right.isMade
-            && left.isInSachets == right.isInSachets
-            && left.boughtAs == right.boughtAs && left.spooned == right.spooned && left.counted == right.counted
+            && left.isInSachets == right.isInSachets && left.isTool == right.isTool && left.boughtAs == right.boughtAs
+            && left.spooned == right.spooned && left.counted == right.counted
             && left.both == right.both && left.pack == right.pack && left.cooked == right.cooked
             && left.usual == right.usual
     }
@@ -95,6 +99,7 @@ extension ShopFacts {
                 isFree: shop.contains("free"),
                 isMade: shop.contains("made"),
                 isInSachets: shop.contains("sachets"),
+                isTool: shop.contains("tool"),
                 boughtAs: boughtAs,
                 spooned: spooned,
                 counted: counted,
@@ -110,7 +115,7 @@ extension ShopFacts {
             switch fact {
             case "shop":
                 shop = value.split(separator: ",")
-                return shop.allSatisfy { ["liquid", "free", "made", "sachets"].contains($0) }
+                return shop.allSatisfy { ["liquid", "free", "made", "sachets", "tool"].contains($0) }
             case "from": boughtAs = value
             case "spoon": spooned = value
             case "count": counted = value

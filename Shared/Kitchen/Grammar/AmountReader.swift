@@ -136,7 +136,10 @@ struct AmountReader {
                 guard kind(close + 1) == .word else { return nil }
             }
             // "1 box thawed frozen spinach"
-            let isBefore = unit.isPackage && word(next).has(.before) && kind(next + 1) == .word
+            // "1 package finely shredded cabbage"
+            let isBefore =
+                unit.isPackage && kind(next + 1) == .word
+                && (word(next).has(.before) || word(next).has(.adverb) && word(next + 1).has(.before))
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {
                 return nil
             }

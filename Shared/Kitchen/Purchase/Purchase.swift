@@ -32,6 +32,8 @@ struct Purchase {
     var part: Food?
     /// Its own amount in a line that has one for each food: the cloves in "1 bay leaf, 2 cloves".
     var beside: AmountBeside?
+    /// What the line asks for of it beside that: the second can in "one 15-oz can plus one 8-oz can".
+    var more: AmountBeside?
     /// Whether the line's amount is that of another food in it, and its own is unknown: the salt in "2 tbsp oil, salt".
     var isUncounted = false
     /// Whether the line began with two foods that belong together, so that others behind them go on with the list.

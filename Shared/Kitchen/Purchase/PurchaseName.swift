@@ -23,7 +23,7 @@ struct PurchaseName {
         // "Tomates pelées" are peeled already.
         var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
             .filter { language == .en || !name.contains($0) }
-        if language == .en, first.own.isEmpty { return (words + [name]).joined(separator: " ") }
+        if language == .en, first.own.isEmpty { return (inColors(words) + [name]).joined(separator: " ") }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
         return words.isEmpty ? name : beside(name, words.joined(separator: ", "))
     }
@@ -38,7 +38,8 @@ struct PurchaseName {
         let native = purchases.filter { purchase in
             guard purchase.sorts == sorts else { return false }
             return (purchase.base ?? food).isNamed(purchase.phrase, in: language)
-                || language != .en && foods.words.buying.isName(purchase.phrase, of: food.id, in: language)
+                || language == .en && purchase.base != nil && food.isNamed(purchase.phrase, in: language)
+                || foods.words.buying.isName(purchase.phrase, of: food.id, in: language)
         }
         guard !native.isEmpty else { return nil }
         guard isSame else {
@@ -59,6 +60,13 @@ struct PurchaseName {
                 : beside(inNumber(purchase.words), added.joined(separator: ", "))
         }
         return best(texts, being: food)
+    }
+
+    /// "Red and green candied cherries": two colours have an "and" between them.
+    private func inColors(_ words: [String]) -> [String] {
+        let colors = words.filter(PurchaseReader.colors.contains)
+        guard colors.count > 1 else { return words }
+        return [colors.joined(separator: " and ")] + words.filter { !colors.contains($0) }
     }
 
     /// "Gros sel" at the start of a line is gros sel; German nouns stay.

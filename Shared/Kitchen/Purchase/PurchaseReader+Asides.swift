@@ -89,7 +89,7 @@ extension PurchaseReader {
     }
 
     /// What a factory fills: a small bunch is a bunch.
-    private static let filled: Set<MeasureUnit> = [
+    static let filled: Set<MeasureUnit> = [
         .can, .package, .bottle, .jar, .box, .bag, .carton, .container, .sachet, .tub, .pouch, .pot, .punnet,
     ]
 

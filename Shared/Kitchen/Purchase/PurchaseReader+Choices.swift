@@ -115,7 +115,9 @@ extension PurchaseReader {
             let words = words(of: text)
             let tokens = words.all
             guard tokens.contains(where: { $0.word.has(.or) }) else { continue }
-            if let food = purchase.food, let choice = choice(of: food, in: words) ?? others(of: food, in: words) {
+            if let food = purchase.food,
+                let choice = choice(of: food, in: words) ?? others(of: food, in: words) ?? choices(in: words)
+            {
                 purchase.alternative = choice
                 break
             }

@@ -28,8 +28,10 @@ extension PurchaseReader {
         let named = match.map { min($0.words.lowerBound, words.count)..<min($0.words.upperBound, words.count) }
         let inName = named ?? 0..<0
         purchase.phrase = FoodResolver.phraseKey(words[inName])
-        // "1 Glas Champignons" are in a jar, although the table's name says in a can.
-        if language != .en, line.amount?.unit?.isPackage == true, food.id.hasPrefix("canned-") {
+        // "1 Glas Champignons" are in a jar, although the table's name says in a can; "1 can plum tomatoes".
+        if language != .en || food.id == "canned-tomatoes", line.amount?.unit?.isPackage == true,
+            food.id.hasPrefix("canned-")
+        {
             purchase.base = resolver.resolve(words[...])?.food
         }
         let own = known(in: food)
@@ -46,6 +48,8 @@ extension PurchaseReader {
                 $0.word.has([.size, .done, .after, .ends]) || food.category != .dairy && buying.fresh.contains($0.key)
                     || buying.kind([$0], at: 0, of: food).map { $0.kind == nil && $0.isScoped } == true
             }
+        // "Thick cream" is listed as such.
+        let isTold = language == .en && inName.count > 1 && food.isNamed(purchase.phrase, in: language)
         var alias = WordKey.empty
         var index = 0
         while index < words.count {
@@ -73,7 +77,7 @@ extension PurchaseReader {
                 {
                     if !own.kinds.contains(kind) { add(kind, to: &purchase) }
                     keep(index..<end)
-                } else if inName.contains(index), kind != nil || !isShort {
+                } else if inName.contains(index), kind != nil || !isShort || isTold && isTelling(words, index, name) {
                     if kind.map(own.kinds.contains) != true {
                         alias = FoodResolver.phraseKey(words[index..<end], after: alias)
                     }
@@ -120,14 +124,29 @@ extension PurchaseReader {
                 && (word.kind == .word || word.kind == .number && words[index + 1].word.unit == nil)
             // "Well-chilled" is as plain as "chilled".
             if isPart, words[index + 1].word.has([.done, .after, .adverb]) {
+                // "Honey-roasted almonds" and "water-packed tuna" are others than the plain ones.
+                if language == .en, !inName.contains(index + 1), resolver.resolve([word]) != nil {
+                    keep(index..<index + 2)
+                    left += words[index..<index + 2]
+                }
                 index += 2
+                continue
+            }
+            // "Medium-dark rum", "small-curd cottage cheese": half of a word that tells products apart.
+            if !isFood, word.word.has(.size), name.isJoined(word), index + 1 < words.count,
+                !words[index + 1].word.has([.size, .done, .after, .adverb])
+            {
+                let end = inName.contains(index + 1) ? index + 1 : index + 2
+                keep(index..<end)
+                left += words[index..<end]
+                index = end
                 continue
             }
             // "Olives de Nice"
             let isPlace =
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
-                ? !isShort || !buying.isPlain(word)
+                ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
                 : isOwn(word) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)

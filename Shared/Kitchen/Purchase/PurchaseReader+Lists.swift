@@ -13,7 +13,9 @@ extension PurchaseReader {
         else { return nil }
         let foods = parts.map { beside($0, nil) }
         let known = foods.count { $0 != nil }
-        guard known == parts.count || known > 1 else { return nil }
+        guard known == parts.count || known > 1 || parts.count == 2 && isNoun(parts[0], beside: foods[1]) else {
+            return nil
+        }
         var bought: [Purchase] = []
         for (part, food) in zip(parts, foods) {
             if let food {
@@ -42,7 +44,7 @@ extension PurchaseReader {
     }
 
     /// What one part of a list asks for, read as a line of its own; nil if it says how or what for.
-    private func thing(_ part: ArraySlice<Token>, in text: NameWords) -> [Purchase]? {
+    func thing(_ part: ArraySlice<Token>, in text: NameWords) -> [Purchase]? {
         guard let first = part.first, let last = part.last, part.contains(where: isNoun), part.count < 8,
             !last.word.has([.done, .after, .part]), !part.allSatisfy({ buying.isPlain($0) || buying.isKind($0) }),
             !part.allSatisfy({ buying.nothing.contains($0.key) }),
@@ -89,7 +91,10 @@ extension PurchaseReader {
     /// "Kosher salt, freshly ground pepper", "oil, vinegar and salt", "sugar, jam, butter to taste": other foods behind
     /// the comma of a line without an amount, if that names nothing else.
     func beside(_ line: IngredientLine, _ first: Purchase) -> [Purchase] {
-        guard line.note.isEmpty, !line.preparation.isEmpty, first.alternative.isEmpty else { return [] }
+        // "Bagels, capers, watercress (for serving)"
+        let isForAll =
+            language == .en && line.amount == nil && words(of: line.note).words.first?.word.has(.ends) == true
+        guard line.note.isEmpty || isForAll, !line.preparation.isEmpty, first.alternative.isEmpty else { return [] }
         let text = words(of: line.preparation)
         // "Tapas para empanadas, de hojaldre"
         if language != .en, text.all.first?.word.has(.of) == true { return [] }
@@ -204,12 +209,14 @@ extension PurchaseReader {
 
     /// The purchases of a food as the part of a list names it: coarse salt, sweet paprika.
     func named(_ part: ArraySlice<Token>, _ food: Food, in text: NameWords) -> [Purchase] {
-        guard language != .en, let first = part.first, let last = part.last,
+        guard let first = part.first, let last = part.last, language != .en || part.count > 1,
             part.count > 1 || food.id != "black-pepper", food.shop?.both.isEmpty != false
         else { return one(food) }
         let line = parser.parse(text.text(from: first, through: last))
         guard line.amount == nil, case .buy(let bought) = read(line), bought.count == 1 else { return one(food) }
-        return bought
+        // "Freshly ground pepper" is pepper; "plain whole Greek yogurt" is another than the rest.
+        let isOther = bought[0].food?.id != food.id || !bought[0].kinds.isEmpty
+        return language != .en || isOther && bought[0].own.isEmpty ? bought : one(food)
     }
 
     private func beside(_ words: ArraySlice<Token>, _ first: Purchase?) -> Food? {
@@ -239,10 +246,5 @@ extension PurchaseReader {
         let next = index + 1 < words.endIndex ? words[index + 1].word : nil
         return words[index].word.has([.ends, .stop]) || next?.has(.taste) == true
             || words[index].word.has(.to) && next?.has(.purpose) == true
-    }
-
-    /// What stands beside salt and pepper: other things from the pantry, and herbs.
-    private func isSeasoning(_ food: Food) -> Bool {
-        food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
     }
 }

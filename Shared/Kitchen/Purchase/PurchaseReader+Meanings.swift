@@ -88,6 +88,13 @@ extension PurchaseReader {
             purchase.food = found
             purchase.kinds.removeAll { $0 == kind }
             purchase.sorts.removeAll { $0 == kind }
+            // "Shredded coconut" is what shops call it that sell no desiccated one.
+            if language == .en, purchase.alias == nil, FoodKey.key(of: found.name) != key {
+                purchase.phrase = key
+                purchase.alias = key
+                purchase.words = "\(buying.name(of: kind, in: .en)) \(noun)"
+                purchase.added.removeAll { $0 == kind }
+            }
             return found
         }
         return nil

@@ -48,14 +48,28 @@ extension PurchaseReader {
         return language == .en ? rest : rest.drop { $0.kind == .word && $0.word.has(.of) }
     }
 
+    /// What stands beside salt and pepper: other things from the pantry, and herbs.
+    func isSeasoning(_ food: Food) -> Bool {
+        food.category == .pantry || food.category == .produce && food.shop?.pack?.unit == .bunch
+    }
+
+    /// Whether words before an "and" end with the noun of a food that the food behind it is not: "shaved Asiago cheese and
+    /// fresh chives".
+    func isNoun(_ part: ArraySlice<Token>, beside other: Food?) -> Bool {
+        guard language == .en, let other, part.count > 1, let match = resolver.resolve(part) else { return false }
+        return match.words.upperBound == part.count && match.food.category != other.category
+    }
+
     /// "Cumin and coriander" are two things.
-    func two(_ name: NameWords, isMeasured: Bool) -> [Food]? {
+    func two(_ name: NameWords, isMeasured: Bool, isPackaged: Bool = false) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
             var first = resolver.resolve(name.words[..<and]), first.exact,
             let second = resolver.resolve(behind(and, in: name)), second.exact, first.food.id != second.food.id,
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         let rest = behind(and, in: name)
+        // "1 package red beans & rice mix"
+        if isPackaged, rest.count > 1, rest.last?.word.has(.risky) == true { return nil }
         if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {
             // "Mixed green and black olives" are all olives, "peanut and olive oil" are oils.
             let head = name.words[..<and].drop { $0.word.has(.descriptor) && $0.key != name.words[and - 1].key }

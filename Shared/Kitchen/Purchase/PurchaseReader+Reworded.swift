@@ -13,6 +13,8 @@ extension PurchaseReader {
         if let crusts = pieCrusts(line) { return crusts }
         if let sheet = shaped(line) { return sheet }
         if let parts = madeOf(line) { return parts }
+        if let both = packages(line) { return both }
+        if let piece = cutPiece(line) { return piece }
         if let batch = batch(line) { return batch }
         guard isTitle(line), !refersOn(line), !isRemark(line) else { return nil }
         return dish(line)
@@ -187,6 +189,8 @@ extension PurchaseReader {
         guard let first = part.first, let last = part.last, part.contains(where: isNoun) else { return nil }
         var purchase = named(words.text(from: first, through: last), in: line)
         purchase.isOptional = line.optional || colon != nil
+        // Nobody sells it, so people look for it among their recipes.
+        if language == .en { purchase.remark = "recipe" }
         return [purchase]
     }
 }

@@ -14,8 +14,19 @@ extension PurchaseReader {
                 parts.append(said)
             }
         }
+        if let from = madeFrom(line) { parts.append(from) }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
         return parts.joined(separator: "; ")
+    }
+
+    /// "Fresh breadcrumbs made from French bread": what it is made from, which is bought if the shop has no other.
+    private func madeFrom(_ line: IngredientLine) -> String? {
+        guard language == .en, line.preparation.hasPrefix("made from ") else { return nil }
+        let text = words(of: line.preparation)
+        guard let clause = text.clauses.first, let first = clause.first, let last = clause.last,
+            resolver.resolve(clause.dropFirst(2)) != nil
+        else { return nil }
+        return text.text(from: first, through: last)
     }
 
     /// What follows "such as", "like" or "preferably", up to what is done with it.
@@ -37,6 +48,8 @@ extension PurchaseReader {
         let next = tokens[index + 1].word
         if tokens[index].word.has(.example) {
             // "Such as"; "like" and "preferably" only where a part of the line begins.
+            // "Like the tapioca"
+            if buying.definite.contains(tokens[index + 1].key) { return false }
             return isFirst || tokens[index].word.has(.ends) && next.has(.stop)
         }
         return isFirst && text.text([tokens[index], tokens[index + 1]]).lowercased() == "e.g"
@@ -70,7 +83,9 @@ extension PurchaseReader {
 
     /// "4 (1-inch thick) pork chops": how thick meat is to be cut.
     private func thickness(of food: Food, in line: IngredientLine) -> String? {
-        guard food.category == .meat, line.amount?.unit != .slice, line.text.contains("thick") else { return nil }
+        guard food.category == .meat, line.amount?.unit != .slice, line.amount?.unit != .package,
+            line.text.contains("thick")
+        else { return nil }
         let text = words(of: line.text)
         guard let thick = text.all.firstIndex(where: { text.text([$0]) == "thick" }) else { return nil }
         let from = text.all[..<thick].lastIndex { token in
@@ -82,7 +97,11 @@ extension PurchaseReader {
         if start == 0, text.all[0].kind == .number, text.all[1].kind == .number { start = 1 }
         // What is cut at home may be of any thickness: "cut crosswise into ½-inch-thick rounds".
         let clause = text.all[..<start].suffix(from: text.all[..<start].lastIndex { $0.kind != .word } ?? 0)
-        if clause.contains(where: { $0.word.has([.with, .adverb]) && !$0.word.has(.descriptor) }) { return nil }
+        let isHome = clause.contains { token in
+            token.word.has([.with, .adverb]) && !token.word.has(.descriptor)
+                || ["pounded", "sliced"].contains(text.text([token]).lowercased())
+        }
+        if isHome { return nil }
         let next = thick + 1 < text.all.count ? text.all[thick + 1].word.unit : nil
         if let next, [.slice, .strip, .piece, .cube, .chunk, .wedge, .disc].contains(next) { return nil }
         let isMeasured = text.all[start..<thick].contains { $0.word.unit?.dimension == .length }
@@ -124,6 +143,8 @@ extension PurchaseReader {
     private func remark(_ text: String, of line: IngredientLine) -> String? {
         guard text == line.note else { return nil }
         let tokens = words(of: text).all
+        // "Chicken pieces (drumsticks and thighs)"
+        if language == .en, line.food?.id == "chicken-pieces", line.amounts.count == 1 { return text }
         if isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") { return text }
         // "1 (10 count) package"
         if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,

@@ -30,6 +30,24 @@ extension PurchaseReader {
         return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
     }
 
+    /// "1 can minced clams": how what is in a package is cut, if the shown name does not say it.
+    func cutInPackage(_ line: IngredientLine, _ purchase: Purchase, _ food: Food) -> String {
+        guard language == .en, let unit = line.amount?.unit, Self.filled.contains(unit),
+            let name = line.text.utf8.firstRange(of: line.name)
+        else { return "" }
+        let text = words(of: line.text)
+        let end = line.text.utf8.distance(from: line.text.startIndex, to: name.upperBound)
+        let front = text.all.prefix { $0.end <= end }
+        let inside = front.drop { $0.word.unit != unit }
+        let shown = ([purchase.words, food.name] + purchase.kinds.map { buying.name(of: $0, in: .en) })
+            .joined(separator: " ").lowercased()
+        return inside.filter { word in
+            buying.isAside(WordKey.empty.appending(word.key), "contents")
+                && buying.kind([word], at: 0, of: food)?.kind == nil
+        }
+        .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) }.joined(separator: ", ")
+    }
+
     private static let sizes: Set<String> = ["jumbo", "large", "medium", "small"]
 
     /// The kind that the size in front of a line's name is.

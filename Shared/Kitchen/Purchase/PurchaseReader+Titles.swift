@@ -54,7 +54,7 @@ extension PurchaseReader {
         if line.amount == nil { return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } }
         // "Giblets from the turkey": the article was read as the amount.
         guard line.amount == Amount(.one), !line.preparation.isEmpty, line.preparation.isBeside(line),
-            line.text.hasPrefix(line.preparation)
+            line.text.hasPrefix(line.preparation.prefix { $0 != "," && $0 != ";" })
         else { return false }
         let all = NameWords(line.text, lexicon: lexicon).words
         guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }

@@ -1,7 +1,8 @@
 extension PurchaseReader {
     func unknown(_ line: IngredientLine, _ name: NameWords) -> PurchaseReading {
         if let reason = leftOut(line, name) {
-            let named = reason == .reference ? garnish(in: line) : []
+            var named = reason == .reference ? garnish(in: line) : []
+            if named.isEmpty, reason != .heading { named = oneGarnish(in: line) }
             return named.isEmpty ? .leaveOut(reason) : .buy(named)
         }
         if let late = late(line, name) { return read(late) }
@@ -11,9 +12,11 @@ extension PurchaseReader {
         if line.food == nil, let with = filling(of: line, being: nil) {
             return .buy([options(of: line, named(line.name + " " + with.text, in: line))])
         }
+        if let can = liquidOfCan(line) { return .buy([can]) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         if let both = pair(line, name) { return .buy(both) }
-        if let two = two(name, isMeasured: line.amount?.unit != nil) {
+        let isPackaged = line.amount?.unit.map(Self.filled.contains) == true
+        if let two = two(name, isMeasured: line.amount?.unit != nil, isPackaged: isPackaged) {
             return .buy(
                 language == .en ? two.map { options(of: line, Purchase($0)) } : seasoned(both(two, name, line), line)
             )
@@ -83,7 +86,7 @@ extension PurchaseReader {
 
     /// "Fully-cooked, bone-in ham", "cold, strong, brewed coffee": the line with the food behind its commas as its name.
     private func late(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
-        guard line.food == nil, name.words.count < 4,
+        guard line.food == nil, name.words.count < 5,
             name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has([.descriptor, .or]) })
                 // "Low-moisture, part-skim mozzarella"
                 || name.words.count == 2 && name.isJoined(name.words[0]) && name.words[0].word.has(.descriptor)
@@ -128,7 +131,15 @@ extension PurchaseReader {
         else { return [] }
         let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
-            guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else { return nil }
+            guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
+                // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
+                guard !part.contains(where: { $0.word.has([.adverb, .done, .after]) }),
+                    let thing = thing(part, in: name)?.first
+                else { return nil }
+                var purchase = thing
+                purchase.isOptional = true
+                return purchase
+            }
             let line = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
             var purchase = Purchase(food)
             if let line, line.food?.id == food.id, line.amount == nil, case .buy(let bought) = read(line),
@@ -136,6 +147,23 @@ extension PurchaseReader {
             {
                 purchase = bought[0]
             }
+            purchase.isOptional = true
+            return purchase
+        }
+    }
+
+    /// "Garnish: a 3-ounce bar chocolate, shaved with a vegetable peeler": the chocolate, although a tool is named.
+    private func oneGarnish(in line: IngredientLine) -> [Purchase] {
+        guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")), !line.text.contains(". "),
+            NameWords(String(line.text[..<colon]), lexicon: lexicon).words.allSatisfy({
+                buying.nothing.contains($0.key)
+            }),
+            case let rest = parser.parse(String(line.text[colon...].dropFirst())), rest.food != nil,
+            case .buy(let bought) = read(rest)
+        else { return [] }
+        return bought.map { purchase in
+            var purchase = purchase
+            purchase.count(rest, beside: line)
             purchase.isOptional = true
             return purchase
         }
@@ -191,6 +219,8 @@ extension PurchaseReader {
         if isRemark(line) || isInstruction(line) || refersOn(line) { return .reference }
         // "- or -"
         if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
+        // "Makes about 1 cup"
+        if words.count == 1, buying.nothing.contains(words[0].key), line.text.hasPrefix(line.name) { return .reference }
         let isTitled = line.text.utf8.contains(UInt8(ascii: ":"))
         if line.amount?.unit == nil || isTitled, words.contains(where: { buying.nothing.contains($0.key) }),
             words.allSatisfy({

@@ -34,6 +34,10 @@ final class PurchaseReader {
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
+        // A "pie shell in foil pan" is eaten.
+        if food?.shop?.isTool == true, !words(of: line.name).words.contains(where: { $0.word.has(.with) }) {
+            return .leaveOut(.equipment)
+        }
         if let bought = reworded(line) { return .buy(bought) }
         if line.amount?.unit == .batch { return .leaveOut(.reference) }
         if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line)
@@ -74,6 +78,7 @@ final class PurchaseReader {
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
+        if let can = liquidOfCan(line) { return .buy([can]) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
         if let both = pair(line, name) { return .buy(both) }
         if let sorted = assorted(line, name) { return .buy([sorted]) }
@@ -111,7 +116,7 @@ final class PurchaseReader {
         let plain = fresh(named, words, in: line) ?? named
         let meant = measured(plain, words, in: line)
         var purchase = Purchase(meant ?? plain)
-        purchase.alternative = alternative
+        purchase.alternative = completed(alternative, of: line)
         purchase = options(of: line, purchase)
         if let meant { return language == .en ? purchase : said(of: meant, in: line, purchase) }
         read(words, of: plain, in: line, name, into: &purchase)
@@ -143,6 +148,7 @@ final class PurchaseReader {
         }
         // "Bouquet garni (thym, laurier)" says it once.
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
+        if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
@@ -218,6 +224,7 @@ final class PurchaseReader {
         }
         // "Regular or low-fat mayonnaise" is no fat mayonnaise.
         let isSplit = rest.count > 2 && name.isJoined(rest[rest.endIndex - 3])
+        if isItself(head, or: rest, being: food) { return (head, text) }
         // "Vanilla or cherry-swirl ice cream"
         if head.count == 1, rest.count > 2, !isSplit, let joined = resolver.resolve((head + rest.suffix(2))[...]),
             joined.isNamed,

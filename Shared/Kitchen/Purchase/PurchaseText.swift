@@ -49,6 +49,7 @@ struct PurchaseText {
         guard let factor = unit.factor, let milliliters = try? amount.value * factor else { return amount }
         let figures = ShopFigures(isMetric: isMetric(unit))
         let isLiquid = food?.shop?.isLiquid ?? false
+        if figures.isMetric, food?.category == .meat, !isLiquid, let solid = solid(amount, unit) { return solid }
         if milliliters.doubleValue < 62, unit.isSpoon || unit.isMetric && !figures.isMetric {
             return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
         }
@@ -84,9 +85,10 @@ struct PurchaseText {
         if let weight = try? amount.converted(to: .gram, of: food) {
             return mass(weight, .gram, inMetric: isMetric(unit))
         }
-        // What is cut small weighs about the same.
+        // What is cut small weighs about the same; meat and fish leave less air.
         guard food.category != .other, unit != .fluidOunce, !food.isSauce, let factor = unit.factor,
-            let grams = try? factor / Rational(2),
+            let grams = try? factor
+                * (food.category == .meat ? Rational(lowestTerms: 4, 5) : Rational(lowestTerms: 1, 2)),
             let weight = try? amount.scaled(by: grams)
         else { return nil }
         return mass(Amount(weight.value, max: weight.max, unit: .gram), .gram, inMetric: isMetric(unit))
@@ -216,7 +218,10 @@ struct PurchaseText {
         else { return nil }
         var grams = 0.0
         for amount in quantities {
-            guard amount.size.map({ $0.unit.dimension == .length }) ?? true, let weight = weight(of: amount, food, pack)
+            // "A small bunch (1 oz)" beside other amounts is as much of a bunch as it weighs.
+            let isWeighed = quantities.count > 1 && amount.unit == pack.unit && pack.unit == .bunch
+            guard isWeighed || amount.size.map({ $0.unit.dimension == .length }) ?? true,
+                let weight = weight(of: amount, food, pack)
             else { return nil }
             grams += weight
         }
@@ -253,7 +258,8 @@ struct PurchaseText {
                 ? value * (isStick ? 10 : 30)
                 : pack.unit == .piece ? value * 4 : nil
         case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
-        case .inch: return value * 15
+        // "6 6-inch pieces baguette"
+        case .inch: return value * (pack.unit == .loaf ? 10 : 15)
         case .centimeter: return value * 6
         default: return amount.unit?.isTouch == true ? 0 : nil
         }

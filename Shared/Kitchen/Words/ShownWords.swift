@@ -9,6 +9,8 @@ struct ShownWords: Sendable {
     private(set) var isManyFromTwo = false
     /// The word between two things one of which will do.
     private(set) var or = "or"
+    /// What is needed beside an amount that says less than all of it.
+    private(set) var more = "more"
 
     /// Endings with which the foods' names are listed as plurals.
     private(set) var listedPlurals: [String] = []
@@ -54,6 +56,7 @@ struct ShownWords: Sendable {
                 shown.units[unit] = (one, many)
             case ("decimal", "mark"): shown.decimalMark = one == "comma" ? "," : "."
             case ("word", "or"): shown.or = one
+            case ("word", "more"): shown.more = one
             case ("plural", "listed"): shown.listedPlurals = words.flatMap { $0.split(separator: " ").map(String.init) }
             case ("plural", let ending): shown.plurals.append((ending, one))
             case ("many", "from"): shown.isManyFromTwo = one == "two"

@@ -1,0 +1,38 @@
+extension LineShare {
+    /// "6 cups shredded beets (about 6 medium)", "1 tablespoon minced garlic (3 cloves)": the recipe's own count of what is
+    /// sold by the piece, which is better than any average.
+    func count(for amount: Amount) -> Amount? {
+        guard amount.unit?.dimension == .volume, line.category == .produce,
+            let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.pack == nil,
+            let each = food.gramsPerPiece
+        else { return nil }
+        if line.amounts.count == 2, let unit = line.amounts[1].unit, unit == food.pieceUnit || unit == .head {
+            return line.amounts[1]
+        }
+        guard line.amounts.count == 1, food.pieceUnit != nil || each >= Rational(25), line.note.utf8.count < 60,
+            line.note.utf8.contains(where: { (0x30...0x39).contains($0) })
+        else { return nil }
+        return count(in: line.note, food.pieceUnit)
+    }
+
+    /// The number in brackets behind which only sizes, the food's name and the unit of its pieces stand.
+    private func count(in note: String, _ unit: MeasureUnit?) -> Amount? {
+        let lexicon = FoodTable.standard.words.lexicon
+        let parts = Tokenizer.tokens(of: Array(note.utf8), lexicon: lexicon)
+            .split { $0.kind == .comma || $0.kind == .semicolon }
+        let name = Tokenizer.tokens(of: line.name.firstBytes(400), lexicon: lexicon)
+        for part in parts {
+            let tokens = Array(part.drop { $0.word.has([.from, .about, .done]) })
+            let reader = AmountReader(tokens: tokens, lexicon: lexicon)
+            guard let found = reader.quantity(at: 0), found.value.isWhole,
+                unit == nil || tokens[found.next...].contains(where: { $0.word.unit == unit }),
+                tokens[found.next...].allSatisfy({ word in
+                    unit != nil && word.word.unit == unit || word.word.has([.size, .to]) || word.kind == .hyphen
+                        || name.contains { $0.kind == .word && $0.key == word.key }
+                })
+            else { continue }
+            return Amount(found.value, max: found.max, unit: unit)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,61 @@
+/// What is needed beside amounts: the oil for frying beside a tablespoon of it.
+extension PurchaseReader {
+    private struct Purpose {
+        var text: String
+        /// Whether it is that of more than the line's amount.
+        var isMore: Bool
+        var isForFrying: Bool
+        var isTaste: Bool
+    }
+
+    /// "Oil for frying" beside measured oil: what it is for, as written, or that some more of it is needed; nil if that is no
+    /// more than a pinch, or the line only asks for its amount.
+    func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
+        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) else { return nil }
+        let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
+            .compactMap { self.purpose(in: self.words(of: $0)) }.first
+        if isCounted {
+            // "2 tbsp oil, plus more for frying" is a bottle; what is brushed or sprinkled on is little.
+            return purpose.flatMap { $0.isForFrying && $0.isMore ? $0.text : nil }
+        }
+        if purpose?.isTaste == true { return nil }
+        let isHerb = food.shop?.pack?.unit == .bunch
+        guard let need = purpose?.text ?? (isHerb ? nil : foods.words.shown(in: language)?.more) else { return nil }
+        return purchase.isOptional ? "\(need) (\(buying.optional(in: language)))" : need
+    }
+
+    /// Whether nobody needs more of it than there is in its jar: salt, spices.
+    private func isPinch(_ food: Food) -> Bool {
+        let aisle = foods.words.aisles.aisle(ofFood: food.id)
+        return aisle == .spices || aisle == .baking && food.shop?.isLiquid == true
+    }
+
+    /// Whether things are fried in it.
+    private func isFat(_ food: Food) -> Bool {
+        ["oil", "shortening", "lard", "ghee"].contains { food.id.hasSuffix($0) }
+    }
+
+    /// What a part of a line says that something is for: "for frying", "to serve", "as needed", "zum Braten".
+    private func purpose(in text: NameWords) -> Purpose? {
+        for clause in text.clauses {
+            let start = clause.indices.first { place in
+                let word = clause[place].word
+                let next = place + 1 < clause.endIndex ? clause[place + 1].word : nil
+                return word.has(.ends) && !word.has([.plus, .about, .from, .example, .done])
+                    || word.has(.stop) && !word.has([.from, .with, .example])
+                    || word.has(.to) && next?.has(.purpose) == true
+            }
+            guard let start else { continue }
+            // "As an accompaniment if desired"
+            let said = clause[start...].prefix { $0.start == clause[start].start || !buying.mayBeginWish($0) }
+            guard said.count > 1, let last = said.last else { continue }
+            return Purpose(
+                text: text.text(from: clause[start], through: last),
+                isMore: clause[..<start].contains { $0.word.has(.plus) },
+                isForFrying: said.contains { buying.isAside(WordKey.empty.appending($0.key), "frying") },
+                isTaste: said.contains { $0.word.has(.taste) }
+            )
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+/// Words that stay as they are, although most like them are dropped or completed.
+extension PurchaseReader {
+    /// "Cheddar or Monterey Jack cheese" is no Cheddar Jack: whether the word before an "or" names its food without those
+    /// behind it.
+    func isItself(_ head: [Token], or rest: ArraySlice<Token>, being food: Food) -> Bool {
+        guard head.count == 1, let last = rest.last, let own = resolver.resolve(head[...]), own.isNamed,
+            let other = resolver.resolve(rest), other.isNamed, other.food.id != own.food.id
+        else { return false }
+        return own.food.id == food.id || resolver.resolve((head + [last])[...])?.food.id == own.food.id
+    }
+
+    /// "Challah or other rich, dense bread": the choice with its noun behind the comma.
+    func completed(_ alternative: String, of line: IngredientLine) -> String {
+        guard language == .en, alternative.hasPrefix("or other "), !line.preparation.isEmpty,
+            !line.preparation.isBeside(line), resolver.resolve(words(of: alternative).words.dropFirst()) == nil,
+            let clause = words(of: line.preparation).clauses.first, let first = clause.first, let last = clause.last,
+            resolver.resolve([last]) != nil
+        else { return alternative }
+        return alternative + ", " + words(of: line.preparation).text(from: first, through: last)
+    }
+
+    /// "Nuts, flaked coconut, sprinkles, cocoa or sugar": all of the foods that one may choose from behind a comma.
+    func choices(in text: NameWords) -> String? {
+        let parts = text.all.split { $0.kind == .comma }
+        guard language == .en, parts.count > 1, let first = text.all.first, let last = parts.last,
+            let or = last.first(where: { $0.word.has(.or) }), last.first?.start != or.start
+        else { return nil }
+        let foods = parts.dropLast() + last.split { $0.word.has(.or) }
+        let areAll = foods.allSatisfy { part in
+            guard part.last?.word.has([.done, .after]) == false, let match = resolver.resolve(part) else {
+                return false
+            }
+            return match.words.upperBound == part.count
+        }
+        return areAll ? "\(text.text([or])) \(text.text(from: first, upTo: nil))" : nil
+    }
+
+    /// Whether a word of a food's listed name says more than how it is prepared: the "thick" of thick cream, and both halves
+    /// of "small-curd".
+    func isTelling(_ words: [Token], _ index: Int, _ name: NameWords) -> Bool {
+        let word = words[index]
+        if word.word.has(.size) { return name.isJoined(word) }
+        if index > 0, words[index - 1].word.has(.size) { return name.isJoined(words[index - 1]) }
+        return buying.isAside(WordKey.empty.appending(word.key), "product")
+    }
+}
