@@ -133,7 +133,8 @@ extension PurchaseReader {
         return name.parts.compactMap { part in
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
                 // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
-                guard !part.contains(where: { $0.word.has([.adverb, .done, .after]) }),
+                guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
+                    !part.contains(where: { $0.word.has([.adverb, .done, .after]) }),
                     let thing = thing(part, in: name)?.first
                 else { return nil }
                 var purchase = thing
