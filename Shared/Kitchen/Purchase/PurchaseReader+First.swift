@@ -1,0 +1,96 @@
+/// Choices: which of several words for a food is bought.
+extension PurchaseReader {
+    /// The words that name the food, without what would do as well.
+    func first(of name: NameWords, being food: Food) -> (words: [Token], alternative: String) {
+        // "1 bunch or 1 (4-oz) bag watercress"
+        if let start = name.words.first, start.word.has(.or) {
+            let rest = name.words.drop { $0.word.has(.or) || $0.kind == .number || $0.word.unit != nil }
+            if let noun = rest.first?.start, !rest.isEmpty {
+                let choice = name.words.prefix { $0.start < noun }
+                let isAmount = choice.contains { $0.word.unit != nil }
+                return (Array(rest), isAmount ? name.text(choice) : "")
+            }
+        }
+        guard let or = name.words.firstIndex(where: name.isOr), or > 0, or < name.words.count - 1,
+            foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
+        else { return (name.words, "") }
+        if language != .en, let first = beforeOr(name, or) { return first }
+        // "Lacón o panceta curada": the noun stands before what is said of it.
+        if language == .fr || language == .es, name.end(before: or) == nil,
+            resolver.resolve(name.words[..<or])?.isNamed == true,
+            resolver.resolve(name.words[(or + 1)...])?.words.lowerBound == 0
+        {
+            return (Array(name.words[..<or]), name.text(name.words[or...]))
+        }
+        // "Cooked, peeled, and deveined medium or large shrimp"
+        if name.words[or - 1].word.has(.size), name.words[or + 1].word.has(.size) {
+            return (Array(name.words[..<(or - 1)] + name.words[(or + 1)...]), "")
+        }
+        if let first = sharedEnd(of: name, or) { return first }
+        if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
+            resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
+        {
+            // "Himbeeren, frisch oder TK"
+            let isKind = name.words[comma...].allSatisfy {
+                $0.word.has(.or) || buying.isKind($0) || buying.isPlain($0)
+            }
+            let text = (isKind ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
+            return (Array(name.words[..<comma]), text)
+        }
+        var head = Array(name.words[..<or])
+        if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
+        let rest = name.words[(or + 1)...]
+        let text = name.text(name.words[or...])
+        // "Whole-milk or part-skim ricotta" is no milk.
+        if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
+            let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
+            joined.food.id == other.food.id, resolver.resolve(head[...])?.food.id != other.food.id
+        {
+            return (head + [last], text)
+        }
+        if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
+        if let open = openEnded(head, name.words[or], rest, name) { return open }
+        // "Red wine or red wine vinegar"
+        if head.count > 1, rest.count > head.count, zip(head, rest).allSatisfy({ $0.key == $1.key }),
+            resolver.resolve(head[...])?.isNamed == true
+        {
+            return (head, text)
+        }
+        // "Regular or low-fat mayonnaise" is no fat mayonnaise.
+        let isSplit = rest.count > 2 && name.isJoined(rest[rest.endIndex - 3])
+        if isItself(head, or: rest, being: food) { return (head, text) }
+        // "Vanilla or cherry-swirl ice cream"
+        if head.count == 1, rest.count > 2, !isSplit, let joined = resolver.resolve((head + rest.suffix(2))[...]),
+            joined.isNamed,
+            resolver.resolve(head[...])?.food.id != joined.food.id
+        {
+            return (head + rest.suffix(2), text)
+        }
+        // "Pink or ruby grapefruit juice"
+        if rest.count == 3, !isSplit, resolver.resolve(head[...])?.exact != true,
+            let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
+        {
+            return (head + rest.suffix(2), text)
+        }
+        if rest.count >= 2, let last = rest.last, resolver.resolve(head[...])?.food.id != food.id,
+            let joined = resolver.resolve((head + [last])[...]), joined.food.id == food.id,
+            joined.exact || resolver.resolve(head[...])?.exact != true
+        {
+            return (head + [last], text)
+        }
+        if let noun = sharedNoun(of: head, rest, being: food) { return (head + noun, text) }
+        // "Vanilla-flavored or plain yogurt", "whole-milk or Greek yogurt" are yogurts.
+        if let word = head.last, !isNoun(word) || head.count > 1 && name.isJoined(head[head.count - 2]),
+            let last = rest.last,
+            resolver.resolve((head + [last])[...]) != nil
+        {
+            return (head + [last], text)
+        }
+        if head.contains(where: isNoun) { return (head, text) }
+        // "Diced or stewed tomatoes"
+        if head.count == 1, rest.count > 1, let other = rest.first, buying.isKind(head[0]), buying.isKind(other) {
+            return (head + rest.dropFirst(), text)
+        }
+        return (name.words, "")
+    }
+}

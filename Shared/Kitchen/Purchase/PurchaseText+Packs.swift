@@ -1,0 +1,60 @@
+/// What is sold in packs: bunches, packets, loaves.
+extension PurchaseText {
+    /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
+    func packs(of quantities: [Amount]) -> Amount? {
+        // Toast is counted in slices, which say how much of a packet is needed.
+        let isToast = food?.id == "sandwich-bread" && Language.shown != .en
+        if isToast, quantities.allSatisfy({ $0.unit == .slice || $0.unit == .piece }) { return nil }
+        guard let food, isPlain, let pack = food.shop?.pack, !isCutLoaf(pack, quantities),
+            pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
+            pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
+        else { return nil }
+        var grams = 0.0
+        for amount in quantities {
+            // "A small bunch (1 oz)" beside other amounts is as much of a bunch as it weighs.
+            let isWeighed = quantities.count > 1 && amount.unit == pack.unit && pack.unit == .bunch
+            guard isWeighed || amount.size.map({ $0.unit.dimension == .length }) ?? true,
+                let weight = weight(of: amount, food, pack)
+            else { return nil }
+            grams += weight
+        }
+        guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
+        let count = max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
+        guard count < 1000 else { return nil }
+        // "8 tranches de baguette" are a baguette, which is no other loaf.
+        var amount = Amount(
+            Rational(Int(count)),
+            unit: isStick && Language.shown != .en && pack.unit == .loaf ? nil : pack.unit
+        )
+        if pack.unit == .piece, count == 1 { amount.size = rootSize(of: quantities, grams) }
+        return amount
+    }
+
+    func weight(of amount: Amount, _ food: Food, _ pack: ShopFacts.Pack) -> Double? {
+        let value = (amount.max ?? amount.value).doubleValue
+        if let size = amount.size {
+            return weight(of: Amount(size.max ?? size.value, unit: size.unit), food, pack).map { $0 * value }
+        }
+        if amount.unit == pack.unit { return value * pack.grams.doubleValue }
+        if let grams = try? Amount(amount.max ?? amount.value, unit: amount.unit).converted(to: .gram, of: food) {
+            return grams.value.doubleValue
+        }
+        if amount.unit?.dimension == .volume, let factor = amount.unit?.factor {
+            return value * factor.doubleValue / 10
+        }
+        switch amount.unit {
+        case .sprig, .stalk, .stem, .branch, .shoot: return value * 1.5
+        case .leaf: return value * 0.4
+        case .handful: return value * 15
+        case .slice, .round, .rasher:
+            return pack.unit == .loaf
+                ? value * (isStick ? 10 : 30)
+                : pack.unit == .piece ? value * 4 : nil
+        case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
+        // "6 6-inch pieces baguette"
+        case .inch: return value * (pack.unit == .loaf ? 10 : 15)
+        case .centimeter: return value * 6
+        default: return amount.unit?.isTouch == true ? 0 : nil
+        }
+    }
+}
