@@ -3,15 +3,17 @@ extension LineReader {
     /// More pieces than these without a unit are no amount: "Mehl, 405".
     private static let mostPieces = Rational(30)
 
-    /// "Bandnudeln, 400 g", "thon, 1 boîte, égoutté": the line with that amount in front of the food; nil if it has an
+    /// "Bandnudeln, 400 g", "thon, 1 boîte, égoutté", "cornichons : une dizaine": the line with that amount in front of the food; nil if it has an
     /// amount there, or none behind a comma.
     ///
     /// In "Mehl, gesiebt, 200 g" there may be words between, but of "Salz, Pfeffer, 2" nobody knows what there are two of.
     func withAmountInFront(isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
         guard isWithoutNumber, start < end, kind(start) == .word else { return nil }
-        let commas = commasOutsideBrackets
+        let commas = endsOutsideBrackets
         for (place, comma) in commas.enumerated() {
             let next = place + 1 < commas.count ? commas[place + 1] : end
+            // "Eier: 3", but not what the line is for: "Teig: 3".
+            if kind(comma) == .colon, !isFood(tokens[start..<comma]) { return nil }
             // "Tomates, une dizaine"
             let first = isArticle(comma + 1) && word(comma + 2).number != nil ? comma + 2 : comma + 1
             guard let behind = endOfAmount(first, next, isFood) else {
@@ -29,12 +31,12 @@ extension LineReader {
         return nil
     }
 
-    private var commasOutsideBrackets: [Int] {
+    private var endsOutsideBrackets: [Int] {
         var depth = 0
         return (start..<end).filter { index in
             if kind(index) == .open { depth += 1 }
             if kind(index) == .close { depth -= 1 }
-            return depth == 0 && kind(index) == .comma && index > start && index + 1 < end
+            return depth == 0 && (kind(index) == .comma || kind(index) == .colon) && index > start && index + 1 < end
         }
     }
 

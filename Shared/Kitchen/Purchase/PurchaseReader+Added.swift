@@ -1,0 +1,30 @@
+/// Amounts of the same food behind a plus sign.
+extension PurchaseReader {
+    /// "2 huevos + 1 para pintar", "80 g Zucker + 3 EL zum Bestreuen": both amounts; nil if the line has no second one, or
+    /// the parser has added it already.
+    func added(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.utf8.contains(UInt8(ascii: "+")), line.text.utf8.count < 160 else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard let plus = tokens.firstIndex(where: { $0.kind == .plus }), plus > 1, plus + 1 < tokens.count,
+            tokens[plus + 1].kind == .number || tokens[plus + 1].kind == .vulgar,
+            !tokens[(plus + 1)...].contains(where: { $0.kind == .plus })
+        else { return nil }
+        let purpose = tokens[(plus + 2)...].firstIndex { $0.word.has([.ends, .stop]) && !$0.word.has(.of) }
+        let first = text.text(from: tokens[0], through: tokens[plus - 1])
+        let head = parser.parse(first)
+        guard let food = head.food, let amount = head.amount, line.amount == nil || line.amount == amount else {
+            return nil
+        }
+        let count = text.text(from: tokens[plus + 1], through: tokens[(purpose ?? tokens.count) - 1])
+        let part = parser.parse(count + " " + head.name)
+        // Nothing but an amount stands behind the sign.
+        guard part.food?.id == food.id, part.name == head.name,
+            var more = try? LineShare(line: part, scale: .one).amount(), var bought = reread(first, as: line),
+            bought.count == 1
+        else { return nil }
+        if more.unit == nil, amount.unit?.dimension == .count { more.unit = amount.unit }
+        bought[0].more = AmountBeside(amount: more, line: line.amount)
+        return bought
+    }
+}
