@@ -53,6 +53,10 @@ extension PurchaseReader {
             }
         }
         if purchase.category == .produce, isMadeFrozen(line) { purchase.category = .frozen }
+        // "1 manojo de guascas": bunches are of herbs and vegetables.
+        if language != .en, purchase.food == nil, line.food == nil, line.amount?.unit == .bunch {
+            purchase.category = .produce
+        }
         return .buy([options(of: line, purchase)])
     }
 

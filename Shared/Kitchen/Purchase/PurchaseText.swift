@@ -59,7 +59,9 @@ struct PurchaseText {
         {
             return amount
         }
-        if !isLiquid, isWeighed(unit), let solid = solid(amount, unit) { return solid }
+        // "200 ml crema ácida": so much is printed on the cup.
+        let isPrinted = food?.id == "sour-cream" && unit.isMetric && Language.shown != .en
+        if !isLiquid, !isPrinted, isWeighed(unit), let solid = solid(amount, unit) { return solid }
         if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce || food?.isSauce == true {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
