@@ -35,7 +35,7 @@ extension PurchaseLines {
         100 g schwarze Oliven ohne Stein → 100 g schwarze Oliven ohne Stein
         200 g geriebener Emmentaler → 200 g Emmentaler (gerieben)
         8 Scheiben Bacon; 150 g durchwachsener Speck → 8 Scheiben Bacon, 150 g durchwachsener Speck
-        1 Ei (Größe M) → 1 Ei
+        1 Ei (Größe M) → 1 Ei (M)
         500 g Hackfleisch (halb und halb) → 500 g Hackfleisch (gemischt)
         200 g Ziegenkäse (Rolle) → 200 g Ziegenkäserolle
         Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Bio-Zitrone

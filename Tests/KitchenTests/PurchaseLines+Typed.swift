@@ -34,6 +34,11 @@ extension PurchaseLines {
         3 EL Sesamöl, geröstet → 3 EL Sesamöl (geröstet)
         500 g Garnelen, roh, geschält → 500 g Garnelen (geschält, roh)
         1 Dose Tomaten, gehackte → 1 Dose Tomaten (stückig)
+        80 g Zucker + 3 EL zum Bestreuen → 120 g Zucker
+        2 Zitronen + 1 zum Garnieren → 3 Zitronen
+        Eier: 3 → 3 Eier
+        4 Eier (Gr. M) → 4 Eier (M)
+        1 Ds. Kidneybohnen → 1 Dose Kidneybohnen
         """#
 
     /// Lines as French cooks type them: qualifiers behind the name, abbreviations, several foods.
@@ -65,6 +70,11 @@ extension PurchaseLines {
         persil, ciboulette, cerfeuil ciselés → cerfeuil, ciboulette, persil
         1 demi-sachet de levure → 1 sachet levure
         tomates, concombre, feta, olives → concombre, tomates, feta, olives
+        3 oeufs + 1 pour la dorure → 4 oeufs
+        cornichons : une dizaine → 10 cornichons
+        ail : 2 gousses → 2 gousses ail
+        200 g de farine riz → 200 g farine riz
+        1 boîte de thon (140 g égoutté) → 1 boîte (140 g) thon (140 g égoutté)
         """#
 
     /// Lines as Spanish cooks type them: qualifiers behind the name, abbreviations, several foods.
@@ -96,5 +106,10 @@ extension PurchaseLines {
         1 pote de crema (200 cc) → 1 envase (200 ml) crema
         1 cucharadita de café de canela → 1 cdta. canela
         1 pizca de sal y 1 de azúcar → 1 pizca azúcar, 1 pizca sal
+        2 huevos + 1 para pintar → 3 huevos
+        4 dientes de ajo + 1 para frotar el pan → 5 dientes ajo
+        6 huevos L → 6 huevos (L)
+        200 g de manteca pomada → 200 g manteca pomada
+        200 ml crema ácida → 200 ml crema ácida
         """#
 }

@@ -145,6 +145,12 @@ extension PurchaseReader {
         let tokens = words(of: text).all
         // "Chicken pieces (drumsticks and thighs)"
         if language == .en, line.food?.id == "chicken-pieces", line.amounts.count == 1 { return text }
+        // "1 Glas Gurken (Abtropfgewicht 360 g)": the jar is larger than that.
+        if line.amount?.unit?.isPackage == true,
+            tokens.contains(where: { buying.isAside(WordKey.empty.appending($0.key), "drained") })
+        {
+            return text
+        }
         if isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") { return text }
         // "1 (10 count) package"
         if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,

@@ -9,7 +9,7 @@ extension PurchaseReader {
 
     /// "Jumbo", "unpeeled, large", "small": how large shrimp and counted potatoes are, which differ by three times and more.
     func size(in line: IngredientLine, being food: Food?) -> String {
-        guard language == .en else { return packageSize(in: line) }
+        guard language == .en else { return food?.id == "egg" ? eggSize(in: line) : packageSize(in: line) }
         guard let food, line.amount != nil else { return "" }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isPotato = food.id.hasSuffix("potato") && food.category == .produce && line.amount?.unit == nil
@@ -29,6 +29,16 @@ extension PurchaseReader {
         // Medium ones are what anybody brings.
         return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
     }
+
+    /// "6 huevos L", "4 Eier (M)": the class that is printed on the box.
+    private func eggSize(in line: IngredientLine) -> String {
+        let text = words(of: line.text)
+        return text.all.first { token in
+            token.kind == .word && token.end - token.start < 3 && Self.eggSizes.contains(text.text([token]))
+        }.map { text.text([$0]) } ?? ""
+    }
+
+    private static let eggSizes: Set<String> = ["S", "M", "L", "XL"]
 
     /// "1 can minced clams": how what is in a package is cut, if the shown name does not say it.
     func cutInPackage(_ line: IngredientLine, _ purchase: Purchase, _ food: Food) -> String {
