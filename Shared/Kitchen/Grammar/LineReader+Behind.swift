@@ -3,15 +3,15 @@ extension LineReader {
     /// More pieces than these without a unit are no amount: "Mehl, 405".
     private static let mostPieces = Rational(30)
 
-    /// "Bandnudeln, 400 g", "thon, 1 boîte, égoutté", "cornichons : une dizaine": the line with that amount in front of the food; nil if it has an
-    /// amount there, or none behind a comma.
+    /// "Bandnudeln, 400 g", "thon, 1 boîte, égoutté", "cornichons : une dizaine": the line with that amount in front of the
+    /// food; nil if it has an amount there, or none behind a comma or colon.
     ///
     /// In "Mehl, gesiebt, 200 g" there may be words between, but of "Salz, Pfeffer, 2" nobody knows what there are two of.
     func withAmountInFront(isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
         guard isWithoutNumber, start < end, kind(start) == .word else { return nil }
-        let commas = endsOutsideBrackets
-        for (place, comma) in commas.enumerated() {
-            let next = place + 1 < commas.count ? commas[place + 1] : end
+        let ends = endsOutsideBrackets
+        for (place, comma) in ends.enumerated() {
+            let next = place + 1 < ends.count ? ends[place + 1] : end
             // "Eier: 3", but not what the line is for: "Teig: 3".
             if kind(comma) == .colon, !isFood(tokens[start..<comma]) { return nil }
             // "Tomates, une dizaine"
