@@ -4,6 +4,6 @@ public import Values
 public enum Announcement: Hashable, Sendable {
     /// A household has new events.
     case events(HouseholdID)
-    /// Events wait to be delivered to other services.
-    case deliveries
+    /// A household's events wait to be delivered to other services.
+    case deliveries(HouseholdID)
 }

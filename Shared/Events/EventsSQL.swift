@@ -76,23 +76,42 @@ enum EventsSQL {
         onlyIf condition: SQL?
     ) -> SQL {
         let count = drafts.count
+        let isConditional = condition != nil
         // defence: events-with-changes
-        let condition = condition.map { " WHERE " + $0 } ?? " WHERE 1 = 1"
+        let condition = condition ?? "1 = 1"
         let values = drafts.enumerated().map { offset, draft -> SQL in
             "(\(offset + 1), \(draft.id), \(draft.kind), \(draft.subject), \(draft.payload))"
         }
         let columns: SQL = "INSERT INTO outbox (household_id, sequence, id, kind, subject, payload, occurred_at) "
         let event: SQL = "d.column2, d.column3, d.column4, d.column5"
         let numbered: SQL =
-            "WITH stream AS (INSERT INTO event_stream (household_id, last) SELECT \(household), \(count)" + condition
+            "WITH stream AS (INSERT INTO event_stream (household_id, last) SELECT \(household), \(count) WHERE " + condition
             + " ON CONFLICT (household_id) DO UPDATE SET last = event_stream.last + \(count) RETURNING last) "
+        let fromStream: SQL =
+            columns + "SELECT s.household_id, s.last - \(count) + d.column1, " + event + ", \(now) "
+            + "FROM event_stream s, (VALUES " + list(values) + ") AS d WHERE s.household_id = \(household)"
         return SQL.either(
             postgres: numbered + columns + "SELECT \(household), stream.last - \(count) + d.column1, " + event
                 + ", \(now) FROM stream, (VALUES " + list(values) + ") AS d",
+            citus: fromStream + (isConditional ? " AND " + condition : ""),
             sqlite: columns
                 + "SELECT \(household), d.column1 + coalesce((SELECT last FROM event_stream WHERE household_id = "
-                + "\(household)), 0), " + event + ", \(now) FROM (VALUES " + list(values) + ") AS d" + condition
-        )
+                + "\(household)), 0), " + event + ", \(now) FROM (VALUES " + list(values) + ") AS d WHERE " + condition
+        ).preceded(onCitusBy: advance(household, by: count, onlyIf: isConditional ? condition : nil))
+    }
+
+    /// Reserves numbers for events, in statements that each concern one shard.
+    private static func advance(_ household: HouseholdID, by count: Int, onlyIf condition: SQL?) -> [SQL] {
+        guard let condition else {
+            return [
+                "INSERT INTO event_stream (household_id, last) VALUES (\(household), \(count)) "
+                    + "ON CONFLICT (household_id) DO UPDATE SET last = event_stream.last + \(count)"
+            ]
+        }
+        return [
+            "INSERT INTO event_stream (household_id, last) VALUES (\(household), 0) ON CONFLICT DO NOTHING",
+            "UPDATE event_stream SET last = last + \(count) WHERE household_id = \(household) AND " + condition,
+        ]
     }
 
     /// Writes the deliveries of events that have just been appended.

@@ -53,7 +53,7 @@ public struct Outbox: Sendable {
             statements.append(append.announcing(.events(household)))
             if portion.contains(where: { !$0.destinations.isEmpty }) {
                 let deliveries = EventsSQL.appendDeliveries(portion, household: household, at: now)
-                statements.append(deliveries.announcing(.deliveries))
+                statements.append(deliveries.announcing(.deliveries(household)))
             }
         }
         return statements

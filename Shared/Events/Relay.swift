@@ -33,6 +33,8 @@ public final class Relay: Sendable {
         /// When the last claim was made that a commit had asked for, in monotonic nanoseconds.
         var lastWake: UInt64 = 0
         var isStopped = true
+        /// The households whose commits have asked for a claim; only needed where their rows are distributed.
+        var households: Set<HouseholdID> = []
     }
 
     /// The maximum number of deliveries that are claimed at once.
@@ -81,8 +83,10 @@ public final class Relay: Sendable {
     ///
     /// It is made at once, but not sooner than a few milliseconds after the last one, so that a busy service does
     /// not query once per request.
-    public func wake() {
+    public func wake(for household: HouseholdID? = nil) {
         let isFirst = state.withLock { state in
+            // Beyond the limit they are found by the regular check.
+            if let household, state.households.count < 1000 { state.households.insert(household) }
             defer { state.isScheduled = true }
             return !state.isScheduled
         }
@@ -144,8 +148,17 @@ public final class Relay: Sendable {
 
     private func claimed(_ looksFirst: Bool) async throws -> [Row] {
         let time = now()
+        let (busy, households) = state.withLock { state in
+            // What is due for a busy destination is claimed when that is done.
+            defer { if state.busy.isEmpty { state.households = [] } }
+            return (state.busy, state.households)
+        }
+        if db.dialect == .citus {
+            let claim = DistributedClaim(db: db, limit: Relay.portion, busy: busy.sorted(), lease: policy.lease)
+            return try await looksFirst || households.isEmpty
+                ? claim.inAll(at: time) : claim.inEach(of: households, at: time)
+        }
         if looksFirst, try await db.across(.relay).query(RelaySQL.isDue(at: time)).isEmpty { return [] }
-        let busy = state.withLock { $0.busy }
         let claim = RelaySQL.claim(
             limit: Relay.portion,
             except: busy.sorted(),
@@ -159,9 +172,12 @@ public final class Relay: Sendable {
         await withTaskGroup(of: Void.self) { group in
             for delivery in deliveries { group.addTask { [self] in await send(delivery) } }
         }
-        state.withLock { _ = $0.busy.remove(destination) }
+        state.withLock { state in
+            state.busy.remove(destination)
+            state.households.formUnion(deliveries.map(\.household))
+        }
         // The next one in each household's order, and new ones.
-        claim()
+        claim(looksFirst: db.dialect != .citus)
     }
 
     private func send(_ delivery: Delivery) async {

@@ -13,17 +13,39 @@ enum RelaySQL {
     ///
     /// Destinations that are busy are skipped. It begins like a read, so `query` would try it on a reader first.
     static func claim(limit: Int, except busy: [String], at now: Instant, until lease: Instant) -> SQL {
-        let due: SQL =
-            "SELECT d.household_id, d.destination, d.sequence FROM outbox_delivery d "
+        "WITH due AS (" + due(limit: limit, except: busy, at: now) + SQL.forUpdateSkipLocked + ") "
+            + "UPDATE outbox_delivery SET leased_until = \(lease), attempts = attempts + 1 "
+            + "WHERE (household_id, destination, sequence) IN (SELECT household_id, destination, sequence FROM due) "
+            + "RETURNING household_id, destination, sequence, attempts"
+    }
+
+    /// Due deliveries, only the first of each household and destination: household, destination and sequence.
+    ///
+    /// Of one household, or of all.
+    static func due(limit: Int, of household: HouseholdID? = nil, except busy: [String], at now: Instant) -> SQL {
+        "SELECT d.household_id, d.destination, d.sequence FROM outbox_delivery d "
             + "WHERE d.failed_reason IS NULL AND d.next_attempt_at <= \(now) "
             + "AND (d.leased_until IS NULL OR d.leased_until <= \(now)) "
+            + (household.map { "AND d.household_id = \($0) " } ?? "")
             + (busy.isEmpty ? "" : "AND d.destination NOT IN \(list: busy) ")
             + "AND NOT EXISTS (SELECT 1 FROM outbox_delivery e WHERE e.household_id = d.household_id "
             + "AND e.destination = d.destination AND e.sequence < d.sequence AND e.failed_reason IS NULL) "
             + "ORDER BY d.next_attempt_at LIMIT \(limit)"
-        return "WITH due AS (" + due + SQL.forUpdateSkipLocked + ") "
-            + "UPDATE outbox_delivery SET leased_until = \(lease), attempts = attempts + 1 "
-            + "WHERE (household_id, destination, sequence) IN (SELECT household_id, destination, sequence FROM due) "
+    }
+
+    /// Leases one due delivery, unless somebody has done so meanwhile; returns what `claim(limit:…)` does.
+    ///
+    /// For Citus, which does not lock rows of several shards.
+    static func claim(
+        _ household: HouseholdID,
+        _ destination: String,
+        _ sequence: Int64,
+        at now: Instant,
+        until lease: Instant
+    ) -> SQL {
+        "UPDATE outbox_delivery SET leased_until = \(lease), attempts = attempts + 1 "
+            + "WHERE household_id = \(household) AND destination = \(destination) AND sequence = \(sequence) "
+            + "AND failed_reason IS NULL AND (leased_until IS NULL OR leased_until <= \(now)) "
             + "RETURNING household_id, destination, sequence, attempts"
     }
 

@@ -29,7 +29,7 @@ final class ReplicaSignal: Sendable {
 
     /// Calls `handler` with the households that other replicas name; with nil after an interruption.
     func listen(_ handler: @escaping @Sendable ([HouseholdID]?) -> Void) {
-        guard db.dialect == .postgres else { return }
+        guard db.dialect.isPostgres else { return }
         let prefix = ownID + ":"
         db.listen(channel: channel) { payload in
             if payload.isEmpty { return handler(nil) }
@@ -39,7 +39,7 @@ final class ReplicaSignal: Sendable {
     }
 
     func tell(_ household: HouseholdID) {
-        guard db.dialect == .postgres else { return }
+        guard db.dialect.isPostgres else { return }
         let isFirst = pending.withLock { pending in
             pending.households.insert(household)
             defer { pending.isScheduled = true }

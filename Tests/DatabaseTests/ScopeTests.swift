@@ -12,7 +12,7 @@ private let securedMigrations = [
         [
             "CREATE TABLE shelf (household_id {uuid} NOT NULL, title TEXT NOT NULL, PRIMARY KEY (household_id, title))",
             "CREATE TABLE person (user_id {uuid} NOT NULL PRIMARY KEY, name TEXT NOT NULL)",
-            "CREATE TABLE link (household_id {uuid} NOT NULL, token_hash {blob} NOT NULL UNIQUE)",
+            "CREATE TABLE link (household_id {uuid} NOT NULL, token_hash {blob} NOT NULL)",
             "CREATE TABLE key (seed TEXT NOT NULL)",
         ],
         rowSecurity: ["link": .household().orSecret("token_hash"), "key": .service]
@@ -166,14 +166,14 @@ private let securedMigrations = [
         let household = HouseholdID(UUID())
         var scope = Scope.none
         let one: SQL = "SELECT \(household)"
-        let first = scoped([one.rendered(for: .postgres), SQL("SELECT 1").rendered(for: .postgres)], &scope)
-        #expect(first.map(\.isScope) == [true, false, false])
+        let first = scoped([one.rendered(for: .postgres), SQL("SELECT 1").rendered(for: .postgres)], &scope, .postgres)
+        #expect(first.map(\.isSilent) == [true, false, false])
         #expect(first[0].values == [.text(household.description)])
-        #expect(scoped([one.rendered(for: .postgres)], &scope).map(\.isScope) == [false])
+        #expect(scoped([one.rendered(for: .postgres)], &scope, .postgres).map(\.isSilent) == [false])
         let other: SQL = "SELECT \(HouseholdID(UUID()))"
-        #expect(scoped([other.rendered(for: .postgres)], &scope).map(\.isScope) == [true, false])
+        #expect(scoped([other.rendered(for: .postgres)], &scope, .postgres).map(\.isSilent) == [true, false])
         var fresh = Scope.none
-        #expect(scoped([SQL("SELECT 1").rendered(for: .postgres)], &fresh).map(\.isScope) == [false])
+        #expect(scoped([SQL("SELECT 1").rendered(for: .postgres)], &fresh, .postgres).map(\.isSilent) == [false])
     }
 
     @Test func `a household in rows and in parts counts, a list of them does not`() {

@@ -10,7 +10,7 @@ private let shelves = [
         "0001_shelves",
         [
             "CREATE TABLE shelf (household_id {uuid} NOT NULL, title TEXT NOT NULL, PRIMARY KEY (household_id, title))",
-            "CREATE TABLE link (household_id {uuid} NOT NULL, token_hash {blob} NOT NULL UNIQUE)",
+            "CREATE TABLE link (household_id {uuid} NOT NULL, token_hash {blob} NOT NULL)",
             "CREATE TABLE key (seed TEXT NOT NULL)",
         ],
         rowSecurity: ["link": .household().orSecret("token_hash"), "key": .service]

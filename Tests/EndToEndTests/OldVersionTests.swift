@@ -147,12 +147,12 @@ private struct OldVersion {
         if db.dialect == .sqlite { try await db.execute("PRAGMA foreign_keys = OFF") }
         try await db.transaction { tx in
             // In no order: what a row refers to may come later.
-            if tx.dialect == .postgres { try await tx.execute("SET LOCAL session_replication_role = replica") }
+            if tx.dialect.isPostgres { try await tx.execute("SET LOCAL session_replication_role = replica") }
             for (table, names) in common.sorted(by: { $0.key < $1.key }) {
                 let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
                 let source = "SELECT \(list) FROM \(fullSchema).\"\(table)\""
                 // Also into columns that count by themselves.
-                let overriding = tx.dialect == .postgres ? " OVERRIDING SYSTEM VALUE" : ""
+                let overriding = tx.dialect.isPostgres ? " OVERRIDING SYSTEM VALUE" : ""
                 try await tx.execute(
                     .unescaped("INSERT INTO \(schema).\"\(table)\" (\(list))\(overriding) \(source)")
                 )

@@ -50,7 +50,7 @@ struct OutboxTests {
             try await db.transaction { tx in
                 _ = try await tx.run(Outbox.statements([draft(2, to: ["menu"])], household: household, at: .now))
             }
-            #expect(Set(heard.withLock { $0.dropFirst() }) == [.events(household), .deliveries])
+            #expect(Set(heard.withLock { $0.dropFirst() }) == [.events(household), .deliveries(household)])
         }
     }
 
@@ -81,7 +81,10 @@ struct OutboxTests {
                         [draft(number, to: ["menu"])],
                         household: household,
                         at: .now,
-                        onlyIf: "EXISTS (SELECT 1 FROM event_stream WHERE last = 1 AND 1 = \(holds ? 1 : 0))"
+                        onlyIf: """
+                            EXISTS (SELECT 1 FROM outbox WHERE household_id = \(household) AND sequence = 1
+                                AND 1 = \(holds ? 1 : 0))
+                            """
                     )
                 )
             }

@@ -52,13 +52,11 @@ import Values
         _ engine: Engine
     ) async throws {
         try await Grocery.with(engine) { grocery in
-            try await grocery.db.of(grocery.household).execute(
-                """
-                WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(StapleSQL.most - 1))
-                INSERT INTO staple (household_id, item_key, name, kind)
-                SELECT \(grocery.household), 'own ' || i, 'Own', 'asked' FROM n
-                """
-            )
+            try await grocery.db.of(grocery.household).insert(
+                into: "staple (household_id, item_key, name, kind)",
+                [.uuid, .text, .text, .text],
+                of: 1..<StapleSQL.most
+            ) { [grocery.household, "own \($0)", "Own", "asked"] }
             #expect(await grocery.client.send(.put, "/api/v1/staples/quinoa").status == 200)
             let refused = await grocery.client.send(.put, "/api/v1/staples/garlic")
             #expect(refused.status == 403 && refused.code == "storage_full", "\(refused)")

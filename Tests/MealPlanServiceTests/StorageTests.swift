@@ -12,21 +12,16 @@ import Values
 @Suite struct StorageTests {
     /// Plans notes straight into the table, thirty for each meal of November's first days and those that follow.
     private func fill(_ kitchen: PlanKitchen, _ household: HouseholdID, _ count: Int) async throws {
-        let id: SQL = .either(
-            postgres: "('00000000-0000-7000-9000-' || lpad(to_hex(i), 12, '0'))::uuid",
-            sqlite: "printf('00000000-0000-7000-9000-%012x', i)"
-        )
-        let first = CalendarDate.november(1)
-        let day: SQL = .either(
-            postgres: "(CAST(\(first) AS date) + CAST(i / 120 AS integer))",
-            sqlite: "date(\(first), '+' || (i / 120) || ' days')"
-        )
-        try await kitchen.db.of(household).execute(
-            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < \(count)) "
-                + "INSERT INTO plan_entry (household_id, id, version, date, slot, position, note, created_at, updated_at) "
-                + "SELECT \(household), " + id + ", 1, " + day
-                + ", (i / 30) % 4, i % 30, 'note', \(Instant.test), \(Instant.test) FROM n"
-        )
+        try await kitchen.db.of(household).insert(
+            into: "plan_entry (household_id, id, version, date, slot, position, note, created_at, updated_at)",
+            [.uuid, .uuid, .integer, .date, .integer, .integer, .text, .instant, .instant],
+            of: 0..<count
+        ) { number in
+            [
+                household, UUID.numbered(number), 1, CalendarDate.november(1).adding(days: number / 120),
+                number / 30 % 4, number % 30, "note", Instant.test, Instant.test,
+            ]
+        }
     }
 
     @Test(arguments: Engine.allCases)

@@ -60,15 +60,11 @@ import Values
     func `so many deleted recipes are remembered, the last ones`(engine: Engine) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             let household = kitchen.client().household
-            let id: SQL = .either(
-                postgres: "('00000000-0000-7000-9000-' || lpad(to_hex(i), 12, '0'))::uuid",
-                sqlite: "printf('00000000-0000-7000-9000-%012x', i)"
-            )
-            try await kitchen.db.of(household).execute(
-                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(DeletedRecipesSQL.most)) "
-                    + "INSERT INTO menu_deleted_recipe (household_id, recipe_id, deleted_at) "
-                    + "SELECT \(household), " + id + ", i FROM n"
-            )
+            try await kitchen.db.of(household).insert(
+                into: "menu_deleted_recipe (household_id, recipe_id, deleted_at)",
+                [.uuid, .uuid, .integer],
+                of: 1...DeletedRecipesSQL.most
+            ) { [household, UUID.numbered($0), $0] }
             let deleted = RecipeDeleted(recipeID: .test(1), title: "Recipe 1")
             try await kitchen.receive(.recipeDeleted(deleted), household)
             let rows = try await kitchen.db.of(household).query(

@@ -25,24 +25,24 @@ import Values
 
     /// Puts archived menus straight into the tables, each with so many recipes.
     private func archive(_ menus: Int, of recipes: Int, _ kitchen: MenuKitchen, _ household: HouseholdID) async throws {
-        func id(_ number: SQL, _ mark: SQL) -> SQL {
-            .either(
-                postgres: "('00000000-0000-7000-9" + mark + "-' || lpad(to_hex(" + number + "), 12, '0'))::uuid",
-                sqlite: "printf('00000000-0000-7000-9" + mark + "-%012x', " + number + ")"
-            )
+        try await kitchen.db.of(household).insert(
+            into: "menu (household_id, id, version, state, outcome, created_at, archived_at)",
+            [.uuid, .uuid, .integer, .text, .text, .instant, .instant],
+            of: 0..<menus
+        ) { number in
+            let archived = Instant.test + .milliseconds(number)
+            return [household, UUID.numbered(number), 1, "archived", "completed", Instant.test, archived]
         }
-        let numbers: SQL =
-            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < \(menus * recipes)) "
-        try await kitchen.db.of(household).execute(
-            numbers + "INSERT INTO menu (household_id, id, version, state, outcome, created_at, archived_at) "
-                + "SELECT \(household), " + id("i", "000") + ", 1, 'archived', 'completed', \(Instant.test), "
-                + "\(Instant.test.milliseconds) + i FROM n WHERE i < \(menus)"
-        )
-        try await kitchen.db.of(household).execute(
-            numbers + "INSERT INTO menu_item (household_id, id, menu_id, position, recipe_id, title, servings) "
-                + "SELECT \(household), " + id("i", "001") + ", " + id("i / \(recipes)", "000")
-                + ", i % \(recipes), " + id("i % \(recipes)", "002") + ", 'Recipe', 4 FROM n"
-        )
+        try await kitchen.db.of(household).insert(
+            into: "menu_item (household_id, id, menu_id, position, recipe_id, title, servings)",
+            [.uuid, .uuid, .uuid, .integer, .uuid, .text, .integer],
+            of: 0..<menus * recipes
+        ) { number in
+            [
+                household, UUID.numbered(number, kind: 1), UUID.numbered(number / recipes), number % recipes,
+                UUID.numbered(number % recipes, kind: 2), "Recipe", 4,
+            ]
+        }
     }
 
     @Test(arguments: Engine.allCases)

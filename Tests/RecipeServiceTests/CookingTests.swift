@@ -41,16 +41,11 @@ import Values
     func `of one recipe so many cookings are kept, and taking one back makes room`(engine: Engine) async throws {
         try await withService(engine) { service in
             let id = try await service.recipe()
-            let occasion: SQL = .either(
-                postgres: "('00000000-0000-7000-9000-' || lpad(to_hex(i), 12, '0'))::uuid",
-                sqlite: "printf('00000000-0000-7000-9000-%012x', i)"
-            )
-            try await service.rows.execute(
-                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(RecipeRules.maxCookings)) "
-                    + "INSERT INTO recipe_cooking (household_id, recipe_id, occasion_id, cooked_on) "
-                    + "SELECT \(service.client.household), \(id), " + occasion
-                    + ", \(service.clock.now.dateInUTC) FROM n"
-            )
+            try await service.rows.insert(
+                into: "recipe_cooking (household_id, recipe_id, occasion_id, cooked_on)",
+                [.uuid, .uuid, .uuid, .date],
+                of: 1...RecipeRules.maxCookings
+            ) { [service.client.household, id, UUID.numbered($0), service.clock.now.dateInUTC] }
             func count() async throws -> Int {
                 try await service.rows.query(
                     "SELECT count(*) FROM recipe_cooking WHERE household_id = \(service.client.household)"

@@ -168,13 +168,11 @@ import Values
             let (first, second) = (try await service.recipe(), try await service.recipe())
             let household = service.client.household
             for (recipe, least) in [(first, 1), (second, 31)] {
-                try await service.rows.execute(
-                    """
-                    WITH RECURSIVE n(i) AS (SELECT \(least) UNION ALL SELECT i + 1 FROM n WHERE i < 1030)
-                    INSERT INTO recipe_tag (household_id, recipe_id, key, tag)
-                    SELECT \(household), \(recipe), 'tag ' || i, 'Tag ' || i FROM n
-                    """
-                )
+                try await service.rows.insert(
+                    into: "recipe_tag (household_id, recipe_id, key, tag)",
+                    [.uuid, .uuid, .text, .text],
+                    of: least...1030
+                ) { [household, recipe, "tag \($0)", "Tag \($0)"] }
             }
             let answer = await service.client.get(RecipePaths.tags)
             let tags = try answer.decode([String: [Tag]].self)["items"]?.map(\.tag) ?? []

@@ -32,10 +32,21 @@ enum FeedMigrations {
             rowSecurity: ["feed": .household().orSecret("token_hash")]
         ),
         makers,
+        token,
     ]
 
     /// Who has made a feed, and so knows its address: it ends with their membership.
     ///
     /// Not known of older ones.
     static let makers = Migration("0002_feed_makers", ["ALTER TABLE feed ADD COLUMN created_by {uuid}"])
+
+    /// A unique index must name the household where rows are distributed by it; two tokens of 32 random bytes are
+    /// never equal.
+    static let token = Migration(
+        "0003_feed_token",
+        [
+            .either(postgres: "ALTER TABLE feed DROP CONSTRAINT feed_token_hash_key", sqlite: "SELECT 1"),
+            .either(postgres: "CREATE INDEX feed_token ON feed (token_hash)", sqlite: "SELECT 1"),
+        ]
+    )
 }

@@ -13,11 +13,20 @@ public struct Migration: Sendable {
     /// Unlike the statements they may be changed later: the rules are applied again at the next start.
     public let rowSecurity: [String: RowSecurityRule]
 
+    /// Whether the schema's tables stay on one server of a cluster, as their keys are no households.
+    let isOfOneServer: Bool
+
     /// A migration of statements that are applied in one transaction.
-    public init(_ name: String, _ statements: [SQL], rowSecurity: [String: RowSecurityRule] = [:]) {
+    public init(
+        _ name: String,
+        _ statements: [SQL],
+        rowSecurity: [String: RowSecurityRule] = [:],
+        isOfOneServer: Bool = false
+    ) {
         self.name = name
         self.statements = statements
         self.rowSecurity = rowSecurity
+        self.isOfOneServer = isOfOneServer
     }
 }
 
@@ -25,7 +34,7 @@ extension Migration {
     /// The placeholders' meanings.
     static func types(of dialect: Dialect) -> [(placeholder: String, type: String)] {
         switch dialect {
-        case .postgres:
+        case .postgres, .citus:
             [
                 ("{uuid}", "uuid"), ("{int}", "bigint"), ("{bool}", "boolean"), ("{instant}", "bigint"),
                 ("{date}", "date"), ("{double}", "double precision"), ("{blob}", "bytea"), ("{strict}", ""),

@@ -9,7 +9,8 @@ public enum Migrations {
     /// PostgreSQL the schema itself is created if it does not exist.
     ///
     /// On PostgreSQL every table then has row-level security, unless `hasRowSecurity` is false, and
-    /// `RowSecurity.role(of:)` can use the tables.
+    /// `RowSecurity.role(of:)` can use the tables. On Citus the tables of a new schema, and new ones of a distributed
+    /// schema, are distributed by household, unless a migration says that they stay on one server.
     ///
     /// If several replicas start at once, one applies and the others wait. Throws a `MigrationError` if the database's
     /// history is not the beginning of `migrations`, or if one fails.
@@ -24,7 +25,7 @@ public enum Migrations {
             throw MigrationError.duplicate(migration.name)
         }
         // The lock is held for one migration at a time; under it, what others have applied meanwhile is read again.
-        let rules = hasRowSecurity && db.dialect == .postgres ? self.rowSecurity(of: migrations) : nil
+        let rules = hasRowSecurity && db.dialect.isPostgres ? self.rowSecurity(of: migrations) : nil
         while try await applySome(of: migrations, to: db, schema: schema, rules) {}
     }
 
@@ -55,6 +56,9 @@ public enum Migrations {
             for position in recorded.count..<end { try await apply(migrations[position], at: position + 1, tx) }
             // In the same transaction, so that no table is ever without row-level security.
             if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
+            if tx.dialect == .citus, rules != nil, !migrations.contains(where: \.isOfOneServer) {
+                try await Distribution.distributeNew(schema: schema, isNew: recorded.isEmpty, tx)
+            }
             return end < migrations.count
         }
     }
@@ -79,7 +83,7 @@ public enum Migrations {
 
     /// Takes the lock among replicas and creates the table of applied migrations.
     private static func lock(_ tx: any SQLTransaction, schema: String) async throws(DatabaseError) {
-        if tx.dialect == .postgres {
+        if tx.dialect.isPostgres {
             // Waiting for another replica, or rewriting a large table, may take longer than a request's statement may.
             try await tx.execute("SET LOCAL statement_timeout = 0")
             try await tx.execute("SET LOCAL client_min_messages = warning")
@@ -115,9 +119,10 @@ extension SQL {
             segments: segments.map { segment in
                 switch segment {
                 case .text(let text): .text(replacing(Migration.types(of: dialect), in: text))
-                case .either(let postgres, let sqlite):
+                case .either(let postgres, let citus, let sqlite):
                     .either(
                         postgres: postgres.replacingPlaceholders(for: dialect),
+                        citus: citus.replacingPlaceholders(for: dialect),
                         sqlite: sqlite.replacingPlaceholders(for: dialect)
                     )
                 case .value, .list, .rows, .values, .announcement: segment

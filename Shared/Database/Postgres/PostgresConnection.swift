@@ -27,12 +27,16 @@ final class PostgresConnection: @unchecked Sendable {
     /// Called when no request is unanswered any more.
     var onIdle: (() -> Void)?
 
+    /// What the server is.
+    let dialect: Dialect
+
     /// How many requests are unanswered.
     var load: Int { requests.count }
 
     /// Takes over an open connection that is non-blocking and in pipeline mode.
-    init(_ handle: OpaquePointer, loop: EventLoop) {
+    init(_ handle: OpaquePointer, _ dialect: Dialect, loop: EventLoop) {
         self.handle = handle
+        self.dialect = dialect
         self.loop = loop
         descriptor = PQsocket(handle)
         loop.watch(descriptor, .read) { [unowned self] readiness in becameReady(readiness) }
@@ -44,6 +48,10 @@ final class PostgresConnection: @unchecked Sendable {
     func submit(_ request: PostgresRequest) {
         loop.assertOnLoop()
         guard !isClosed else { return request.fail(.unavailable(message: "the connection is closed")) }
+        // Written before the first connection was open.
+        guard request.dialect == nil || request.dialect == dialect else {
+            return request.fail(.unavailable(message: "not connected yet"))
+        }
         if load == 0 { waitingSince = monotonicNanoseconds() }
         for statement in request.statements where statement.isPreparable { makeRoom(for: statement) }
         requests.append(request)
@@ -51,13 +59,17 @@ final class PostgresConnection: @unchecked Sendable {
             guard send(statement, of: request) else { return close(lastError()) }
         }
         guard PQpipelineSync(handle) == 1 else { return close(lastError()) }
+        if request.isBlock {
+            // Behind the synchronisation point, so that it ends the transaction after an error as well.
+            guard send(.commit, of: request), PQpipelineSync(handle) == 1 else { return close(lastError()) }
+        }
         flush()
     }
 
     private func send(_ statement: PostgresRequest.Statement, of request: PostgresRequest) -> Bool {
         let count = Int32(statement.parameters.types.count)
         guard statement.isPreparable else {
-            request.steps.append(statement.isScope ? .setScope : .execute)
+            request.steps.append(statement.isCommit ? .commit : statement.isSilent ? .ignore : .execute)
             return statement.parameters.withArrays { values, lengths, formats in
                 PQsendQueryParams(
                     handle,
@@ -85,7 +97,7 @@ final class PostgresConnection: @unchecked Sendable {
                 return false
             }
         }
-        request.steps.append(statement.isScope ? .setScope : .execute)
+        request.steps.append(statement.isSilent ? .ignore : .execute)
         return statement.parameters.withArrays { values, lengths, formats in
             PQsendQueryPrepared(handle, prepared.name, count, values, lengths, formats, 0)
         } == 1
@@ -145,21 +157,27 @@ final class PostgresConnection: @unchecked Sendable {
         switch PQresultStatus(result) {
         case PGRES_PIPELINE_SYNC:
             PQclear(result)
+            request.awaitedSyncs -= 1
+            guard request.awaitedSyncs == 0 else { return }
             _ = requests.popFirst()
             waitingSince = monotonicNanoseconds()
             finish(request)
             if load == 0 { onIdle?() }
         case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY:
-            if case .execute = step(of: request) {
+            switch step(of: request) {
+            case .execute:
                 request.results.append(Rows(PostgresRows(result)))
-            } else {
+            case .commit:
+                let isCommitted = PostgresRows(result).commandTag == "COMMIT"
+                if !isCommitted, request.error == nil { request.error = .abortedTransaction }
+            case .prepare, .ignore, nil:
                 PQclear(result)
             }
         case PGRES_PIPELINE_ABORTED:
             PQclear(result)
             if case .prepare(let statement) = step(of: request) { forget(statement) }
         case PGRES_FATAL_ERROR, PGRES_BAD_RESPONSE, PGRES_NONFATAL_ERROR:
-            let error = postgresError(of: result)
+            let error = postgresError(of: result, dialect)
             PQclear(result)
             if case .prepare(let statement) = step(of: request) { forget(statement) }
             if request.error == nil { request.error = error }

@@ -19,6 +19,7 @@ struct PostgresConnector: Sendable {
     // Unchecked because only one of the two uses it at a time.
     private struct Handle: @unchecked Sendable {
         let pointer: OpaquePointer
+        let dialect: Dialect
     }
 
     let settings: PostgresSettings
@@ -31,7 +32,10 @@ struct PostgresConnector: Sendable {
     ) {
         startThread(named: "pg-connect") {
             let result = open(role)
-            loop.execute { completion(result.map { PostgresConnection($0.pointer, loop: loop) }) }
+            loop.execute {
+                if case .success(let handle) = result { settings.layout.note(handle.dialect) }
+                completion(result.map { PostgresConnection($0.pointer, $0.dialect, loop: loop) })
+            }
         }
     }
 
@@ -49,14 +53,25 @@ struct PostgresConnector: Sendable {
         }
         guard let connection else { return .failure(.unavailable(message: "out of memory")) }
         PQsetNoticeProcessor(connection, ignorePostgresNotice, nil)
-        guard PQstatus(connection) == CONNECTION_OK, PQsetnonblocking(connection, 1) == 0,
-            PQenterPipelineMode(connection) == 1
+        guard PQstatus(connection) == CONNECTION_OK, let dialect = dialect(of: connection),
+            PQsetnonblocking(connection, 1) == 0, PQenterPipelineMode(connection) == 1
         else {
             let message = String(cString: PQerrorMessage(connection))
             PQfinish(connection)
             return .failure(.unavailable(message: message))
         }
-        return .success(Handle(pointer: connection))
+        return .success(Handle(pointer: connection, dialect: dialect))
+    }
+
+    /// What the server is; nil if it does not answer. Lets Citus pass on to the workers whose rows a transaction accesses.
+    private func dialect(of connection: OpaquePointer) -> Dialect? {
+        let found = PQexec(connection, "SELECT 1 FROM pg_catalog.pg_extension WHERE extname = 'citus'")
+        defer { PQclear(found) }
+        guard PQresultStatus(found) == PGRES_TUPLES_OK else { return nil }
+        if PQntuples(found) == 0 { return .postgres }
+        let set = PQexec(connection, "SET citus.propagate_set_commands = 'local'")
+        defer { PQclear(set) }
+        return PQresultStatus(set) == PGRES_COMMAND_OK ? .citus : nil
     }
 
     /// libpq's parameters; those after the URL override it, those before it can be overridden by it.

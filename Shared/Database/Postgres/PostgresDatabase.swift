@@ -9,6 +9,7 @@ public final class PostgresDatabase: SQLDatabase {
     private let pool: PostgresPool
     private let notifier: PostgresNotifier
     private let listeners = CommitListeners()
+    private let layout: PostgresLayout
     /// The database's health.
     public var health: DatabaseHealth? { known }
     private let known: DatabaseHealth
@@ -20,6 +21,7 @@ public final class PostgresDatabase: SQLDatabase {
         else { throw DatabaseError(.other, diagnostic: "a schema's name is lower-case letters, digits, underscores") }
         self.loop = loop
         known = settings.health
+        layout = settings.layout
         let connector = PostgresConnector(settings: settings, loop: loop)
         let pool = PostgresPool(settings, connector: connector)
         self.pool = pool
@@ -34,31 +36,41 @@ public final class PostgresDatabase: SQLDatabase {
         }
     }
 
-    /// Always PostgreSQL.
-    public var dialect: Dialect { .postgres }
+    /// PostgreSQL, or Citus once a connection has found it.
+    public var dialect: Dialect { layout.dialect }
 
     /// Runs one statement: on a read connection if it looks like a read.
     public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
-        let rendered = sql.rendered(for: .postgres)
-        return try await run([rendered], as: rendered.looksLikeRead ? .reader : .writer)[0]
+        let dialect = dialect
+        let rendered = SQL.rendered([sql], for: dialect)
+        return try await run(rendered, dialect, as: rendered[0].looksLikeRead ? .reader : .writer)[0]
     }
 
     /// Runs statements up to one synchronisation point, which makes them one transaction.
     public func atomically(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
-        try await run(statements.map { $0.rendered(for: .postgres) }, as: .writer)
+        let dialect = dialect
+        return try await run(SQL.rendered(statements, for: dialect), dialect, as: .writer)
     }
 
     /// Runs reads together on one connection and one snapshot.
     public func read(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
-        try await run(statements.map { $0.rendered(for: .postgres) }, as: .reader)
+        let dialect = dialect
+        return try await run(SQL.rendered(statements, for: dialect), dialect, as: .reader)
     }
 
-    private func run(_ statements: [RenderedSQL], as role: PostgresRole) async throws(DatabaseError) -> [Rows] {
+    private func run(
+        _ statements: [RenderedSQL],
+        _ dialect: Dialect,
+        as role: PostgresRole
+    ) async throws(DatabaseError) -> [Rows] {
         guard !statements.isEmpty else { return [] }
         do throws(DatabaseError) {
             let rows: [Rows] = try await onLoop(loop) { [self] completion in
                 var scope = Scope.none
-                pool.submit(PostgresRequest(scoped(statements, &scope), completion: completion), as: role)
+                let all = scoped(statements, &scope, dialect)
+                let isBlock = dialect == .citus && all.count > 1
+                let request = PostgresRequest(all, for: dialect, isBlock: isBlock, completion: completion)
+                pool.submit(request, as: role)
             }
             if role == .writer && rows.contains(where: { $0.affected > 0 }) { known.wrote() } else { known.read() }
             if role == .writer { listeners.committed(statements) }
@@ -68,7 +80,7 @@ public final class PostgresDatabase: SQLDatabase {
             // It tried to write or lock (SQLSTATE 25006), so nothing has happened yet.
             guard error.sqlState == "25006" && role == .reader else { throw error }
         }
-        return try await run(statements, as: .writer)
+        return try await run(statements, dialect, as: .writer)
     }
 
     /// Runs `body` on a connection of its own.

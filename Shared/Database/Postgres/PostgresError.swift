@@ -1,26 +1,40 @@
 import CPQ
 
 /// The error of a failed result.
-func postgresError(of result: OpaquePointer) -> DatabaseError {
+///
+/// On Citus it may come from a shard: then the constraint's name is in the message only, with the shard's number behind
+/// it.
+func postgresError(of result: OpaquePointer, _ dialect: Dialect) -> DatabaseError {
     func field(_ code: Unicode.Scalar) -> String {
         PQresultErrorField(result, Int32(code.value)).map { String(cString: $0) } ?? ""
     }
     let state = field("C")
+    var constraint = field("n")
+    if constraint.isEmpty, dialect == .citus { constraint = constraintOfShard(in: field("M")) }
     // Without a code it is libpq's own: the connection was lost.
     if state.isEmpty { return .unavailable(message: String(cString: PQresultErrorMessage(result))) }
     var diagnostic = "PostgreSQL \(state)"
     if state.hasPrefix("22") || state.hasPrefix("23") {
         // These messages quote values; names of constraints, tables and columns are sufficient.
-        for name in [field("n"), field("t"), field("c")] where !name.isEmpty { diagnostic += " \(name)" }
+        for name in [constraint, field("t"), field("c")] where !name.isEmpty { diagnostic += " \(name)" }
     } else {
         diagnostic += ": \(field("M"))"
     }
     return DatabaseError(
-        code(of: state, constraint: field("n")),
+        code(of: state, constraint: constraint),
         diagnostic: diagnostic,
         fault: .of(state: state),
         sqlState: state
     )
+}
+
+/// The last quoted name in a message, without an underscore and digits at its end.
+private func constraintOfShard(in message: String) -> String {
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts.count % 2 == 1 else { return "" }
+    let name = parts[parts.count - 2]
+    guard let end = name.lastIndex(of: "_"), name[end...].count > 1 else { return String(name) }
+    return String(name[end...].dropFirst().allSatisfy(\.isWholeNumber) ? name[..<end] : name)
 }
 
 /// The meaning of a SQLSTATE for callers (PostgreSQL's manual, appendix A).

@@ -9,14 +9,23 @@ final class PostgresRequest: @unchecked Sendable {
         var text: String
         var parameters: PostgresParameters
         var isPreparable: Bool
-        /// Whether its result is ignored: it only sets the scope of the following statements.
-        var isScope: Bool
+        /// Whether its result is ignored.
+        var isSilent: Bool
+        /// Whether it ends a block.
+        var isCommit = false
+
+        /// The end of a block.
+        static let commit = {
+            var statement = Statement(RenderedSQL(text: "COMMIT"))
+            statement.isCommit = true
+            return statement
+        }()
 
         init(_ sql: RenderedSQL) {
             text = sql.text
             parameters = PostgresParameters(sql.values)
             isPreparable = sql.isPreparable
-            isScope = sql.isScope
+            isSilent = sql.isSilent
         }
     }
 
@@ -24,7 +33,9 @@ final class PostgresRequest: @unchecked Sendable {
     enum Step {
         case prepare(PostgresPreparedStatement)
         case execute
-        case setScope
+        case ignore
+        /// The transaction was rolled back if the server does not call it a COMMIT.
+        case commit
     }
 
     let statements: [Statement]
@@ -32,14 +43,31 @@ final class PostgresRequest: @unchecked Sendable {
     /// Whether it may be sent again if the server does not know a prepared statement: never within a transaction.
     let isRepeatable: Bool
 
+    /// The dialect that the statements are written in; nil if they are written alike in all.
+    let dialect: Dialect?
+    /// Whether the statements stand between BEGIN and COMMIT: to Citus an implicit transaction is none.
+    let isBlock: Bool
+
     var steps: [Step] = []
     var nextStep = 0
+    /// How many synchronisation points the server has not reached yet.
+    var awaitedSyncs: Int
     var results: [Rows] = []
     var error: DatabaseError?
     var hasBeenRepeated = false
 
-    init(_ statements: [RenderedSQL], isRepeatable: Bool = true, completion: @escaping Completion) {
-        self.statements = statements.map(Statement.init)
+    init(
+        _ statements: [RenderedSQL],
+        for dialect: Dialect? = nil,
+        isBlock: Bool = false,
+        isRepeatable: Bool = true,
+        completion: @escaping Completion
+    ) {
+        let begin = isBlock ? [RenderedSQL(text: "BEGIN", isSilent: true)] : []
+        self.statements = (begin + statements).map(Statement.init)
+        self.dialect = dialect
+        self.isBlock = isBlock
+        awaitedSyncs = isBlock ? 2 : 1
         self.isRepeatable = isRepeatable
         self.completion = completion
     }
@@ -58,6 +86,7 @@ final class PostgresRequest: @unchecked Sendable {
     func rewind() {
         steps = []
         nextStep = 0
+        awaitedSyncs = isBlock ? 2 : 1
         results = []
         error = nil
         hasBeenRepeated = true

@@ -25,6 +25,8 @@ public struct PostgresSettings: Sendable {
     public var connectTimeout: Duration = .seconds(5)
     /// The database's health; a fault of the server's disk is over when it no longer occurs.
     let health = DatabaseHealth(memory: .seconds(30))
+    /// What the server is.
+    let layout = PostgresLayout()
     /// Connections that share all short reads, pipelined.
     public var readConnections = 2
     /// Connections for transactions; while idle they also run single writes; opened when first needed.

@@ -30,19 +30,19 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         self.loop = loop
     }
 
-    var dialect: Dialect { .postgres }
+    var dialect: Dialect { connection.dialect }
 
     func run(_ statements: [SQL]) async throws(DatabaseError) -> [Rows] {
         guard !statements.isEmpty else { return [] }
-        let rendered = statements.map { $0.rendered(for: .postgres) }
+        let rendered = SQL.rendered(statements, for: dialect)
         return try await onLoop(loop) { [self] completion in
             if let refusal { return completion(.failure(refusal)) }
-            sendAll(rendered) { result in completion(result.map { Array($0.suffix(rendered.count)) }) }
+            sendAll(rendered) { result in completion(result.map { Array($0.suffix(statements.count)) }) }
         }
     }
 
     func runLater(_ statements: [SQL]) async throws(DatabaseError) {
-        let rendered = statements.map { $0.rendered(for: .postgres) }
+        let rendered = SQL.rendered(statements, for: dialect)
         let _: Void = try await onLoop(loop) { [self] completion in
             if let refusal { return completion(.failure(refusal)) }
             waiting += rendered
@@ -104,7 +104,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
         announced.formUnion(all.lazy.compactMap(\.announced))
         let begins = state == .fresh
         state = .open
-        send((begins ? [RenderedSQL(text: "BEGIN")] : []) + scoped(all, &scope), completion)
+        send((begins ? [RenderedSQL(text: "BEGIN")] : []) + scoped(all, &scope, dialect), completion)
     }
 
     private func send(_ statements: [RenderedSQL], _ completion: @escaping PostgresRequest.Completion) {

@@ -16,7 +16,7 @@ public enum RowSecurity {
         let role = RowSecurity.role(of: schema)
         try await makeRole(role, tx)
         let state = try await tx.run(RowSecuritySQL.state(of: schema, role))
-        for part in try missing(named, schema: schema, state) {
+        for part in try missing(named, schema: schema, state, tx.dialect) {
             for change in part.changes { try await tx.execute(change) }
         }
     }
@@ -32,7 +32,8 @@ public enum RowSecurity {
     static func missing(
         _ named: [String: RowSecurityRule],
         schema: String,
-        _ state: [Rows]
+        _ state: [Rows],
+        _ dialect: Dialect
     ) throws -> [Missing] {
         let role = RowSecurity.role(of: schema)
         if let hole = state[2].first {
@@ -54,12 +55,12 @@ public enum RowSecurity {
                         + "declare its row-level security in the migration that creates it"
                 )
             }
-            guard let condition = rule.condition(for: table.columns) else {
+            guard let condition = rule.condition(for: table.columns, dialect) else {
                 throw RowSecurityError(
                     "the row-level security of the table \(table.name) names a column that it does not have"
                 )
             }
-            let changes = statements(for: table, rule, condition, schema: schema, role: role)
+            let changes = statements(for: table, rule, condition, schema: schema, role: role, dialect)
             // defence: row-security
             if !changes.isEmpty { missing.append(Missing(name: "the table \(table.name)", changes: changes)) }
         }
@@ -69,7 +70,7 @@ public enum RowSecurity {
     private static func makeRole(_ role: String, _ tx: any SQLTransaction) async throws {
         if try await tx.query(RowSecuritySQL.role(role)).isEmpty {
             do throws(DatabaseError) {
-                try await tx.execute(RowSecuritySQL.createRole(role))
+                try await tx.execute(RowSecuritySQL.createRole(role, tx.dialect))
             } catch {
                 guard error.sqlState == "42501" else { throw error }
                 throw RowSecurityError(
@@ -92,13 +93,16 @@ public enum RowSecurity {
         _ rule: RowSecurityRule,
         _ condition: String,
         schema: String,
-        role: String
+        role: String,
+        _ dialect: Dialect
     ) -> [SQL] {
         let full = name(schema) + "." + name(table.name)
         var changes: [SQL] = []
-        if !table.hasRowSecurity {
-            changes.append("ALTER TABLE \(full) ENABLE ROW LEVEL SECURITY")
-            changes.append("ALTER TABLE \(full) FORCE ROW LEVEL SECURITY")
+        // Forced for the owner as well, except on Citus: it copies a shard's rows as their owner when it moves it.
+        let isForced = dialect != .citus
+        if !table.hasPolicies { changes.append("ALTER TABLE \(full) ENABLE ROW LEVEL SECURITY") }
+        if table.isForced != isForced {
+            changes.append("ALTER TABLE \(full) \(unescaped: isForced ? "FORCE" : "NO FORCE") ROW LEVEL SECURITY")
         }
         let policy = policyName(condition, isReadOnly: rule.isReadOnly)
         if !table.policies.contains(policy) {

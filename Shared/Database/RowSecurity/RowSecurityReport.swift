@@ -27,7 +27,8 @@ public struct RowSecurityReport: Sendable {
         if try connection.bool(3) { report.faults.append("\(current) bypasses all policies") }
         do {
             let state = try await db.read(RowSecuritySQL.state(of: schema, role))
-            for part in try RowSecurity.missing(Migrations.rowSecurity(of: migrations), schema: schema, state) {
+            let rules = Migrations.rowSecurity(of: migrations)
+            for part in try RowSecurity.missing(rules, schema: schema, state, db.dialect) {
                 report.faults.append("\(part.name) does not have the policy or the rights that it should have")
             }
         } catch let error as RowSecurityError {

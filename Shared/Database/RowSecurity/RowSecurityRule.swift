@@ -76,22 +76,23 @@ extension RowSecurityRule {
 
     /// The policy's condition; nil if a column that it needs does not exist.
     ///
-    /// Settings are read in sub-selects, which are evaluated once per statement and not per row.
-    func condition(for columns: [String: String]) -> String? {
+    /// Settings are read in sub-selects, which are evaluated once per statement and not per row. Citus refuses those in
+    /// the policies of distributed tables.
+    func condition(for columns: [String: String], _ dialect: Dialect) -> String? {
         var terms: [String] = []
+        let setting = { RowSecurityRule.setting($0, $1, dialect) }
         for key in keys {
             switch key {
             case .household(let column):
                 guard columns[column] == "uuid" else { return nil }
-                terms.append("\(quoted(column)) = \(RowSecurityRule.setting("household", "uuid"))")
+                terms.append("\(quoted(column)) = \(setting("household", "uuid"))")
             case .user(let column):
                 guard columns[column] == "uuid" else { return nil }
-                terms.append("\(quoted(column)) = \(RowSecurityRule.setting("user", "uuid"))")
+                terms.append("\(quoted(column)) = \(setting("user", "uuid"))")
             case .secret(let column):
                 switch columns[column] {
-                case "text": terms.append("\(quoted(column)) = \(RowSecurityRule.setting("secret", "text"))")
-                case "bytea":
-                    terms.append("encode(\(quoted(column)), 'hex') = \(RowSecurityRule.setting("secret", "text"))")
+                case "text": terms.append("\(quoted(column)) = \(setting("secret", "text"))")
+                case "bytea": terms.append("encode(\(quoted(column)), 'hex') = \(setting("secret", "text"))")
                 default: return nil
                 }
             case .through(let column, let table, let other):
@@ -102,12 +103,13 @@ extension RowSecurityRule {
             }
         }
         let names = reasons.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
-        terms.append("\(RowSecurityRule.setting("errand", "text")) IN (\(names))")
+        terms.append("\(setting("errand", "text")) IN (\(names))")
         return terms.joined(separator: " OR ")
     }
 
-    private static func setting(_ name: String, _ type: String) -> String {
-        "(SELECT nullif(current_setting('larder.\(name)', true), '')::\(type))"
+    private static func setting(_ name: String, _ type: String, _ dialect: Dialect) -> String {
+        let value = "nullif(current_setting('larder.\(name)', true), '')::\(type)"
+        return dialect == .citus ? "(\(value))" : "(SELECT \(value))"
     }
 }
 

@@ -8,11 +8,13 @@ enum RowSecuritySQL {
         """
     }
 
-    /// Creates a role that cannot sign in; safe if two databases of one server do so at once.
-    static func createRole(_ role: String) -> SQL {
+    /// Creates a role; safe if two databases of one server do so at once.
+    ///
+    /// It cannot sign in, except on Citus: the coordinator connects to the workers as the role.
+    static func createRole(_ role: String, _ dialect: Dialect) -> SQL {
         """
         DO $$ BEGIN
-            CREATE ROLE \(unescaped: quoted(role)) NOLOGIN;
+            CREATE ROLE \(unescaped: quoted(role)) \(unescaped: dialect == .citus ? "LOGIN" : "NOLOGIN");
         EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
         END $$
         """
@@ -56,7 +58,7 @@ enum RowSecuritySQL {
     /// with their types, and the role's rights in the order of `RowSecurityTable.rights`.
     static func tables(of schema: String, _ role: String) -> SQL {
         """
-        SELECT c.relname, c.relrowsecurity AND c.relforcerowsecurity,
+        SELECT c.relname, c.relrowsecurity, c.relforcerowsecurity,
             coalesce((SELECT string_agg(p.polname, ' ') FROM pg_policy p WHERE p.polrelid = c.oid), ''),
             (SELECT string_agg(a.attname || ' ' || format_type(a.atttypid, NULL), ',' ORDER BY a.attnum)
                 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped),
@@ -87,7 +89,8 @@ enum RowSecuritySQL {
 /// A table as the catalogue describes it.
 struct RowSecurityTable {
     var name: String
-    var hasRowSecurity: Bool
+    var hasPolicies: Bool
+    var isForced: Bool
     var policies: [String]
     /// Types by column.
     var columns: [String: String]
@@ -96,14 +99,15 @@ struct RowSecurityTable {
 
     init(_ row: borrowing Row) throws(DatabaseError) {
         name = try row.string(0)
-        hasRowSecurity = try row.bool(1)
-        policies = try row.string(2).split(separator: " ").map(String.init)
+        hasPolicies = try row.bool(1)
+        isForced = try row.bool(2)
+        policies = try row.string(3).split(separator: " ").map(String.init)
         columns = [:]
-        for column in try row.string(3).split(separator: ",") {
+        for column in try row.string(4).split(separator: ",") {
             guard let space = column.firstIndex(of: " ") else { continue }
             columns[String(column[..<space])] = String(column[space...].dropFirst())
         }
-        rights = try row.string(4)
+        rights = try row.string(5)
     }
 
     /// Whether the role has the rights it needs and no others.

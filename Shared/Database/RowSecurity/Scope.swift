@@ -34,14 +34,33 @@ struct Scope: Hashable, Sendable {
         )
     }
 
-    /// The statement that sets the scope on the server until the transaction ends; `previous` is the one set before.
-    func statement(after previous: Scope) -> RenderedSQL {
+    /// The statements that set the scope on the server until the transaction ends; `previous` is the one set before.
+    func statements(after previous: Scope, _ dialect: Dialect) -> [RenderedSQL] {
+        dialect == .citus ? settings(after: previous) : [statement(after: previous)]
+    }
+
+    /// Citus passes SET LOCAL on to the workers, but not set_config().
+    private func settings(after previous: Scope) -> [RenderedSQL] {
+        zip(values, previous.values).filter { $0.value != $1.value }.map { new, _ in
+            let quoted = new.value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+            return RenderedSQL(text: "SET LOCAL larder.\"\(new.name)\" = '\(quoted)'", isSilent: true)
+        }
+    }
+
+    private var values: [(name: String, value: String)] {
+        [
+            ("household", household?.canonical ?? ""), ("user", user?.canonical ?? ""), ("secret", secret ?? ""),
+            ("errand", reason?.rawValue ?? ""),
+        ]
+    }
+
+    private func statement(after previous: Scope) -> RenderedSQL {
         // The usual case is a request for one household; setting one value less saves some microseconds.
         if previous == .none, self == Scope(household: household) {
             return RenderedSQL(
                 text: "SELECT set_config('larder.household', $1, true)",
                 values: [.text(household?.canonical ?? "")],
-                isScope: true
+                isSilent: true
             )
         }
         return RenderedSQL(
@@ -49,11 +68,8 @@ struct Scope: Hashable, Sendable {
                 SELECT set_config('larder.household', $1, true), set_config('larder.user', $2, true), \
                 set_config('larder.secret', $3, true), set_config('larder.errand', $4, true)
                 """,
-            values: [
-                .text(household?.canonical ?? ""), .text(user?.canonical ?? ""), .text(secret ?? ""),
-                .text(reason?.rawValue ?? ""),
-            ],
-            isScope: true
+            values: values.map { .text($0.value) },
+            isSilent: true
         )
     }
 }
@@ -62,7 +78,7 @@ struct Scope: Hashable, Sendable {
 /// before; changes `scope` to the last one.
 ///
 /// They are sent to the server together, so this costs no round trip.
-func scoped(_ statements: [RenderedSQL], _ scope: inout Scope) -> [RenderedSQL] {
+func scoped(_ statements: [RenderedSQL], _ scope: inout Scope, _ dialect: Dialect) -> [RenderedSQL] {
     var result: [RenderedSQL] = []
     result.reserveCapacity(statements.count + 1)
     // The first household and user named apply from the beginning, as most transactions concern one household.
@@ -74,7 +90,7 @@ func scoped(_ statements: [RenderedSQL], _ scope: inout Scope) -> [RenderedSQL] 
     for (index, statement) in statements.enumerated() {
         let needed = (index == 0 ? first : scope).followed(by: statement.scope)
         if needed != scope {
-            result.append(needed.statement(after: scope))
+            result += needed.statements(after: scope, dialect)
             scope = needed
         }
         result.append(statement)

@@ -171,6 +171,7 @@ extension SQL {
         }
         var stated = self
         stated.scope = scope
+        if !preceding.isEmpty { stated.preceding = try preceding.stated(in: scope) }
         return stated
     }
 }
@@ -182,9 +183,8 @@ extension SQL.Segment {
         case .value(let value): value.isWithin(household)
         case .list(_, let values): values.allSatisfy { $0.isWithin(household) }
         case .rows(let rows), .values(let rows): rows.rows.allSatisfy { $0.allSatisfy { $0.isWithin(household) } }
-        case .either(let postgres, let sqlite):
-            postgres.segments.allSatisfy { $0.isWithin(household) }
-                && sqlite.segments.allSatisfy { $0.isWithin(household) }
+        case .either(let postgres, let citus, let sqlite):
+            [postgres, citus, sqlite].allSatisfy { $0.segments.allSatisfy { $0.isWithin(household) } }
         case .text, .announcement: true
         }
     }

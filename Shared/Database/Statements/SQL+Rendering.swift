@@ -12,14 +12,14 @@ struct RenderedSQL: Sendable {
     var scope = Scope.none
     /// What the listeners are told once it is committed.
     var announced: Announcement?
-    /// Whether it only sets the scope, so that its result is ignored.
-    var isScope = false
+    /// Whether its result is ignored.
+    var isSilent = false
 
     /// A statement's parts.
-    init(text: String = "", values: [SQLValue] = [], isScope: Bool = false) {
+    init(text: String = "", values: [SQLValue] = [], isSilent: Bool = false) {
         self.text = text
         self.values = values
-        self.isScope = isScope
+        self.isSilent = isSilent
     }
 }
 
@@ -31,6 +31,18 @@ struct RepeatedRows: Sendable {
 }
 
 extension SQL {
+    /// The statements for one database, with those that come before on Citus.
+    static func rendered(_ statements: [SQL], for dialect: Dialect) -> [RenderedSQL] {
+        guard dialect == .citus else { return statements.map { $0.rendered(for: dialect) } }
+        return statements.flatMap { statement in
+            statement.preceding.map { before in
+                var rendered = before.rendered(for: dialect)
+                rendered.isSilent = true
+                return rendered
+            } + [statement.rendered(for: dialect)]
+        }
+    }
+
     /// The text and parameters for one database; parameters are numbered in order of appearance.
     func rendered(for dialect: Dialect) -> RenderedSQL {
         var result = RenderedSQL()
@@ -48,25 +60,32 @@ extension SQL {
             case .list(let type, let values): result.list(type, values, dialect)
             case .rows(let rows): result.rows(rows, dialect)
             case .values(let rows): result.insert(rows, dialect)
-            case .either(let postgres, let sqlite):
-                (dialect == .postgres ? postgres : sqlite).render(into: &result, for: dialect)
+            case .either(let postgres, let citus, let sqlite):
+                switch dialect {
+                case .postgres: postgres.render(into: &result, for: dialect)
+                case .citus: citus.render(into: &result, for: dialect)
+                case .sqlite: sqlite.render(into: &result, for: dialect)
+                }
             case .announcement(let announcement): result.announced = announcement
             }
         }
     }
 }
 
+/// The protocol numbers a statement's parameters with 16 bits.
+private let maxParameters = 65_535
+
 extension RenderedSQL {
     fileprivate mutating func bind(_ value: SQLValue, _ dialect: Dialect) {
         values.append(value)
         scope.note(value)
-        text += dialect == .postgres ? "$" : "?"
+        text += dialect.isPostgres ? "$" : "?"
         text += String(values.count)
     }
 
     fileprivate mutating func list(_ type: SQLType, _ elements: [SQLValue], _ dialect: Dialect) {
         switch dialect {
-        case .postgres:
+        case .postgres, .citus:
             // A comparison with an array looks each element up in an index, whatever else the condition says; a
             // subquery beside an OR is gone through for every row.
             if text.hasSuffix(" NOT IN ") {
@@ -89,7 +108,19 @@ extension RenderedSQL {
     fileprivate mutating func rows(_ rows: SQLRows, _ dialect: Dialect) {
         for value in rows.rows.first ?? [] { scope.note(value) }
         switch dialect {
-        case .postgres:
+        case .citus where !rows.rows.isEmpty && values.count + rows.rows.count * rows.types.count <= maxParameters:
+            // Citus collects the rows of a SELECT at the coordinator and copies them to the shard, which row-level
+            // security forbids.
+            text += "VALUES "
+            for (index, row) in rows.rows.enumerated() {
+                text += index == 0 ? "(" : ", ("
+                for (column, value) in row.enumerated() {
+                    if column > 0 { text += ", " }
+                    bind(value, dialect)
+                }
+                text += ")"
+            }
+        case .postgres, .citus:
             text += "SELECT * FROM unnest("
             for (column, type) in rows.types.enumerated() {
                 if column > 0 { text += ", " }

@@ -18,7 +18,7 @@ public struct SQL: Sendable {
         /// What follows the columns of an INSERT.
         case values(SQLRows)
         /// Where the dialects differ.
-        indirect case either(postgres: SQL, sqlite: SQL)
+        indirect case either(postgres: SQL, citus: SQL, sqlite: SQL)
         /// No text: what the listeners are told once the statement is committed.
         case announcement(Announcement)
     }
@@ -27,13 +27,20 @@ public struct SQL: Sendable {
     var segments: [Segment]
     /// Whose rows it accesses, if that was stated at the call.
     var scope = Scope.none
+    /// What is run before it on Citus.
+    var preceding: [SQL] = []
 
     /// A statement of these parts.
     init(segments: [Segment]) { self.segments = segments }
 
     /// A statement that is written differently for the two databases.
     public static func either(postgres: SQL, sqlite: SQL) -> SQL {
-        SQL(segments: [.either(postgres: postgres, sqlite: sqlite)])
+        either(postgres: postgres, citus: postgres, sqlite: sqlite)
+    }
+
+    /// A statement that also is written differently where a table's rows are distributed.
+    public static func either(postgres: SQL, citus: SQL, sqlite: SQL) -> SQL {
+        SQL(segments: [.either(postgres: postgres, citus: citus, sqlite: sqlite)])
     }
 
     /// Text that comes from the program itself, such as a table's name; never from a request.
@@ -61,9 +68,20 @@ public struct SQL: Sendable {
         )
     }
 
+    /// The statement; on Citus these are run before it, in the same transaction, and their rows are ignored.
+    ///
+    /// For what is one statement with a writing CTE elsewhere: Citus sends only simple statements to a single shard.
+    public func preceded(onCitusBy statements: [SQL]) -> SQL {
+        var statement = self
+        statement.preceding = statements
+        return statement
+    }
+
     /// The statement; `SQLDatabase.onCommit` reports the announcement once it is committed.
     public func announcing(_ announcement: Announcement) -> SQL {
-        SQL(segments: segments + [.announcement(announcement)])
+        var statement = self
+        statement.segments.append(.announcement(announcement))
+        return statement
     }
 
     /// One statement's text followed by the other's.

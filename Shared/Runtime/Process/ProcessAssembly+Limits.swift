@@ -6,7 +6,7 @@ extension ProcessAssembly {
     /// What limits every client of the process.
     static func clientLimits(_ databases: [ServiceDatabase], _ contexts: [ServiceContext]) -> ClientLimits {
         // One process has SQLite for itself; replicas tell each other of their clients over PostgreSQL.
-        let shared = zip(databases, contexts).first { $0.0.uses(.limits) && $0.1.db.dialect == .postgres }
+        let shared = zip(databases, contexts).first { $0.0.uses(.limits) && $0.1.db.dialect.isPostgres }
         let context = contexts[0]
         return ClientLimits(
             context.settings.rates,

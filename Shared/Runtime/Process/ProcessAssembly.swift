@@ -123,8 +123,8 @@ final class ProcessAssembly: Sendable {
             }
             // A delivery is work for this and another process, which would compete with the rest of the request.
             database.db.onCommit { [weak relay] announcement in
-                guard announcement == .deliveries else { return }
-                RequestContext.afterAnswer { [weak relay] in relay?.wake() }
+                guard case .deliveries(let household) = announcement else { return }
+                RequestContext.afterAnswer { [weak relay] in relay?.wake(for: household) }
             }
             relays.append(relay)
         }

@@ -130,14 +130,14 @@ struct Census: Sendable {
     }
 
     private func source(_ table: Table, _ dialect: Dialect) -> SQL {
-        dialect == .postgres ? .unescaped("\"\(table.schema)\".\"\(table.name)\"") : .unescaped("\"\(table.name)\"")
+        dialect.isPostgres ? .unescaped("\"\(table.schema)\".\"\(table.name)\"") : .unescaped("\"\(table.name)\"")
     }
 
     /// Each row as one text; the ids come from the test itself.
     private func select(_ table: Table, _ household: String, _ ids: [String], _ dialect: Dialect) -> SQL {
         let text: String
         let id: String
-        if dialect == .postgres {
+        if dialect.isPostgres {
             let without = Census.restlessColumns.sorted().map { "'\($0)'" }.joined(separator: ", ")
             text = "(to_jsonb(x) - ARRAY[\(without)])::text"
             id = "household_id::text"

@@ -72,7 +72,8 @@ enum AccountMigrations {
                 "invitation": .household().open(to: .credential, .departure),
                 "session": .household().or(.user()).open(to: .credential, .departure),
                 "refresh_token": .nobody.open(to: .credential),
-            ]
+            ],
+            isOfOneServer: true
         ),
         SignInMigrations.names,
         SessionMigrations.sessions,

@@ -4,22 +4,22 @@ import Values
 
 /// The statements about aisles.
 enum AisleSQL {
-    /// Whether the household of a list's row has aisles of its own.
-    static let any: SQL = """
-        EXISTS (SELECT 1 FROM aisle_book b WHERE b.household_id = grocery_list.household_id AND b.body IS NOT NULL)
-        """
+    // Sub-selects name the household themselves, and not that of the row around them: so Citus sees that they concern
+    // one server.
 
-    /// The same of an item's row.
-    static let anyOfItem: SQL = """
-        EXISTS (SELECT 1 FROM aisle_book b WHERE b.household_id = grocery_item.household_id AND b.body IS NOT NULL)
-        """
+    /// Whether a household has aisles of its own.
+    static func any(of household: HouseholdID) -> SQL {
+        "EXISTS (SELECT 1 FROM aisle_book b WHERE b.household_id = \(household) AND b.body IS NOT NULL)"
+    }
 
     /// In a list's row: the household's aisles, and what was learned in the list's shop; both NULL where there is nothing.
-    static let ofList: SQL = """
-        (SELECT b.body FROM aisle_book b WHERE b.household_id = grocery_list.household_id),
-        (SELECT w.facts FROM aisle_walk w WHERE w.household_id = grocery_list.household_id
+    static func ofList(of household: HouseholdID) -> SQL {
+        """
+        (SELECT b.body FROM aisle_book b WHERE b.household_id = \(household)),
+        (SELECT w.facts FROM aisle_walk w WHERE w.household_id = \(household)
             AND w.shop_id = coalesce(grocery_list.shop_id, grocery_list.household_id))
         """
+    }
 
     /// A household's aisles, and what was learned of them.
     static func all(of household: HouseholdID) -> [SQL] { [book(household), walks(household)] }

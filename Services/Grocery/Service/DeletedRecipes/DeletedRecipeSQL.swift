@@ -7,10 +7,10 @@ enum DeletedRecipeSQL {
     /// Which recipes are known to be deleted.
     static let known = DeletedRecipesSQL(table: "grocery_deleted_recipe")
 
-    /// Whether any are remembered of the household of a list's row.
-    static let any: SQL = """
-        EXISTS (SELECT 1 FROM grocery_deleted_recipe d WHERE d.household_id = grocery_list.household_id)
-        """
+    /// Whether any are remembered of a household.
+    static func any(of household: HouseholdID) -> SQL {
+        "EXISTS (SELECT 1 FROM grocery_deleted_recipe d WHERE d.household_id = \(household))"
+    }
 
     /// The lists that name a recipe, held until the transaction ends, in the order in which all lock them.
     static func lock(naming recipe: RecipeID, _ household: HouseholdID) -> SQL {

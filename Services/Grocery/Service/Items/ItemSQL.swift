@@ -30,7 +30,7 @@ enum ItemSQL {
         now: Instant
     ) -> SQL {
         """
-        SELECT \(StoredItem.table.list), \(AisleSQL.anyOfItem) FROM grocery_item
+        SELECT \(StoredItem.table.list), \(AisleSQL.any(of: household)) FROM grocery_item
         WHERE \(isShown(on: list, household, now: now)) AND id = \(item)
         """
     }

@@ -7,7 +7,7 @@ enum ListSQL {
     /// One list, followed by what `AisleSQL.ofList` tells, and whether recipes of the household are deleted.
     static func find(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
         """
-        SELECT \(StoredList.table.list), \(AisleSQL.ofList), \(DeletedRecipeSQL.any)
+        SELECT \(StoredList.table.list), \(AisleSQL.ofList(of: household)), \(DeletedRecipeSQL.any(of: household))
         FROM grocery_list WHERE household_id = \(household) AND id = \(id)
         """
     }
@@ -16,8 +16,8 @@ enum ListSQL {
     /// in the list's row.
     static func document(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> [SQL] {
         let list: SQL = """
-            SELECT \(StoredList.table.list), \(DeletedRecipeSQL.any), \(AisleSQL.any) FROM grocery_list
-            WHERE household_id = \(household) AND id = \(id)
+            SELECT \(StoredList.table.list), \(DeletedRecipeSQL.any(of: household)), \(AisleSQL.any(of: household))
+            FROM grocery_list WHERE household_id = \(household) AND id = \(id)
             """
         return [list, ItemSQL.visible(on: id, household, now: now)]
     }
@@ -25,7 +25,7 @@ enum ListSQL {
     /// What tells one state of a list from another, as `ListState`.
     static func state(_ id: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
         """
-        SELECT version, created_at, updated_at, (\(ItemSQL.count(on: id, household, now: now))), \(AisleSQL.any)
+        SELECT version, created_at, updated_at, (\(ItemSQL.count(on: id, household, now: now))), \(AisleSQL.any(of: household))
         FROM grocery_list
         WHERE household_id = \(household) AND id = \(id)
         """

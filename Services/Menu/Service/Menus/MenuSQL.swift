@@ -30,41 +30,46 @@ enum MenuSQL {
     /// The menus on the board with their items, in the order of the index that finds them; last in each row the board's
     /// version.
     static func board(_ household: HouseholdID) -> SQL {
-        select(from: "menu", of: household, and: ", coalesce((" + version(household) + "), 0)")
+        select(of: household, and: ", coalesce((" + version(household) + "), 0)")
             + " WHERE m.household_id = \(household) AND m.state <> 'archived' ORDER BY m.state, i.position"
     }
 
     /// One menu with its items.
     static func menu(_ id: MenuID, of household: HouseholdID) -> SQL {
-        select(from: "menu", of: household)
+        select(of: household)
             + " WHERE m.household_id = \(household) AND m.id = \(id) ORDER BY i.position"
     }
 
     /// Archived menus with their items, the latest first.
     static func history(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
-        select(from: "(" + page(query, of: household) + ")", of: household)
-            + " ORDER BY m.archived_at DESC, m.id DESC, i.position"
+        // Not joined with the page itself: Citus 13 crashes on that below policies.
+        select(of: household)
+            + " WHERE m.household_id = \(household) AND m.id IN (" + page(query, of: household)
+            + ") ORDER BY m.archived_at DESC, m.id DESC, i.position"
     }
 
     private static let columns: SQL = "\(StoredMenu.table.list(of: "m")), \(StoredMenuItem.table.list(of: "i"))"
 
     /// A row for each item of some menus, or one for a menu that has none; behind their columns the item's recipe if it is
     /// deleted, and then `more`.
-    private static func select(from source: SQL, of household: HouseholdID, and more: SQL = "") -> SQL {
+    private static func select(of household: HouseholdID, and more: SQL = "") -> SQL {
         """
         SELECT \(columns), \(DeletedRecipeSQL.known.deleted("i.recipe_id", of: household))\(more)
-        FROM \(source) m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
+        FROM menu m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
         """
     }
 
     /// How many recipes each menu of a page of the history has.
     static func historySizes(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
-        "SELECT (SELECT count(*) FROM menu_item i WHERE i.household_id = m.household_id AND i.menu_id = m.id) FROM ("
-            + page(query, of: household) + ") m ORDER BY m.archived_at DESC, m.id DESC"
+        """
+        SELECT count(i.id) FROM menu m LEFT JOIN menu_item i ON i.household_id = m.household_id AND i.menu_id = m.id
+        WHERE m.household_id = \(household) AND m.id IN (\(page(query, of: household)))
+        GROUP BY m.household_id, m.id ORDER BY m.archived_at DESC, m.id DESC
+        """
     }
 
     private static func page(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
-        var page: SQL = "SELECT * FROM menu WHERE household_id = \(household) AND state = 'archived'"
+        var page: SQL = "SELECT id FROM menu WHERE household_id = \(household) AND state = 'archived'"
         if let from = query.from {
             page = page + " AND archived_at >= \(from.startInUTC)"
         }
