@@ -14,7 +14,8 @@ struct DistributedClaim: Sendable {
 
     /// Claims in all households, which asks every server.
     func inAll(at time: Instant) async throws -> [Row] {
-        try await leased(try await db.across(.relay).query(RelaySQL.due(limit: limit, except: busy, at: time)), at: time)
+        let due = RelaySQL.due(limit: limit, except: busy, at: time)
+        return try await leased(try await db.across(.relay).query(due), at: time)
     }
 
     /// Claims in some households, on their servers only.

@@ -85,7 +85,8 @@ enum EventsSQL {
         let columns: SQL = "INSERT INTO outbox (household_id, sequence, id, kind, subject, payload, occurred_at) "
         let event: SQL = "d.column2, d.column3, d.column4, d.column5"
         let numbered: SQL =
-            "WITH stream AS (INSERT INTO event_stream (household_id, last) SELECT \(household), \(count) WHERE " + condition
+            "WITH stream AS (INSERT INTO event_stream (household_id, last) SELECT \(household), \(count) WHERE "
+            + condition
             + " ON CONFLICT (household_id) DO UPDATE SET last = event_stream.last + \(count) RETURNING last) "
         let fromStream: SQL =
             columns + "SELECT s.household_id, s.last - \(count) + d.column1, " + event + ", \(now) "

@@ -24,7 +24,8 @@ public struct HouseholdErasure: Sendable {
                 {strict}
             """,
             "CREATE INDEX household_erasure_due ON household_erasure (next_at)",
-        ]
+        ],
+        onOneServer: .tables(["household_erasure"])
     )
 
     /// How long live streams on all replicas have to receive the event before it is deleted, too.

@@ -1,25 +1,39 @@
 import Values
 
-/// The tables of a schema on the servers of a Citus cluster: their rows are distributed by household, all tables' alike,
-/// so that a household lies on one server.
+/// A schema's tables on the servers of a Citus cluster: their rows are distributed by household, all tables' alike, so that
+/// a household lies on one server.
 ///
-/// Tables without a household's id stay on the coordinator.
-public enum Distribution {
+/// Tables without a household's id, and those that a migration names, stay on the coordinator.
+public struct Distribution: Sendable {
+    private let schema: String
+    /// nil if none is distributed.
+    private let staying: Set<String>?
+
+    /// The distribution of a schema with this history.
+    public init(_ migrations: [Migration], schema: String) {
+        self.schema = schema
+        staying = migrations.reduce(Set()) { staying, migration in
+            switch migration.onOneServer {
+            case .schema: nil
+            case .tables(let names): staying?.union(names)
+            }
+        }
+    }
+
     /// Distributes what `larder migrate` has left: the tables of a schema that had rows before the cluster was there.
     ///
     /// One table after the other, each in a transaction of its own, so that it can be stopped and continued. `progress`
     /// is called before each with its name, its place and how many there are.
-    public static func distribute(
-        schema: String,
+    public func distribute(
         on owner: any SQLDatabase,
         progress: @Sendable (_ table: String, _ place: Int, _ count: Int) -> Void
     ) async throws {
-        let pending = try await owner.transaction { tx in try await self.pending(schema, tx) }
+        let pending = try await owner.transaction { tx in try await self.pending(tx) }
         for (index, table) in pending.enumerated() {
             progress(table, index + 1, pending.count)
             try await owner.transaction { tx in
                 try await tx.execute("SET LOCAL statement_timeout = 0")
-                try await distribute([table], schema: schema, tx)
+                try await distribute([table], tx)
             }
         }
         // The rows were copied; the coordinator's own are no longer visible, but still there. Those that refer to
@@ -33,17 +47,19 @@ public enum Distribution {
     }
 
     /// Distributes the tables of a schema that is new, or whose other tables are distributed already.
-    static func distributeNew(schema: String, isNew: Bool, _ tx: any SQLTransaction) async throws {
+    func distributeNew(isNew: Bool, _ tx: any SQLTransaction) async throws {
         let isDistributed = try await tx.query(DistributionSQL.tables(of: schema)).contains { try $0.bool(1) }
         guard isNew || isDistributed else { return }
-        try await distribute(try await pending(schema, tx), schema: schema, tx)
+        try await distribute(try await pending(tx), tx)
     }
 
     /// The tables that are not distributed yet, those that others refer to first.
-    static func pending(_ schema: String, _ tx: any SQLTransaction) async throws -> [String] {
+    func pending(_ tx: any SQLTransaction) async throws -> [String] {
+        guard let staying else { return [] }
         var open: Set<String> = []
         for row in try await tx.query(DistributionSQL.tables(of: schema)) where try !row.bool(1) {
-            open.insert(try row.string(0))
+            let table = try row.string(0)
+            if !staying.contains(table) { open.insert(table) }
         }
         var needed: [String: Set<String>] = [:]
         for row in try await tx.query(DistributionSQL.references(in: schema)) {
@@ -62,7 +78,7 @@ public enum Distribution {
         return ordered
     }
 
-    private static func distribute(_ tables: [String], schema: String, _ tx: any SQLTransaction) async throws {
+    private func distribute(_ tables: [String], _ tx: any SQLTransaction) async throws {
         guard !tables.isEmpty else { return }
         // Of all schemas: the first table of all determines where a household lies.
         try await tx.execute("SELECT pg_advisory_xact_lock(hashtextextended('larder.distribution', 0))")

@@ -13,20 +13,28 @@ public struct Migration: Sendable {
     /// Unlike the statements they may be changed later: the rules are applied again at the next start.
     public let rowSecurity: [String: RowSecurityRule]
 
-    /// Whether the schema's tables stay on one server of a cluster, as their keys are no households.
-    let isOfOneServer: Bool
+    /// What stays on one server of a cluster.
+    public let onOneServer: Placement
+
+    /// Which tables are not distributed by household.
+    public enum Placement: Sendable {
+        /// Those of these names; they are looked through for all households at once.
+        case tables(Set<String>)
+        /// All of the schema, as their keys are no households.
+        case schema
+    }
 
     /// A migration of statements that are applied in one transaction.
     public init(
         _ name: String,
         _ statements: [SQL],
         rowSecurity: [String: RowSecurityRule] = [:],
-        isOfOneServer: Bool = false
+        onOneServer: Placement = .tables([])
     ) {
         self.name = name
         self.statements = statements
         self.rowSecurity = rowSecurity
-        self.isOfOneServer = isOfOneServer
+        self.onOneServer = onOneServer
     }
 }
 

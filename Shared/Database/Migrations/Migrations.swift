@@ -56,8 +56,8 @@ public enum Migrations {
             for position in recorded.count..<end { try await apply(migrations[position], at: position + 1, tx) }
             // In the same transaction, so that no table is ever without row-level security.
             if let rules { try await RowSecurity.apply(rules, schema: schema, tx) }
-            if tx.dialect == .citus, rules != nil, !migrations.contains(where: \.isOfOneServer) {
-                try await Distribution.distributeNew(schema: schema, isNew: recorded.isEmpty, tx)
+            if tx.dialect == .citus, rules != nil {
+                try await Distribution(migrations, schema: schema).distributeNew(isNew: recorded.isEmpty, tx)
             }
             return end < migrations.count
         }

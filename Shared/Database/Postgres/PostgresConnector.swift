@@ -54,6 +54,7 @@ struct PostgresConnector: Sendable {
         guard let connection else { return .failure(.unavailable(message: "out of memory")) }
         PQsetNoticeProcessor(connection, ignorePostgresNotice, nil)
         guard PQstatus(connection) == CONNECTION_OK, let dialect = dialect(of: connection),
+            role != .reader || execute(PostgresConnector.reading, on: connection),
             PQsetnonblocking(connection, 1) == 0, PQenterPipelineMode(connection) == 1
         else {
             let message = String(cString: PQerrorMessage(connection))
@@ -63,15 +64,28 @@ struct PostgresConnector: Sendable {
         return .success(Handle(pointer: connection, dialect: dialect))
     }
 
-    /// What the server is; nil if it does not answer. Lets Citus pass on to the workers whose rows a transaction accesses.
+    /// What the server is; nil if it does not answer.
+    ///
+    /// Lets Citus pass on to the workers whose rows a transaction accesses.
     private func dialect(of connection: OpaquePointer) -> Dialect? {
         let found = PQexec(connection, "SELECT 1 FROM pg_catalog.pg_extension WHERE extname = 'citus'")
         defer { PQclear(found) }
         guard PQresultStatus(found) == PGRES_TUPLES_OK else { return nil }
         if PQntuples(found) == 0 { return .postgres }
-        let set = PQexec(connection, "SET citus.propagate_set_commands = 'local'")
-        defer { PQclear(set) }
-        return PQresultStatus(set) == PGRES_COMMAND_OK ? .citus : nil
+        return execute("SET citus.propagate_set_commands = 'local'", on: connection) ? .citus : nil
+    }
+
+    /// For connections that read; one snapshot for all statements of a request.
+    ///
+    /// Not among the options: libpq would take a primary for a standby (`target_session_attrs=read-write`).
+    private static let reading = """
+        SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'
+        """
+
+    private func execute(_ text: String, on connection: OpaquePointer) -> Bool {
+        let result = PQexec(connection, text)
+        defer { PQclear(result) }
+        return PQresultStatus(result) == PGRES_COMMAND_OK
     }
 
     /// libpq's parameters; those after the URL override it, those before it can be overridden by it.
@@ -82,17 +96,17 @@ struct PostgresConnector: Sendable {
             ("keepalives_interval", "5"),
             ("keepalives_count", "3"),
             ("tcp_user_timeout", "20000"),
-            ("dbname", settings.url.exposed),
+            ("dbname", (role == .notifier ? settings.notifyURL ?? settings.url : settings.url).exposed),
             ("application_name", settings.applicationName),
             ("client_encoding", "UTF8"),
             ("connect_timeout", String(max(2, settings.connectTimeout.components.seconds))),
-            ("options", options(role)),
+            ("options", options),
         ]
     }
 
     /// The session's settings, as command-line options of the server.
-    private func options(_ role: PostgresRole) -> String {
-        var options = [
+    private var options: String {
+        let options = [
             "search_path=\(settings.schema)",
             // Statements run as the role, whoever has connected.
             "role=\(settings.role ?? "none")",
@@ -104,11 +118,6 @@ struct PostgresConnector: Sendable {
             // Statements are short; JIT compilation takes longer than running them.
             "jit=off",
         ]
-        if role == .reader {
-            options.append("default_transaction_read_only=on")
-            // One snapshot for all statements of a request.
-            options.append("default_transaction_isolation=repeatable\\ read")
-        }
         return options.map { "-c \($0)" }.joined(separator: " ")
     }
 }

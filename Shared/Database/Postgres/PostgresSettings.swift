@@ -4,6 +4,8 @@ public import Values
 public struct PostgresSettings: Sendable {
     /// `postgres://user:password@host:port/database?…`, or any libpq connection string, also with several hosts.
     public var url: Secret
+    /// The URL for LISTEN and NOTIFY; nil for the same.
+    public var notifyURL: Secret?
     /// The schema that the service uses: lower-case letters, digits and underscores.
     public var schema: String
     /// The role that the connections switch to; nil for the one of the URL.

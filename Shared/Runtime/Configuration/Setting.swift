@@ -132,6 +132,24 @@ extension Setting {
         "5",
         "After how many seconds a database statement is cancelled."
     )
+    static let databaseConnections = Setting(
+        "LARDER_DATABASE_CONNECTIONS",
+        "7",
+        "How many connections a service opens at most to PostgreSQL for statements, 3 to 50; another one is for "
+            + "notifications."
+    )
+    static let notifyURL = Setting(
+        "LARDER_NOTIFY_URL",
+        "as LARDER_DATABASE_URL",
+        "The URL for notifications between replicas, if `LARDER_DATABASE_URL` leads to a connection pooler, which does "
+            + "not pass them on."
+    )
+    static let drain = Setting(
+        "LARDER_DRAIN",
+        "0",
+        "How many seconds a process goes on answering after it was asked to stop, while `/readyz` says 503: as long as "
+            + "a load balancer takes to notice, 0 to 60."
+    )
     /// The URL of a neighbour.
     static func neighbour(_ name: String) -> Setting {
         let word = name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
@@ -150,5 +168,6 @@ extension Setting {
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
             maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
             rateAccount, rateAddress, rateLink, rateSignIn, rateImport, householdQuota, statementTimeout,
+            databaseConnections, notifyURL, drain,
         ] + plans
 }

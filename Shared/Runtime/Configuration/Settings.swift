@@ -49,6 +49,12 @@ public struct Settings: Sendable {
     public var rates: Rates
     /// How long a database statement may take.
     public var statementTimeout: Duration
+    /// How many connections a service opens at most to PostgreSQL for statements.
+    public var databaseConnections: Int
+    /// The server's URL for notifications, if it is another one.
+    public var notifyURL: Secret?
+    /// How long a process that stops goes on answering.
+    public var drain: Duration
     /// How many bytes a household's recipes may take, and its grocery lists; nil for any number.
     public var householdQuota: Int?
     /// What each plan allows.
@@ -87,6 +93,9 @@ public struct Settings: Sendable {
         let quota = reader.integer(.householdQuota, in: 0...1_099_511_627_776)
         householdQuota = quota == 0 ? nil : quota
         statementTimeout = .seconds(reader.integer(.statementTimeout, in: 1...600))
+        databaseConnections = reader.integer(.databaseConnections, in: 3...50)
+        notifyURL = Settings.postgresURL(&reader, .notifyURL)
+        drain = .seconds(reader.integer(.drain, in: 0...60))
         planLimits = Settings.planLimits(&reader)
         self.services = []
         for own in services { self.services.append(own.init(&reader)) }
@@ -95,13 +104,17 @@ public struct Settings: Sendable {
 
     private static func storage(_ reader: inout SettingsReader) -> Storage {
         let folder = reader.text(.data) ?? "./data"
-        guard let url = reader.text(.database) else { return .folder(folder) }
+        return postgresURL(&reader, .database).map { .postgres($0) } ?? .folder(folder)
+    }
+
+    private static func postgresURL(_ reader: inout SettingsReader, _ setting: Setting) -> Secret? {
+        guard let url = reader.text(setting) else { return nil }
         guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://") else {
             // The value is not repeated: it may hold a password.
-            reader.report(.database, "must begin with postgres://")
-            return .folder(folder)
+            reader.report(setting, "must begin with postgres://")
+            return nil
         }
-        return .postgres(Secret(url))
+        return Secret(url)
     }
 
     private static func internalSecret(_ reader: inout SettingsReader, isRequired: Bool) -> Secret? {

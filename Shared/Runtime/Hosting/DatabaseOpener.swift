@@ -73,6 +73,10 @@ struct DatabaseOpener {
         postgres.role = role
         postgres.password = settings.databasePassword
         postgres.statementTimeout = settings.statementTimeout
+        postgres.notifyURL = settings.notifyURL
+        // Reads share theirs; a single write has one, and the rest is for transactions.
+        postgres.readConnections = max(1, settings.databaseConnections * 2 / 7)
+        postgres.transactionConnections = settings.databaseConnections - postgres.readConnections - 1
         if role == nil {
             // Migrations may take their time.
             postgres.readConnections = 1

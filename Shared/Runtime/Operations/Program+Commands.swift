@@ -31,6 +31,37 @@ extension Program {
         }
     }
 
+    /// `distribute`: brings the schemas up to date, and moves the rows of those that were there before the cluster was.
+    ///
+    /// It can be stopped and started again.
+    func distribute(_ settings: Settings, _ logger: Logger) async -> Int32 {
+        guard await migrate(settings, logger) == EXIT_SUCCESS else { return EXIT_FAILURE }
+        let opener = DatabaseOpener(settings, loop: loop, services: services.count)
+        do {
+            for service in services where !service.schemaHistory.isEmpty {
+                guard let owner = try opener.openAsOwner(service.name) else {
+                    throw StartError("LARDER_DATABASE_URL has no PostgreSQL server.")
+                }
+                try await owner.waitUntilReady()
+                guard owner.dialect == .citus else {
+                    throw StartError("The database does not have the extension Citus: CREATE EXTENSION citus.")
+                }
+                let schema = ServiceDatabase.schema(of: service.name)
+                let distribution = Distribution(service.schemaHistory, schema: schema)
+                try await distribution.distribute(on: owner) { table, place, count in
+                    say("\(schema).\(table) (\(place) of \(count))")
+                }
+                await owner.close()
+            }
+            return EXIT_SUCCESS
+        } catch {
+            logger.flush()
+            let reason = (error as? StartError)?.description ?? logDescription(of: error)
+            say("The tables could not be distributed; what is done stays done, and you can start again. \(reason)")
+            return EXIT_FAILURE
+        }
+    }
+
     /// A service's own command: runs it with the context of the service, whose schema is up to date.
     func run(
         _ command: ServiceCommand,

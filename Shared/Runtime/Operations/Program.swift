@@ -26,6 +26,8 @@ struct Program: Sendable {
         switch words.first ?? "run" {
         case "run" where words.count <= 1: run(signals)
         case "migrate" where words.count == 1: finish(signals) { settings, logger in await migrate(settings, logger) }
+        case "distribute" where words.count == 1:
+            finish(signals) { settings, logger in await distribute(settings, logger) }
         case "health" where words.count == 1: finish(signals) { settings, _ in await checkHealth(settings) }
         case "doctor" where words.count == 1: finish(signals) { settings, _ in await examine(settings) }
         case "backup" where words.count == 2: finish(signals) { settings, _ in await backUp(settings) }
@@ -38,14 +40,15 @@ struct Program: Sendable {
                 }
             }
             let commands = services.flatMap { $0.commands }
-            let words = (["run", "migrate", "health", "doctor", "backup FILE", "restore FILE"] + commands.map(\.usage))
-                .joined(separator: " | ")
+            let own = ["run", "migrate", "distribute", "health", "doctor", "backup FILE", "restore FILE"]
+            let words = (own + commands.map(\.usage)).joined(separator: " | ")
             let lines = commands.map { "\n  \($0.usage)  \($0.purpose)" }.joined()
             say(
                 """
                 usage: \(name) [\(words)]
                   run           answers requests until it is stopped (the default)
                   migrate       brings the database schemas up to date and exits
+                  distribute    moves the rows of a filled PostgreSQL database to the servers of its Citus cluster
                   health        its exit status says whether \(name) is ready on this machine
                   doctor        checks the installation and says how to fix problems
                   backup FILE   copies all SQLite databases, in the state of one moment, to one file

@@ -16,6 +16,8 @@ public final class Host: Sendable {
     public let port: Int
     /// The public URL that links begin with.
     public var origin: String { assembly.settings.origin }
+    /// How long it goes on answering when it is stopped.
+    var drain: Duration { assembly.settings.drain }
     private let server: Server
     private let assembly: ProcessAssembly
     private let isStopping = Mutex(false)
@@ -78,9 +80,12 @@ public final class Host: Sendable {
 
     /// Stops in the reverse order of the start: no new requests, those under way finish, streams end, then the work in
     /// the background, then the databases.
+    ///
+    /// Before that it says that it is not ready, and goes on for as long as a load balancer takes to notice.
     public func stop() async {
         isStopping.withLock { $0 = true }
         assembly.readiness.isStopping()
+        if assembly.settings.drain > .zero { await assembly.loop.pause(for: assembly.settings.drain) }
         assembly.endStreams()
         await server.stop()
         await assembly.close()

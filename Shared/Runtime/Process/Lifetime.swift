@@ -19,7 +19,7 @@ final class Lifetime: Sendable {
         case ending
     }
 
-    /// How long a graceful end may take; container engines kill after ten seconds.
+    /// How long a graceful end may take after draining; container engines kill after ten seconds.
     private static let patience = Duration.seconds(9)
 
     /// The program runs.
@@ -46,7 +46,7 @@ final class Lifetime: Sendable {
         }
         guard isFirst else { finish(EXIT_FAILURE) }
         logger.info("stopping")
-        loop.schedule(after: Lifetime.patience) { [self] in
+        loop.schedule(after: Lifetime.patience + (host?.drain ?? .zero)) { [self] in
             logger.error("stopped with unfinished requests, as they took too long")
             finish(EXIT_FAILURE)
         }

@@ -73,7 +73,7 @@ enum AccountMigrations {
                 "session": .household().or(.user()).open(to: .credential, .departure),
                 "refresh_token": .nobody.open(to: .credential),
             ],
-            isOfOneServer: true
+            onOneServer: .schema
         ),
         SignInMigrations.names,
         SessionMigrations.sessions,

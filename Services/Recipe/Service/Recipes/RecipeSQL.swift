@@ -150,9 +150,9 @@ enum RecipeSQL {
         UPDATE recipe SET
             version = version + 1,
             times_cooked = (SELECT count(*) FROM recipe_cooking
-                WHERE recipe_cooking.household_id = recipe.household_id AND recipe_cooking.recipe_id = recipe.id),
+                WHERE household_id = \(household) AND recipe_id = \(id)),
             last_cooked = (SELECT max(cooked_on) FROM recipe_cooking
-                WHERE recipe_cooking.household_id = recipe.household_id AND recipe_cooking.recipe_id = recipe.id)
+                WHERE household_id = \(household) AND recipe_id = \(id))
         WHERE household_id = \(household) AND id = \(id)
         RETURNING version, title
         """
