@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test scale-test clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,10 @@ stack: ## Builds and starts the compose stack
 
 stack-test: ## Tests the compose stack: up, the demo with restarts in between, down
 	@Scripts/stack-test.sh
+
+scale-test: ## Tests Larder on a Citus cluster (LARDER_CITUS_URL)
+	@Scripts/packages.sh build test
+	@Scripts/scale-test.sh
 
 clean: ## Removes what was built
 	rm -rf .build

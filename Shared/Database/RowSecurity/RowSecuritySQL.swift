@@ -35,12 +35,14 @@ enum RowSecuritySQL {
         """
     }
 
-    /// Everything in other schemas that a role can access.
+    /// Everything in other schemas that a role can access, but for those of extensions, which look after themselves.
     static func foreignRights(of role: String, outside schema: String) -> SQL {
         """
         SELECT 'may use the schema ' || nspname FROM pg_namespace
         WHERE nspname <> \(schema)::name AND nspname <> 'public' AND nspname <> 'information_schema'
             AND nspname NOT LIKE 'pg\\_%' AND has_schema_privilege(\(role)::name, oid, 'USAGE')
+            AND NOT EXISTS (SELECT 1 FROM pg_depend d
+                WHERE d.classid = 'pg_namespace'::regclass AND d.objid = pg_namespace.oid AND d.deptype = 'e')
         UNION ALL
         SELECT 'may create in the schema ' || nspname FROM pg_namespace
         WHERE nspname NOT LIKE 'pg\\_%' AND has_schema_privilege(\(role)::name, oid, 'CREATE')
