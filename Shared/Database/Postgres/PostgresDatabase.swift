@@ -10,6 +10,8 @@ public final class PostgresDatabase: SQLDatabase {
     private let notifier: PostgresNotifier
     private let listeners = CommitListeners()
     private let layout: PostgresLayout
+    private let onRoundTrip: (@Sendable (UInt64) -> Void)?
+    private let onLease: (@Sendable (UInt64) -> Void)?
     /// The database's health.
     public var health: DatabaseHealth? { known }
     private let known: DatabaseHealth
@@ -22,6 +24,8 @@ public final class PostgresDatabase: SQLDatabase {
         self.loop = loop
         known = settings.health
         layout = settings.layout
+        onRoundTrip = settings.onRoundTrip
+        onLease = settings.onLease
         let connector = PostgresConnector(settings: settings, loop: loop)
         let pool = PostgresPool(settings, connector: connector)
         self.pool = pool
@@ -65,6 +69,8 @@ public final class PostgresDatabase: SQLDatabase {
     ) async throws(DatabaseError) -> [Rows] {
         guard !statements.isEmpty else { return [] }
         do throws(DatabaseError) {
+            let began = monotonicNanoseconds()
+            defer { onRoundTrip?(monotonicNanoseconds() - began) }
             let rows: [Rows] = try await onLoop(loop) { [self] completion in
                 var scope = Scope.none
                 let all = scoped(statements, &scope, dialect)
@@ -91,9 +97,11 @@ public final class PostgresDatabase: SQLDatabase {
         try await retryingConflicts {
             let lane = try await lease()
             defer { onLoopLater { [pool] in pool.release(lane) } }
-            let transaction: PostgresTransaction = try await onLoop(loop) { [loop, known] completion in
+            let transaction: PostgresTransaction = try await onLoop(loop) { [loop, known, onRoundTrip] completion in
                 completion(
-                    lane.connection.map { .success(PostgresTransaction($0, loop: loop, health: known)) }
+                    lane.connection.map {
+                        .success(PostgresTransaction($0, loop: loop, health: known, onRoundTrip: onRoundTrip))
+                    }
                         ?? .failure(lane.lastError)
                 )
             }
@@ -109,6 +117,8 @@ public final class PostgresDatabase: SQLDatabase {
     }
 
     private func lease() async throws(DatabaseError) -> PostgresLane {
+        let began = monotonicNanoseconds()
+        defer { onLease?(monotonicNanoseconds() - began) }
         do throws(DatabaseError) {
             return try await onLoop(loop) { [self] completion in pool.lease(completion) }
         } catch {

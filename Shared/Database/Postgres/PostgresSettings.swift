@@ -34,6 +34,11 @@ public struct PostgresSettings: Sendable {
     /// Connections for transactions; while idle they also run single writes; opened when first needed.
     public var transactionConnections = 4
 
+    /// Told how long each answer of the server took, in nanoseconds, with the wait for those sent before.
+    public var onRoundTrip: (@Sendable (UInt64) -> Void)?
+    /// Told how long each transaction waited for a connection, in nanoseconds.
+    public var onLease: (@Sendable (UInt64) -> Void)?
+
     /// The usual settings for a server and a schema.
     public init(url: Secret, schema: String, applicationName: String? = nil) {
         self.url = url

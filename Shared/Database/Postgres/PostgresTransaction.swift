@@ -16,6 +16,7 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     private let connection: PostgresConnection
     private let loop: EventLoop
     private let health: DatabaseHealth
+    private let onRoundTrip: (@Sendable (UInt64) -> Void)?
     private var state = State.fresh
     /// The scope that the server has been told.
     private var scope = Scope.none
@@ -24,8 +25,14 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     /// What its statements announce.
     private var announced: Set<Announcement> = []
 
-    init(_ connection: PostgresConnection, loop: EventLoop, health: DatabaseHealth) {
+    init(
+        _ connection: PostgresConnection,
+        loop: EventLoop,
+        health: DatabaseHealth,
+        onRoundTrip: (@Sendable (UInt64) -> Void)?
+    ) {
         self.connection = connection
+        self.onRoundTrip = onRoundTrip
         self.health = health
         self.loop = loop
     }
@@ -108,8 +115,10 @@ final class PostgresTransaction: SQLTransaction, @unchecked Sendable {
     }
 
     private func send(_ statements: [RenderedSQL], _ completion: @escaping PostgresRequest.Completion) {
+        let began = monotonicNanoseconds()
         connection.submit(
             PostgresRequest(statements, isRepeatable: false) { [self] result in
+                onRoundTrip?(monotonicNanoseconds() - began)
                 if case .failure(let error) = result {
                     health.failed(error)
                     if state == .open { state = .failed }

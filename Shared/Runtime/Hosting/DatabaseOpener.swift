@@ -55,7 +55,7 @@ struct DatabaseOpener {
             }
         case .postgres(let url):
             let schema = ServiceDatabase.schema(of: service)
-            return try open(url, schema, as: RowSecurity.role(of: schema))
+            return try open(url, service, as: RowSecurity.role(of: schema))
         }
     }
 
@@ -64,12 +64,12 @@ struct DatabaseOpener {
     /// The caller closes it.
     func openAsOwner(_ service: String) throws(StartError) -> (any SQLDatabase)? {
         guard case .postgres(let url) = settings.storage else { return nil }
-        return try open(url, ServiceDatabase.schema(of: service), as: nil)
+        return try open(url, service, as: nil)
     }
 
     /// A schema of the server, over connections that take on a role.
-    private func open(_ url: Secret, _ schema: String, as role: String?) throws(StartError) -> any SQLDatabase {
-        var postgres = PostgresSettings(url: url, schema: schema)
+    private func open(_ url: Secret, _ service: String, as role: String?) throws(StartError) -> any SQLDatabase {
+        var postgres = PostgresSettings(url: url, schema: ServiceDatabase.schema(of: service))
         postgres.role = role
         postgres.password = settings.databasePassword
         postgres.statementTimeout = settings.statementTimeout
@@ -77,6 +77,19 @@ struct DatabaseOpener {
         // Reads share theirs; a single write has one, and the rest is for transactions.
         postgres.readConnections = max(1, settings.databaseConnections * 2 / 7)
         postgres.transactionConnections = settings.databaseConnections - postgres.readConnections - 1
+        let labels: Metrics.Labels = [("service", service)]
+        let trips = metrics.histogram(
+            "larder_database_round_trip_seconds",
+            "Time from a statement to PostgreSQL's answer.",
+            labels
+        )
+        let leases = metrics.histogram(
+            "larder_database_lease_seconds",
+            "Time for which a transaction waited for a connection to PostgreSQL.",
+            labels
+        )
+        postgres.onRoundTrip = { trips.observe(Double($0) / 1e9) }
+        postgres.onLease = { leases.observe(Double($0) / 1e9) }
         if role == nil {
             // Migrations may take their time.
             postgres.readConnections = 1
