@@ -85,6 +85,7 @@ struct ShareSums {
         var reference = food?.reference
         for share in group.shares where reference == nil { reference = shares[share].line.food }
         let quantities = try PurchaseSum(group, of: shares).quantities(of: food)
+        let text = text(of: quantities, food: food, key: key)
         return Sum(
             key: key,
             food: reference,
@@ -92,15 +93,20 @@ struct ShareSums {
             // The smallest, so that the order of lines does not matter.
             category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,
-            text: text(of: quantities, food: food, key: key),
-            note: note(of: group, quantities, shares),
+            text: text,
+            note: try note(of: group, quantities, shares, total: text),
             members: group.shares
         )
     }
 
     /// What would do as well, and what is needed beside the amounts.
-    private func note(of group: Group, _ quantities: [Amount], _ shares: [LineShare]) -> String? {
-        let note = naming.note(of: group.purchases)
+    private func note(
+        of group: Group,
+        _ quantities: [Amount],
+        _ shares: [LineShare],
+        total: String
+    ) throws(QuantityError) -> String? {
+        let note = try said(by: group, shares, total: total)
         guard !quantities.isEmpty else { return note }
         var needs: [String] = []
         for (share, purchase) in zip(group.shares, group.purchases) where !shares[share].isTyped {
@@ -113,6 +119,13 @@ struct ShareSums {
         }
         guard !needs.isEmpty else { return note }
         return (note.map { $0 + "; " } ?? "") + "+ " + needs.sorted().joined(separator: " + ")
+    }
+
+    /// What would do as well, and what to look for.
+    func said(by group: Group, _ shares: [LineShare], total: String) throws(QuantityError) -> String? {
+        let (food, key) = (group.purchases[0].food, group.purchases[0].key)
+        let text: ([Amount]) -> String = { self.text(of: $0, food: food, key: key) }
+        return try PurchaseNote(group, of: shares, naming, total: total, text: text).written()
     }
 
     /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.
