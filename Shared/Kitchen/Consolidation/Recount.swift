@@ -65,7 +65,7 @@ extension Consolidation {
         }
         let naming = PurchaseName(foods: foods, language: language)
         let quantities = try PurchaseSum(group, of: lines).quantities(of: food)
-        let text = text(of: quantities, food: item.food, key: item.key, in: system)
+        let text = text(of: quantities, food: item.food, key: item.key, name: item.name, in: system)
         return Recount.Sum(
             name: naming.name(of: group.purchases, quantities),
             quantities: quantities,

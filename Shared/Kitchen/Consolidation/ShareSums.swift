@@ -85,11 +85,12 @@ struct ShareSums {
         var reference = food?.reference
         for share in group.shares where reference == nil { reference = shares[share].line.food }
         let quantities = try PurchaseSum(group, of: shares).quantities(of: food)
-        let text = text(of: quantities, food: food, key: key)
+        let name = naming.name(of: purchases, quantities)
+        let text = text(of: quantities, food: food, key: key, name: name)
         return Sum(
             key: key,
             food: reference,
-            name: naming.name(of: purchases, quantities),
+            name: name,
             // The smallest, so that the order of lines does not matter.
             category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,
@@ -138,11 +139,14 @@ struct ShareSums {
     private static let looks: Set<String> = ["seedless", "red", "green", "purple", "white", "yellow"]
 
     /// Amounts as a shop sells them; `key` is the item's.
-    func text(of quantities: [Amount], food: Food?, key: String) -> String {
-        PurchaseText(
+    func text(of quantities: [Amount], food: Food?, key: String, name: String = "") -> String {
+        let isWeighed =
+            food == nil && kitchen.system == .metric && quantities.contains { $0.unit?.dimension == .volume }
+        return PurchaseText(
             food: food,
             isPlain: food.map { Self.isPlain(key, of: $0) } ?? false,
-            system: kitchen.system
+            system: kitchen.system,
+            similar: isWeighed ? foods.similar(to: name) : nil
         ).text(of: quantities)
     }
 }

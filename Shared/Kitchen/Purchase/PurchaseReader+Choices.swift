@@ -71,17 +71,6 @@ extension PurchaseReader {
         return (Array(head) + [last], name.text([name.words[or]]) + " " + name.text(name.words[comma...]))
     }
 
-    /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
-    func openEnded(
-        _ head: [Token],
-        _ or: Token,
-        _ rest: ArraySlice<Token>,
-        _ name: NameWords
-    ) -> (words: [Token], alternative: String)? {
-        guard let last = head.last, name.isJoined(last) else { return nil }
-        return (Array(rest), name.text([or]) + " " + name.text(head[...]))
-    }
-
     /// "Lightly beaten with 2 tablespoons water or milk": an "or" that is about something else.
     func isAddition(_ before: ArraySlice<Token>) -> Bool {
         let clause = before.suffix(from: before.lastIndex { $0.kind == .comma } ?? before.startIndex)

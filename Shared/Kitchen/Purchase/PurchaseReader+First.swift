@@ -93,4 +93,22 @@ extension PurchaseReader {
         }
         return (name.words, "")
     }
+
+    /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
+    func openEnded(
+        _ head: [Token],
+        _ or: Token,
+        _ rest: ArraySlice<Token>,
+        _ name: NameWords
+    ) -> (words: [Token], alternative: String)? {
+        guard let last = head.last, name.isJoined(last) else { return nil }
+        // "Plain full- or low-fat yogurt": both words are of one kind.
+        let whole = head + rest.dropFirst()
+        if let start = rest.first, rest.count > 2, name.isJoined(start), let food = resolver.resolve(rest)?.food,
+            let kind = buying.kind(whole, at: head.count - 1, of: food), kind.kind != nil, kind.end > head.count
+        {
+            return (whole, name.text(from: or, through: rest[rest.startIndex + 1]))
+        }
+        return (Array(rest), name.text([or]) + " " + name.text(head[...]))
+    }
 }

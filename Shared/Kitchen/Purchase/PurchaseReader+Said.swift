@@ -151,6 +151,12 @@ extension PurchaseReader {
         {
             return text
         }
+        // "(From a 15-ounce package)"
+        if language == .en, line.amount?.unit?.isPackage != true, tokens.first?.word.has(.from) == true,
+            tokens.count < 8, tokens.contains(where: { $0.word.unit.map(Self.filled.contains) == true })
+        {
+            return text
+        }
         if isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") { return text }
         // "1 (10 count) package"
         if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,

@@ -221,7 +221,7 @@ extension PurchaseReader {
         {
             return .equipment
         }
-        if isRemark(line) || isInstruction(line) || refersOn(line) { return .reference }
+        if isRemark(line) || isInstruction(line) || refersOn(line) || isReserved(line) { return .reference }
         // "- or -"
         if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
         // "Makes about 1 cup"

@@ -40,6 +40,7 @@ final class PurchaseReader {
         }
         if let bought = reworded(line) { return .buy(bought) }
         if line.amount?.unit == .batch { return .leaveOut(.reference) }
+        if let sized = withoutLength(line) { return .buy(sized) }
         if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line)
             ?? each(of: line)
         {
@@ -65,6 +66,7 @@ final class PurchaseReader {
             if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
+                food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
                 line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
                 sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty
             {

@@ -56,6 +56,8 @@ final class BuyingWords: Sendable {
     let grated: WordSet
     /// Words that say that something is without its liquid.
     let drained: WordSet
+    /// What is as heavy as water, and not poured: purees.
+    let thick: WordSet
     /// Words that say that something was frozen.
     let thawed: WordSet
     /// "Removed": what is said before it is none of the kind.
@@ -100,6 +102,7 @@ final class BuyingWords: Sendable {
         fresh = reader.fresh
         grated = reader.grated
         drained = reader.drained
+        thick = reader.thick
         thawed = reader.thawed
         removed = reader.removed
         naming = reader.naming
