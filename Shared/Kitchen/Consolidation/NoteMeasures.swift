@@ -23,12 +23,17 @@ extension Consolidation {
             }
             let isStart = index == 0 || tokens[index - 1].kind == .semicolon
             let isShare = isStart && next < tokens.count && tokens[next].kind == .colon
+            // A part of a bunch is no bunch.
+            let isPack = food.flatMap { foods.food(id: $0.id) }?.shop?.pack != nil
             let text =
                 isShare
-                ? self.text(of: [amount], food: food, key: key, in: system) : NoteMeasures.text(of: amount, system)
+                ? self.text(of: [amount], food: isPack ? nil : food, key: key, in: system)
+                : NoteMeasures.text(of: amount, system)
             if let text {
                 written += bytes[end..<tokens[index].start] + text.utf8
                 end = tokens[next - 1].end
+                // "4 lb."
+                if end < bytes.count, bytes[end] == UInt8(ascii: "."), end - tokens[next - 1].start < 4 { end += 1 }
                 // "1-inch-thick"
                 if next < tokens.count, tokens[next].kind == .hyphen, tokens[next].start == end {
                     written.append(0x20)

@@ -30,8 +30,9 @@ struct PurchaseNote {
         if let optional = try optional() { parts.append(optional) }
         let alternatives = texts { naming.alternative($0.alternative) }
         for (text, members) in alternatives { parts.append(try part(text, members)) }
-        let known = Set(alternatives.map(\.text))
-        for (text, members) in texts({ $0.remark }) where !known.contains(text) {
+        for (text, members) in texts({ $0.remark }) {
+            // "Or canned beans such as navy" says it already.
+            if alternatives.contains(where: { $0.text.contains(text) }) { continue }
             parts.append(try part(text, members))
         }
         parts += naming.differingSorts(of: purchases)
@@ -69,10 +70,23 @@ struct PurchaseNote {
         if all == 0 ? members.count == group.purchases.count : counted.count == all { return text }
         var some = ShareSums.Group()
         for index in counted { some.add(group.purchases[index], for: group.shares[index]) }
-        let amount = self.text(try PurchaseSum(some, of: shares).quantities(of: group.purchases[0].food))
+        var amount = self.text(try PurchaseSum(some, of: shares).quantities(of: group.purchases[0].food))
         // Of what is sold in bunches a part may look like all of it.
-        let isPart = !amount.isEmpty && amount != total
-        return "\(isPart ? amount : naming.foods.words.shown(in: naming.language)?.part ?? ""): \(text)"
+        if amount == total { amount = try written(some) }
+        if amount.isEmpty { amount = naming.foods.words.shown(in: naming.language)?.part ?? "" }
+        return "\(amount): \(text)"
+    }
+
+    /// The amounts of a few lines as they are written.
+    private func written(_ some: ShareSums.Group) throws(QuantityError) -> String {
+        guard some.shares.count < 3 else { return "" }
+        var amounts: [String] = []
+        for (share, purchase) in zip(some.shares, some.purchases) {
+            var amount = try shares[share].amount()
+            if let beside = purchase.beside { amount = try beside.amount(where: amount, scale: shares[share].scale) }
+            if let amount { amounts.append(amount.display) }
+        }
+        return amounts.joined(separator: " + ")
     }
 
     /// Whether a line's amount is a part of the sum.

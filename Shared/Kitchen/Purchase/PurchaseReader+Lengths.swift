@@ -27,6 +27,10 @@ extension PurchaseReader {
         other.name = before + rest
         if other.food == nil, let food = parser.parse(other.name).food { other.food = food }
         guard case .buy(var bought) = read(other), !bought.isEmpty else { return nil }
+        // Fruit and meat are cut to a size at home, and sheets come as they come.
+        let isSold = [.pantry, .dairy, .frozen].contains(bought[0].category)
+        let isOne = !tokens[first..<inch].contains { $0.kind == .times || ["by", "x"].contains(name.text([$0])) }
+        guard isSold, isOne, line.amount?.unit == nil else { return bought }
         let length = name.text(from: tokens[first], through: tokens[isMore ? end : inch])
         bought[0].remark += (bought[0].remark.isEmpty ? "" : "; ") + length
         return bought
