@@ -5,6 +5,8 @@ struct PurchaseNote {
     private let naming: PurchaseName
     private let group: ShareSums.Group
     private let shares: [LineShare]
+    /// The item's name.
+    private let name: String
     /// The whole sum as it is shown.
     private let total: String
     private let text: ([Amount]) -> String
@@ -13,12 +15,14 @@ struct PurchaseNote {
         _ group: ShareSums.Group,
         of shares: [LineShare],
         _ naming: PurchaseName,
+        name: String,
         total: String,
         text: @escaping ([Amount]) -> String
     ) {
         self.naming = naming
         self.group = group
         self.shares = shares
+        self.name = name
         self.total = total
         self.text = text
     }
@@ -28,7 +32,9 @@ struct PurchaseNote {
         let purchases = group.purchases
         var parts: [String] = []
         if let optional = try optional() { parts.append(optional) }
-        let alternatives = texts { naming.alternative($0.alternative) }
+        // "Castor sugar or superfine sugar" is called so already.
+        let same = (naming.foods.words.shown(in: naming.language)?.or ?? "") + " " + name
+        let alternatives = texts { naming.alternative($0.alternative) }.filter { $0.text != same }
         for (text, members) in alternatives { parts.append(try part(text, members)) }
         for (text, members) in texts({ $0.remark }) {
             // "Or canned beans such as navy" says it already.

@@ -95,7 +95,7 @@ struct ShareSums {
             category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,
             text: text,
-            note: try note(of: group, quantities, shares, total: text),
+            note: try note(of: group, quantities, shares, name: name, total: text),
             members: group.shares
         )
     }
@@ -105,9 +105,10 @@ struct ShareSums {
         of group: Group,
         _ quantities: [Amount],
         _ shares: [LineShare],
+        name: String,
         total: String
     ) throws(QuantityError) -> String? {
-        let note = try said(by: group, shares, total: total)
+        let note = try said(by: group, shares, name: name, total: total)
         guard !quantities.isEmpty else { return note }
         var needs: [String] = []
         for (share, purchase) in zip(group.shares, group.purchases) where !shares[share].isTyped {
@@ -123,10 +124,15 @@ struct ShareSums {
     }
 
     /// What would do as well, and what to look for.
-    func said(by group: Group, _ shares: [LineShare], total: String) throws(QuantityError) -> String? {
+    func said(
+        by group: Group,
+        _ shares: [LineShare],
+        name: String,
+        total: String
+    ) throws(QuantityError) -> String? {
         let (food, key) = (group.purchases[0].food, group.purchases[0].key)
         let text: ([Amount]) -> String = { self.text(of: $0, food: food, key: key) }
-        return try PurchaseNote(group, of: shares, naming, total: total, text: text).written()
+        return try PurchaseNote(group, of: shares, naming, name: name, total: total, text: text).written()
     }
 
     /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.

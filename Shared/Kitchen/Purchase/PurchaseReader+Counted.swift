@@ -12,6 +12,7 @@ extension PurchaseReader {
             return nil
         }
         var lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
+        if let more = moreOfOne(lines, line) { return more }
         // "1 pizca de sal y 1 de azúcar": a pinch of both.
         for (place, part) in parts.enumerated() where place > 0 && part.count > 2 {
             guard part[part.startIndex + 1].word.has(.of), lines[place].amount?.unit == nil else { continue }
@@ -36,7 +37,8 @@ extension PurchaseReader {
         guard Set(lines.map { $0.food?.id }).count == lines.count,
             line.amount == nil || line.amount?.value == lines[0].amount?.value,
             lines.allSatisfy({
-                $0.amount != nil && $0.food != nil
+                // "Juice of 1 lemon, plus 4 wedges": of the same.
+                $0.amount != nil && $0.food != nil && !words(of: $0.name).words.allSatisfy { $0.word.unit != nil }
                     && (meant.contains($0.text) || isFoodBeforeManner(words(of: $0.name).words))
             })
         else { return nil }

@@ -16,9 +16,10 @@ extension PurchaseReader {
         }
         let first = start.map { $0 + 1 } ?? 0
         guard first < inch, tokens[first].kind == .number || tokens[first].kind == .vulgar else { return nil }
-        let last = tokens[inch + 1].kind == .hyphen && inch + 2 < tokens.count ? inch + 1 : inch
+        var last = tokens[inch + 1].kind == .hyphen && inch + 2 < tokens.count ? inch + 1 : inch
+        if last > inch, name.text([tokens[last + 1]]) == "diameter" { last += 1 }
         // "1-inch-thick" is said as a whole.
-        let isMore = last > inch && ["thick", "long", "wide"].contains(name.text([tokens[last + 1]]))
+        let isMore = last == inch + 1 && ["thick", "long", "wide"].contains(name.text([tokens[last + 1]]))
         let end = isMore ? last + 1 : last
         guard end + 1 < tokens.count else { return nil }
         let before = first > 0 ? name.text(from: tokens[0], through: tokens[first - 1]) + " " : ""

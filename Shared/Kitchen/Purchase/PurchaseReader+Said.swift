@@ -41,6 +41,12 @@ extension PurchaseReader {
         return text.text(from: tokens[start], through: tokens[end - 1])
     }
 
+    /// "Such as cod": where examples begin.
+    func isSuchAs(_ part: ArraySlice<Token>) -> Bool {
+        guard let first = part.first, let next = part.dropFirst().first else { return false }
+        return first.word.has(.example) && first.word.has(.ends) && next.word.has(.stop)
+    }
+
     private func isExample(at index: Int, in text: NameWords) -> Bool {
         let tokens = text.all
         guard index + 1 < tokens.count, tokens[index].kind == .word else { return false }

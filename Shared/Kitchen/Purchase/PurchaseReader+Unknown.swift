@@ -135,6 +135,8 @@ extension PurchaseReader {
         else { return [] }
         let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
+            // "Fennel bulbs (sometimes called anise)"
+            let part = part.prefix { $0.kind != .open }
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
                 // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
                 guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
@@ -145,12 +147,11 @@ extension PurchaseReader {
                 purchase.isOptional = true
                 return purchase
             }
-            let line = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
+            let own = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
             var purchase = Purchase(food)
-            if let line, line.food?.id == food.id, line.amount == nil, case .buy(let bought) = read(line),
-                bought.count == 1
-            {
+            if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
                 purchase = bought[0]
+                if own.amount != nil { purchase.count(own, beside: line) }
             }
             purchase.isOptional = true
             return purchase

@@ -29,6 +29,17 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
+        let reading = reading(line)
+        // "Metal or bamboo skewers": a tool whose name stands behind other words.
+        guard case .buy(let bought) = reading, bought.count == 1, bought[0].food == nil || line.food == nil,
+            (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,
+            case let name = words(of: line.name).words, let tool = resolver.resolve(name[...])?.words,
+            !name.prefix(tool.lowerBound).contains(where: { $0.word.has(.with) })
+        else { return reading }
+        return .leaveOut(.equipment)
+    }
+
+    private func reading(_ line: IngredientLine) -> PurchaseReading {
         if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
@@ -38,6 +49,7 @@ final class PurchaseReader {
         if food?.shop?.isTool == true, !words(of: line.name).words.contains(where: { $0.word.has(.with) }) {
             return .leaveOut(.equipment)
         }
+        if isInside(line) || line.amount != nil && isPart(ofAnother: line) { return .leaveOut(.reference) }
         if let bought = reworded(line) { return .buy(bought) }
         if line.amount?.unit == .batch { return .leaveOut(.reference) }
         if let sized = withoutLength(line) { return .buy(sized) }

@@ -58,6 +58,8 @@ final class BuyingWords: Sendable {
     let drained: WordSet
     /// What is as heavy as water, and not poured: purees.
     let thick: WordSet
+    /// What comes in a bird: giblets, its neck.
+    let inside: WordSet
     /// Words that say that something was frozen.
     let thawed: WordSet
     /// "Removed": what is said before it is none of the kind.
@@ -103,6 +105,7 @@ final class BuyingWords: Sendable {
         grated = reader.grated
         drained = reader.drained
         thick = reader.thick
+        inside = reader.inside
         thawed = reader.thawed
         removed = reader.removed
         naming = reader.naming
