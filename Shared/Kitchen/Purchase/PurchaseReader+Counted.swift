@@ -37,8 +37,7 @@ extension PurchaseReader {
         guard Set(lines.map { $0.food?.id }).count == lines.count,
             line.amount == nil || line.amount?.value == lines[0].amount?.value,
             lines.allSatisfy({
-                // "Juice of 1 lemon, plus 4 wedges": of the same.
-                $0.amount != nil && $0.food != nil && !words(of: $0.name).words.allSatisfy { $0.word.unit != nil }
+                $0.amount != nil && $0.food != nil
                     && (meant.contains($0.text) || isFoodBeforeManner(words(of: $0.name).words))
             })
         else { return nil }

@@ -27,6 +27,11 @@ extension PurchaseReader {
         var other = line
         other.name = before + rest
         if other.food == nil, let food = parser.parse(other.name).food { other.food = food }
+        // "6 sheets phyllo": the unit stands behind the length.
+        if first == 0, let amount = line.amount, amount.unit == nil, tokens[end + 1].word.unit != nil {
+            let text = "\(amount.text) \(rest)" + (line.preparation.isEmpty ? "" : ", \(line.preparation)")
+            if let counted = reread(text, as: line) { return counted }
+        }
         guard case .buy(var bought) = read(other), !bought.isEmpty else { return nil }
         // Fruit and meat are cut to a size at home, and sheets come as they come.
         let isSold = [.pantry, .dairy, .frozen].contains(bought[0].category)

@@ -97,6 +97,7 @@ extension PurchaseReader {
                 // "Grilled boneless, skinless chicken thighs"
                 || name.words.count == 2
                     && name.words.last.map({ buying.isKind($0) && $0.word.has(.descriptor) }) == true
+                || name.words.count == 1 && isAdjective(line)
         else { return nil }
         // "Fresh or frozen, thawed and drained blueberries" may be either.
         let isEither = name.words.contains { $0.word.has(.or) }

@@ -36,4 +36,10 @@ extension PurchaseReader {
                 || resolver.resolve([word])?.food.category == .meat
         }
     }
+
+    /// "Smoky, sweet red pepper flakes": a word formed like an adjective.
+    func isAdjective(_ line: IngredientLine) -> Bool {
+        language == .en && line.name.utf8.first.map { $0 >= 0x61 } == true && line.text.contains(line.name + ", ")
+            && (line.name.hasSuffix("y") || line.name.hasSuffix("ed"))
+    }
 }

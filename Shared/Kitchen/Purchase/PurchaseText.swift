@@ -210,7 +210,10 @@ struct PurchaseText {
         let isHeavy = food?.isWeighedInCans == true || food?.gramsPerCup.map { $0 > Rational(255) } ?? false
         if system == .metric, !isHeavy, let poured = poured(amount) { return volume(poured, .fluidOunce) }
         if system == .metric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
-        if size.unit.isMetric == isMetric(size.unit) { return amount }
+        // Bottles of two liters and of 750 ml are sold as such everywhere.
+        if size.unit.isMetric == isMetric(size.unit) || size.unit.isMetric && size.unit.dimension == .volume {
+            return amount
+        }
         return size.unit.dimension == .mass
             ? mass(amount, size.unit, inMetric: isMetric(size.unit))
             : amount.inFigures(size.unit) { milliliters in
