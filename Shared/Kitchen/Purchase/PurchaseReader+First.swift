@@ -44,7 +44,9 @@ extension PurchaseReader {
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
-            joined.food.id == other.food.id, resolver.resolve(head[...])?.food.id != other.food.id
+            joined.food.id == other.food.id, case let own = resolver.resolve(head[...]), own?.food.id != other.food.id,
+            // But Parmigiano-Reggiano is whole.
+            own?.exact != true || buying.kind(head, at: 0, of: joined.food)?.kind != nil
         {
             return (head + [last], text)
         }

@@ -12,6 +12,10 @@ extension PurchaseReader {
             let rest = String(line.text[comma...].dropFirst()).trimmedSpaces
             return reread(words(of: line.text).text([first]) + " " + rest, as: line)
         }
+        // "4 lime wheels" are slices.
+        if line.food != nil, line.category == .produce, let wheel = line.text.utf8.firstRange(of: " wheel") {
+            return reread(String(line.text[..<wheel.lowerBound]) + " slice" + line.text[wheel.upperBound...], as: line)
+        }
         for word in ["plus additional ", "plus an additional ", "plus another "] {
             guard let plus = line.text.utf8.firstRange(of: word), line.text[plus.upperBound...].first?.isNumber == true
             else { continue }

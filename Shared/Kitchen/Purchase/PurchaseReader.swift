@@ -114,7 +114,9 @@ final class PurchaseReader {
 
     /// "*Available at specialty shops": what a star in another line refers to.
     func isRemark(_ line: IngredientLine) -> Bool {
-        line.amount == nil && line.text.utf8.first == UInt8(ascii: "*")
+        guard line.text.utf8.first == UInt8(ascii: "*") else { return false }
+        // "*A spice mixture sold in jars": the article was read as the amount.
+        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
     }
 
     private func known(_ line: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
