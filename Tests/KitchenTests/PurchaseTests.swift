@@ -64,7 +64,10 @@ import Testing
         ("1 cup tomato puree", "250 g tomato puree", "1 cup tomato puree"),
         ("1 (10 oz) can tomato puree", "1 can (280 g) tomato puree", "1 can (10 oz) tomato puree"),
         ("1 (12 fl oz) can chicken", "1 can (340 g) canned chicken", "1 can (12 fl oz) canned chicken"),
-        ("1 package (1 ½ tsp) active dry yeast", "1 package (5 g) active dry yeast", "1 package (1 ½ tsp) active dry yeast"),
+        (
+            "1 package (1 ½ tsp) active dry yeast", "1 package (5 g) active dry yeast",
+            "1 package (1 ½ tsp) active dry yeast"
+        ),
         ("1 (32 oz) carton chicken broth", "1 carton (950 ml) chicken broth", "1 carton (32 oz) chicken broth"),
     ])
     func `amounts are in the household's measures`(line: String, metric: String, us: String) throws {
@@ -130,8 +133,10 @@ import Testing
     }
 
     @Test func `what holds for a part is said in the household's language`() throws {
-        #expect(try bought(["100 g Butter oder Margarine", "50 g Butter"], Consolidation(language: .de, system: .metric))
-            == "150 g Butter (100 g: oder Margarine)")
+        #expect(
+            try bought(["100 g Butter oder Margarine", "50 g Butter"], Consolidation(language: .de, system: .metric))
+                == "150 g Butter (100 g: oder Margarine)"
+        )
     }
 
     @Test func `what is not for the shop is left out, and told`() throws {

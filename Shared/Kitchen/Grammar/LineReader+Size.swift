@@ -110,7 +110,9 @@ extension LineReader {
         while index < min(at + 2, tokens.count),
             word(index).has([.size, .descriptor]) || tokens[index].word.has(.strong)
         { index += 1 }
-        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has([.of, .plus]) else { return nil }
+        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has([.of, .plus]) else {
+            return nil
+        }
         return index
     }
 

@@ -128,7 +128,8 @@ extension PurchaseReader {
             said.contains("lattice")
             || said.indices.contains { place in
                 // "2 pie crusts" are two.
-                (place > 0 || line.amount == nil) && Self.twice.contains(said[place]) && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
+                (place > 0 || line.amount == nil) && Self.twice.contains(said[place])
+                    && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
             }
         let isFor = said[..<pie].contains("for")
         guard isMade, isDouble || unit == .batch || isFor, !said.contains("or") else { return nil }

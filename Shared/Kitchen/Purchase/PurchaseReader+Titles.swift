@@ -32,6 +32,13 @@ extension PurchaseReader {
             !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil
         else { return false }
         guard let match = resolver.resolve(words[...]) else { return true }
+        // "Caramel Sauce": what a shop sells under another name as well.
+        let noun = name.text([last]).lowercased()
+        if buying.nothing.contains(last.key), !match.food.id.hasSuffix(noun),
+            foods.words.aisles.aisle(ofFood: match.food.id) != .sauces
+        {
+            return true
+        }
         return !match.exact && !match.isNamed
     }
 
