@@ -38,8 +38,10 @@ extension PurchaseLines {
         ½ cup ginger matchsticks → 1 piece (1 ¾ oz) ginger
         2 pie crust pastries → 2 pie crust pastries
         4 lime wheels → 1 lime
+        12 potato rosettes → 12 potato rosettes
+        1 cup chicken broth and water → 1 cup chicken broth
         1 cup Parmigiano-Reggiano or Pecorino Romano → 1 cup Parmigiano-Reggiano (or Pecorino Romano)
-        2 cups greens (such as kale or chard) → 2 cups greens (such as kale or chard)
+        2 cups greens (such as kale or chard) → 2 cups salad greens (such as kale or chard)
         Caramel Sauce; Soy Sauce → Caramel Sauce (recipe), soy sauce
         2 (2 liter) bottles ginger ale → 2 bottles (2 l) ginger ale
         """#

@@ -17,9 +17,10 @@ extension PurchaseReader {
         if let both = pair(line, name) { return .buy(both) }
         let isPackaged = line.amount?.unit.map(Self.filled.contains) == true
         if let two = two(name, isMeasured: line.amount?.unit != nil, isPackaged: isPackaged) {
-            return .buy(
-                language == .en ? two.map { options(of: line, Purchase($0)) } : seasoned(both(two, name, line), line)
-            )
+            guard language == .en else { return .buy(seasoned(both(two, name, line), line)) }
+            // "1 cup broth and water"
+            let sold = two.filter { $0.shop?.isFree != true }
+            return .buy((sold.isEmpty ? two : sold).map { options(of: line, Purchase($0)) })
         }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
@@ -76,7 +77,9 @@ extension PurchaseReader {
 
     /// "Juice from yellow pepper rings": a general word with what it comes from, which is what is bought.
     func origin(of line: IngredientLine, _ name: NameWords) -> String? {
-        guard name.words.count == 1, let word = name.words.first?.word, line.preparation.isBeside(line),
+        // "White meat from a roast chicken"
+        let isMeat = language == .en && name.words.count == 2 && line.food?.id == "meat"
+        guard name.words.count == 1 || isMeat, let word = name.words.last?.word, line.preparation.isBeside(line),
             line.food == nil || word.has(.risky)
         else { return nil }
         let rest = words(of: line.preparation)

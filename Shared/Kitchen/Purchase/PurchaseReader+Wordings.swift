@@ -41,6 +41,17 @@ extension PurchaseReader {
         }
     }
 
+    /// "Potato rosettes": a word that names another food in another language only, behind one that English has.
+    func isForeign(_ food: Food, _ name: NameWords) -> Bool {
+        guard language == .en, name.words.count > 1, name.words.count < 5, food.category != .produce,
+            let match = resolver.resolve(name.words[...]), match.words.lowerBound > 0,
+            match.words.upperBound <= name.words.count,
+            !food.isNamed(FoodResolver.phraseKey(name.words[match.words]), in: .en),
+            let before = resolver.resolve(name.words[..<match.words.lowerBound]), before.isNamed
+        else { return false }
+        return before.food.category == .produce && food.category == .meat
+    }
+
     /// "Smoky, sweet red pepper flakes": a word formed like an adjective.
     func isAdjective(_ line: IngredientLine) -> Bool {
         language == .en && line.name.utf8.first.map { $0 >= 0x61 } == true && line.text.contains(line.name + ", ")

@@ -31,7 +31,7 @@ final class PurchaseReader {
     func read(_ line: IngredientLine) -> PurchaseReading {
         let reading = reading(line)
         // "Metal or bamboo skewers": a tool whose name stands behind other words.
-        guard case .buy(let bought) = reading, bought.count == 1, bought[0].food == nil || line.food == nil,
+        guard case .buy(let bought) = reading, bought.count == 1,
             (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,
             case let name = words(of: line.name).words, let tool = resolver.resolve(name[...])?.words,
             !name.prefix(tool.lowerBound).contains(where: { $0.word.has(.with) })
@@ -86,7 +86,12 @@ final class PurchaseReader {
             }
         }
         let name = words(of: line.name)
-        guard let food else {
+        guard let food, !isForeign(food, name) else {
+            if food != nil {
+                var other = line.withoutFood
+                other.category = .produce
+                return unknown(other, name)
+            }
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
