@@ -59,13 +59,26 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `notes that recipes have written are in the household's measures`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let chops = grocery.cookbook.add("Chops", ["4 (1-inch-thick) pork chops"])
+            let made = try await make(grocery, [chops])
+            for (system, note) in [("metric", "2.5 cm thick"), ("us", "1-inch-thick")] {
+                let read = await grocery.client.get(GroceryPaths.list(made.id) + "?measurement_system=\(system)")
+                let body: GroceryListBody = try read.decode()
+                #expect(body.items.map(\.note) == [note])
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `taking a recipe away takes what it said`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let cake = grocery.cookbook.add("Cake", ["3 egg yolks", "100 g butter or margarine"])
             let bread = grocery.cookbook.add("Bread", ["1 egg", "50 g butter"])
             let made = try await make(grocery, [cake, bread])
             #expect(made.items.map(\.text) == ["150 g", "4"])
-            #expect(made.items.map(\.note) == ["or margarine", nil])
+            #expect(made.items.map(\.note) == ["100 g: or margarine", nil])
             var list = try #require(
                 try await grocery.store.find(made.id, in: grocery.household, now: grocery.clock.now)
             )

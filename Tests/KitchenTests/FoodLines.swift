@@ -80,7 +80,7 @@ enum FoodLines {
         salt and freshly ground pepper → salt-and-pepper | pantry | 0.9
         sea salt and pepper → salt-and-pepper | pantry | 0.75
         unicorn salt and pepper → salt-and-pepper | pantry | 0.75
-        pepper and salt → - | produce | 0.4
+        pepper and salt → - | pantry | 0.4
         salt and pepper and sugar → - | pantry | 0.4
         and salt → salt | pantry | 0.9
         salt and → salt | pantry | 0.9

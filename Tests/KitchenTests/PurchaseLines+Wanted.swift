@@ -39,7 +39,7 @@ extension PurchaseLines {
         5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low sodium vegetable broth
         teaspoon coarse-grained mustard → 1 tsp coarse-grained mustard
         1 serving cooking spray → cooking spray
-        1 pie crust (from 15 ounce package) → 1 pie crust
+        1 pie crust (from 15 ounce package) → 1 pie crust (from 15 ounce package)
         ¾ cup minced jalapeno peppers → 5 jalapeno peppers
         3 mini sweet peppers → 3 mini sweet pepper
         1 (12-ounce) boneless strip steak → 1 × 12 oz boneless strip steak

@@ -7,7 +7,7 @@ extension PurchaseLines {
         1 (14.5 ounce) can diced tomatoes with their juice → 1 can (14 ½ oz) diced canned tomatoes
         1 (11.5 ounce) can condensed bean with bacon soup → 1 can (11 ½ oz) condensed bean with bacon soup
         1 tablespoon cornstarch mixed with 1 tablespoon cold water → 1 tbsp cornstarch
-        1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs (made from French bread)
+        1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs (1 cup: made from French bread)
         1 (6 ounce) package cherry Jell-O mix → 1 package (6 oz) cherry Jell-O mix
         4 ounces crème de violette → 4 fl oz crème de violette
         8 ounces tuna preserved in olive oil → 8 oz tuna preserved in olive oil

@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
         PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products, PurchaseLines.said,
-        PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed,
+        PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed, PurchaseLines.parts,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {
@@ -59,6 +59,15 @@ import Testing
         ("½ cup Truvia natural sweetener", "100 g Truvia natural sweetener", "½ cup Truvia natural sweetener"),
         ("2 fl oz zork", "60 ml zork", "2 fl oz zork"),
         ("2 cups cooked spinach", "350 g spinach", "12 cups spinach"),
+        ("2 cups zorkberry puree", "480 g zorkberry puree", "2 cups zorkberry puree"),
+        ("1 cup zorky pasta", "100 g zorky pasta", "1 cup zorky pasta"),
+        ("1 cup tomato puree", "250 g tomato puree", "1 cup tomato puree"),
+        ("1 (10 oz) can tomato puree", "1 can (280 g) tomato puree", "1 can (10 oz) tomato puree"),
+        ("1 (12 fl oz) can chicken", "1 can (340 g) canned chicken", "1 can (12 fl oz) canned chicken"),
+        (
+            "1 package (1 ½ tsp) active dry yeast", "1 package (5 g) active dry yeast",
+            "1 package (1 ½ tsp) active dry yeast"
+        ),
         ("1 (32 oz) carton chicken broth", "1 carton (950 ml) chicken broth", "1 carton (32 oz) chicken broth"),
     ])
     func `amounts are in the household's measures`(line: String, metric: String, us: String) throws {
@@ -110,6 +119,26 @@ import Testing
         #expect(try bought([line], Consolidation(language: language, system: .metric)) == text)
     }
 
+    @Test(arguments: [
+        ("1-inch-thick; such as 12-ounce steaks", "2.5 cm thick; such as 340 g steaks"),
+        ("¾- to 1-inch-thick", "2–2.5 cm thick"), ("or 1 chicken, 4 to 5 lb., cut", "or 1 chicken, 1.8–2.25 kg, cut"),
+        ("1 cup: or margarine; 2 tbsp: or oil", "225 g: or margarine; 2 tbsp: or oil"),
+        ("or 7-Up in 2 cans", "or 7-Up in 2 cans"), ("preferably white", "preferably white"),
+    ])
+    func `measures in notes are the household's`(note: String, metric: String) throws {
+        let butter = try #require(parser.parse("butter").food)
+        let kitchen = Consolidation()
+        #expect(kitchen.note(note, of: butter, key: butter.id, in: .metric) == metric)
+        #expect(kitchen.note(note, of: butter, key: butter.id, in: .us) == note)
+    }
+
+    @Test func `what holds for a part is said in the household's language`() throws {
+        #expect(
+            try bought(["100 g Butter oder Margarine", "50 g Butter"], Consolidation(language: .de, system: .metric))
+                == "150 g Butter (100 g: oder Margarine)"
+        )
+    }
+
     @Test func `what is not for the shop is left out, and told`() throws {
         let lines = [
             "2 cups warm water", "Special equipment: a deep-fry thermometer", "For the sauce:", "see note",
@@ -133,7 +162,9 @@ import Testing
         ("2 tbsp breast milk", .reference), ("4 ice cubes", .water), ("3 cups crushed ice", .water),
         ("Large block of tea ice", .water), ("½ cup poaching water", .water), ("brown paper bag", .equipment),
         ("48 (about) 6-inch skewers", .equipment), ("Makes about 1 cup", .reference),
-        ("Fennel oil, recipe follows", .reference),
+        ("Fennel oil, recipe follows", .reference), ("Neck, giblets, and liver", .reference),
+        ("wings and bones reserved from the duck", .reference), ("¼ cup reserved oyster juice", .reference),
+        ("10 metal or bamboo skewers soaked in water", .equipment),
         (
             "Soften 6 cups of chocolate ice cream. Mix in ½ tsp cinnamon. Freeze, and continue with the cake.",
             .reference

@@ -85,16 +85,18 @@ public struct Consolidation: Sendable {
 
     /// Amounts as a shop sells them.
     ///
-    /// `key` is the item's.
+    /// `key` is the item's, and so is `name`, which says about what it weighs if its food is unknown.
     public func text(
         of quantities: [Amount],
         food: FoodReference?,
         key: String,
+        name: String = "",
         in system: MeasurementSystem?
     ) -> String {
         var kitchen = self
         kitchen.system = system
-        return ShareSums(kitchen).text(of: quantities, food: food.flatMap { foods.food(id: $0.id) }, key: key)
+        let food = food.flatMap { foods.food(id: $0.id) }
+        return ShareSums(kitchen).text(of: quantities, food: food, key: key, name: name)
     }
 
     /// Whether an item is more of a staple than a household has at home.

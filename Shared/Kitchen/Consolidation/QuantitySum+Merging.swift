@@ -11,6 +11,12 @@ extension QuantitySum {
     }
 
     private mutating func mergeExactly(for food: Food) throws(QuantityError) {
+        // Ounces of what is poured are fluid ounces, if cups or spoons stand beside them.
+        if food.shop?.isLiquid == true, grams.isEmpty, !ounces.isEmpty, !teaspoons.isEmpty {
+            try teaspoons.add(ounces, times: Rational(6))
+            ounces = Range()
+            use(.fluidOunce)
+        }
         let hasMass = !grams.isEmpty || !ounces.isEmpty
         let hasVolume = !milliliters.isEmpty || !teaspoons.isEmpty
         let counted = food.pieceUnit.map { others[$0] ?? Range() } ?? pieces

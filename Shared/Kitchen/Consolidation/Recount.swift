@@ -65,11 +65,13 @@ extension Consolidation {
         }
         let naming = PurchaseName(foods: foods, language: language)
         let quantities = try PurchaseSum(group, of: lines).quantities(of: food)
+        let name = naming.name(of: group.purchases, quantities)
+        let text = text(of: quantities, food: item.food, key: item.key, name: item.name, in: system)
         return Recount.Sum(
-            name: naming.name(of: group.purchases, quantities),
+            name: name,
             quantities: quantities,
-            text: text(of: quantities, food: item.food, key: item.key, in: system),
-            note: naming.note(of: group.purchases)
+            text: text,
+            note: group.purchases.isEmpty ? nil : try ShareSums(self).said(by: group, lines, name: name, total: text)
         )
     }
 

@@ -85,22 +85,30 @@ struct ShareSums {
         var reference = food?.reference
         for share in group.shares where reference == nil { reference = shares[share].line.food }
         let quantities = try PurchaseSum(group, of: shares).quantities(of: food)
+        let name = naming.name(of: purchases, quantities)
+        let text = text(of: quantities, food: food, key: key, name: name)
         return Sum(
             key: key,
             food: reference,
-            name: naming.name(of: purchases, quantities),
+            name: name,
             // The smallest, so that the order of lines does not matter.
             category: purchases.lazy.map(\.category).min() ?? .other,
             quantities: quantities,
-            text: text(of: quantities, food: food, key: key),
-            note: note(of: group, quantities, shares),
+            text: text,
+            note: try note(of: group, quantities, shares, name: name, total: text),
             members: group.shares
         )
     }
 
     /// What would do as well, and what is needed beside the amounts.
-    private func note(of group: Group, _ quantities: [Amount], _ shares: [LineShare]) -> String? {
-        let note = naming.note(of: group.purchases)
+    private func note(
+        of group: Group,
+        _ quantities: [Amount],
+        _ shares: [LineShare],
+        name: String,
+        total: String
+    ) throws(QuantityError) -> String? {
+        let note = try said(by: group, shares, name: name, total: total)
         guard !quantities.isEmpty else { return note }
         var needs: [String] = []
         for (share, purchase) in zip(group.shares, group.purchases) where !shares[share].isTyped {
@@ -115,6 +123,18 @@ struct ShareSums {
         return (note.map { $0 + "; " } ?? "") + "+ " + needs.sorted().joined(separator: " + ")
     }
 
+    /// What would do as well, and what to look for.
+    func said(
+        by group: Group,
+        _ shares: [LineShare],
+        name: String,
+        total: String
+    ) throws(QuantityError) -> String? {
+        let (food, key) = (group.purchases[0].food, group.purchases[0].key)
+        let text: ([Amount]) -> String = { self.text(of: $0, food: food, key: key) }
+        return try PurchaseNote(group, of: shares, naming, name: name, total: total, text: text).written()
+    }
+
     /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.
     private static func isPlain(_ key: String, of food: Food) -> Bool {
         key == food.id
@@ -125,11 +145,14 @@ struct ShareSums {
     private static let looks: Set<String> = ["seedless", "red", "green", "purple", "white", "yellow"]
 
     /// Amounts as a shop sells them; `key` is the item's.
-    func text(of quantities: [Amount], food: Food?, key: String) -> String {
-        PurchaseText(
+    func text(of quantities: [Amount], food: Food?, key: String, name: String = "") -> String {
+        let isWeighed =
+            food == nil && kitchen.system == .metric && quantities.contains { $0.unit?.dimension == .volume }
+        return PurchaseText(
             food: food,
             isPlain: food.map { Self.isPlain(key, of: $0) } ?? false,
-            system: kitchen.system
+            system: kitchen.system,
+            similar: isWeighed ? foods.similar(to: name) : nil
         ).text(of: quantities)
     }
 }

@@ -53,6 +53,14 @@ extension AmountReader {
         return Quantity(value: value, next: next)
     }
 
+    /// "1 + 4 cloves": two numbers that have their unit together.
+    func added(_ first: Quantity) -> Quantity {
+        guard first.max == nil, kind(first.next) == .plus || word(first.next).has(.plus),
+            let more = number(at: first.next + 1), unit(at: more.next) != nil, let sum = try? first.value + more.value
+        else { return first }
+        return Quantity(value: sum, next: more.next)
+    }
+
     /// Whether words are an abbreviation of cubic centimetres: "cc", "c c".
     func isCubic(_ index: Int, _ end: Int) -> Bool {
         let key = tokens[index..<end].reduce(WordKey.empty) { $1.kind == .word ? $0.appending($1.key) : $0 }

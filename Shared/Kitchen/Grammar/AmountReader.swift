@@ -171,7 +171,7 @@ struct AmountReader {
 
     /// An amount with a unit; a range may repeat the unit.
     func measured(at start: Int) -> Found? {
-        guard let quantity = quantity(at: skippingApproximation(start)) else { return nil }
+        guard let quantity = quantity(at: skippingApproximation(start)).map(added) else { return nil }
         var index = quantity.next
         if kind(index) == .hyphen { index += 1 }
         guard let (unit, next) = unit(at: skippingApproximation(index)) ?? describedUnit(at: index) else { return nil }

@@ -197,7 +197,12 @@ extension LineReader {
                 let isOther = kind(at) == .slash || word(at).has([.or, .to])
                 if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
                 let isAdded = kind(at) == .plus || tokens[at].word.has(.plus)
-                if !isOther, let last = amounts.last,
+                // "A pinch plus ¼ teaspoon" is more than the teaspoon says by next to nothing.
+                if isAdded, amounts.count == 1, amounts[0].unit?.dimension == Dimension.none,
+                    found.amount.unit?.isMeasure == true
+                {
+                    amounts[0] = found.amount
+                } else if !isOther, let last = amounts.last,
                     let sum = Self.sum(last, found.amount) ?? (isAdded ? Self.sum(found.amount, last) : nil)
                 {
                     amounts[amounts.count - 1] = sum
@@ -213,20 +218,6 @@ extension LineReader {
     private func isSize(_ index: Int) -> Bool {
         word(index).has([.of, .each]) && amounts.last?.unit?.dimension == .count
             && amountReader.measured(at: index + 1)?.amount.unit?.isMeasure == true
-    }
-
-    /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
-    static func sum(_ first: Amount, _ second: Amount) -> Amount? {
-        guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
-            unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
-            let small = other.factor, factor >= small, let ratio = try? factor / small,
-            let scaled = try? first.value * ratio, let value = try? scaled + second.value,
-            second.value < scaled || unit == other
-        else { return nil }
-        if let whole = try? value / ratio, [1, 2, 4, 8].contains(whole.denominator) {
-            return Amount(whole, unit: unit)
-        }
-        return Amount(value, unit: other)
     }
 
     /// Amounts in brackets; the text is a note unless it has only amounts.

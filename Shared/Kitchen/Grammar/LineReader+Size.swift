@@ -110,7 +110,23 @@ extension LineReader {
         while index < min(at + 2, tokens.count),
             word(index).has([.size, .descriptor]) || tokens[index].word.has(.strong)
         { index += 1 }
-        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has(.of) else { return nil }
+        guard index > at, word(index).unit?.dimension == Dimension.none, word(index + 1).has([.of, .plus]) else {
+            return nil
+        }
         return index
+    }
+
+    /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
+    static func sum(_ first: Amount, _ second: Amount) -> Amount? {
+        guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
+            unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
+            let small = other.factor, factor >= small, let ratio = try? factor / small,
+            let scaled = try? first.value * ratio, let value = try? scaled + second.value,
+            second.value < scaled || unit == other
+        else { return nil }
+        if let whole = try? value / ratio, [1, 2, 4, 8].contains(whole.denominator) {
+            return Amount(whole, unit: unit)
+        }
+        return Amount(value, unit: other)
     }
 }

@@ -115,7 +115,7 @@ struct PurchaseName {
     }
 
     /// "Farine T45", "farine T55": sorts that lines ask for, of which the name says none as they differ.
-    private func differingSorts(of purchases: [Purchase]) -> [String] {
+    func differingSorts(of purchases: [Purchase]) -> [String] {
         guard language != .en else { return [] }
         let texts = purchases.filter { !$0.sorts.isEmpty }.map { purchase in
             purchase.added.isEmpty
@@ -123,23 +123,5 @@ struct PurchaseName {
         }
         let different = Set(texts).sorted()
         return different.count > 1 && sorts(of: purchases).isEmpty ? different : []
-    }
-
-    /// What would do as well, and that it may be left out if no line needs it.
-    func note(of purchases: [Purchase]) -> String? {
-        var parts: [String] = []
-        if purchases.allSatisfy(\.isOptional) { parts.append(foods.words.buying.optional(in: language)) }
-        let alternatives = purchases.map(\.alternative).filter { !$0.isEmpty }.map(alternative).sorted()
-        // They are sorted, so the same ones follow each other.
-        for alternative in alternatives where alternative != parts.first && alternative != parts.last {
-            parts.append(alternative)
-        }
-        let said = purchases.map(\.remark).filter { !$0.isEmpty }.sorted()
-        for remark in said where !parts.contains(remark) { parts.append(remark) }
-        parts += differingSorts(of: purchases)
-        if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
-            parts.append(size)
-        }
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }

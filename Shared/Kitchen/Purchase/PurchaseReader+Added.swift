@@ -27,4 +27,18 @@ extension PurchaseReader {
         bought[0].more = AmountBeside(amount: more, line: line.amount)
         return bought
     }
+
+    /// "1 clove garlic, minced, plus 2 cloves, sliced": pieces of the food before them, whose name is only their unit.
+    func moreOfOne(_ lines: [IngredientLine], _ line: IngredientLine) -> [Purchase]? {
+        guard language == .en, lines.count == 2, lines[0].amount == line.amount,
+            let food = lines[0].food.flatMap({ foods.food(id: $0.id) }), let count = lines[1].amount, count.unit == nil,
+            case let name = words(of: lines[1].name).words, name.count == 1, let unit = name[0].word.unit,
+            unit == food.pieceUnit || unit == .wedge && food.category == .produce,
+            !words(of: line.text).all.contains(where: { buying.mayBeginWish($0) }),
+            case .buy(var bought) = read(lines[0]), bought.count == 1, bought[0].more == nil
+        else { return nil }
+        let more = Amount(count.value, max: count.max, unit: unit)
+        bought[0].more = AmountBeside(amount: more, line: line.amount)
+        return bought
+    }
 }

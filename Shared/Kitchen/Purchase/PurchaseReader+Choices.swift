@@ -10,6 +10,13 @@ extension PurchaseReader {
         guard let first = rest.first, let last = rest.last else { return false }
         if first.kind == .number { return head.contains(where: isNoun) }
         guard head.last?.key != last.key else { return resolver.resolve(head[...]) != nil }
+        // "Ground cumin or taco seasoning blend": the last word is no food by itself.
+        if language == .en, let own = resolver.resolve(head[...]), own.exact, own.words.upperBound == head.count,
+            resolver.resolve([last]) == nil, let other = resolver.resolve(rest),
+            own.food.id != other.food.id
+        {
+            return true
+        }
         // "Vegetable oil or cooking spray"
         if head.count > 1, let own = resolver.resolve(head[...]), own.exact,
             own.words.lowerBound == 0, own.words.upperBound == head.count, let other = resolver.resolve(rest),
@@ -71,17 +78,6 @@ extension PurchaseReader {
         return (Array(head) + [last], name.text([name.words[or]]) + " " + name.text(name.words[comma...]))
     }
 
-    /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
-    func openEnded(
-        _ head: [Token],
-        _ or: Token,
-        _ rest: ArraySlice<Token>,
-        _ name: NameWords
-    ) -> (words: [Token], alternative: String)? {
-        guard let last = head.last, name.isJoined(last) else { return nil }
-        return (Array(rest), name.text([or]) + " " + name.text(head[...]))
-    }
-
     /// "Lightly beaten with 2 tablespoons water or milk": an "or" that is about something else.
     func isAddition(_ before: ArraySlice<Token>) -> Bool {
         let clause = before.suffix(from: before.lastIndex { $0.kind == .comma } ?? before.startIndex)
@@ -114,7 +110,9 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
-            guard tokens.contains(where: { $0.word.has(.or) }) else { continue }
+            guard tokens.contains(where: { $0.word.has(.or) }), language != .en || !isSuchAs(tokens[...]) else {
+                continue
+            }
             if let food = purchase.food,
                 let choice = choice(of: food, in: words) ?? others(of: food, in: words) ?? choices(in: words)
             {

@@ -12,6 +12,7 @@ extension PurchaseReader {
             return nil
         }
         var lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
+        if let more = moreOfOne(lines, line) { return more }
         // "1 pizca de sal y 1 de azúcar": a pinch of both.
         for (place, part) in parts.enumerated() where place > 0 && part.count > 2 {
             guard part[part.startIndex + 1].word.has(.of), lines[place].amount?.unit == nil else { continue }

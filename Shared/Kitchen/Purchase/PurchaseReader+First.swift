@@ -44,7 +44,9 @@ extension PurchaseReader {
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
-            joined.food.id == other.food.id, resolver.resolve(head[...])?.food.id != other.food.id
+            joined.food.id == other.food.id, case let own = resolver.resolve(head[...]), own?.food.id != other.food.id,
+            // But Parmigiano-Reggiano is whole.
+            own?.exact != true || buying.kind(head, at: 0, of: joined.food)?.kind != nil
         {
             return (head + [last], text)
         }
@@ -92,5 +94,23 @@ extension PurchaseReader {
             return (head + rest.dropFirst(), text)
         }
         return (name.words, "")
+    }
+
+    /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
+    func openEnded(
+        _ head: [Token],
+        _ or: Token,
+        _ rest: ArraySlice<Token>,
+        _ name: NameWords
+    ) -> (words: [Token], alternative: String)? {
+        guard let last = head.last, name.isJoined(last) else { return nil }
+        // "Plain full- or low-fat yogurt": both words are of one kind.
+        let whole = head + rest.dropFirst()
+        if let start = rest.first, rest.count > 2, name.isJoined(start), let food = resolver.resolve(rest)?.food,
+            let kind = buying.kind(whole, at: head.count - 1, of: food), kind.kind != nil, kind.end > head.count
+        {
+            return (whole, name.text(from: or, through: rest[rest.startIndex + 1]))
+        }
+        return (Array(rest), name.text([or]) + " " + name.text(head[...]))
     }
 }

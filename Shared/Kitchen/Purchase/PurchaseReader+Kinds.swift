@@ -125,7 +125,9 @@ extension PurchaseReader {
             // "Well-chilled" is as plain as "chilled".
             if isPart, words[index + 1].word.has([.done, .after, .adverb]) {
                 // "Honey-roasted almonds" and "water-packed tuna" are others than the plain ones.
-                if language == .en, !inName.contains(index + 1), resolver.resolve([word]) != nil {
+                let isNamed = language == .en && word.end - word.start == 4 && name.text([word]).lowercased() == "deli"
+                if isNamed { keep(index..<index + 2) }
+                if language == .en, resolver.resolve([word]) != nil {
                     keep(index..<index + 2)
                     left += words[index..<index + 2]
                 }

@@ -99,7 +99,7 @@ extension PurchaseReader {
         // "Tapas para empanadas, de hojaldre"
         if language != .en, text.all.first?.word.has(.of) == true { return [] }
         let only = beside(text.words[...], first)
-        let parts = Array(text.parts.prefix(Self.longestList))
+        let parts = Array(text.parts.prefix { !isSuchAs($0) }.prefix(Self.longestList))
         let inWords = only == nil ? parts.map { some($0, in: text, beside: first) } : []
         // "1 pinch sugar, salt and pepper", "1 tsp sugar, a little butter"
         guard line.amount == nil else {

@@ -68,6 +68,9 @@ extension PurchaseReader {
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         let rest = behind(and, in: name)
+        // "1 package dry macaroni and cheese"
+        let product = FoodResolver.phraseKey(name.words.filter { $0.word.has(.and) || !buying.isPlain($0) }[...])
+        if isPackaged, foods.words.brands.brand(product) != nil { return nil }
         // "1 package red beans & rice mix"
         if isPackaged, rest.count > 1, rest.last?.word.has(.risky) == true { return nil }
         if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {

@@ -4,6 +4,7 @@ extension PurchaseReader {
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if language != .en, let said = withoutAside(line) ?? added(line) { return said }
+        if let other = worded(line) { return other }
         if let parts = separated(line) { return parts }
         if let share = percent(line) { return share }
         if let small = miniature(line) { return small }
@@ -126,7 +127,9 @@ extension PurchaseReader {
         let isDouble =
             said.contains("lattice")
             || said.indices.contains { place in
-                Self.twice.contains(said[place]) && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
+                // "2 pie crusts" are two.
+                (place > 0 || line.amount == nil) && Self.twice.contains(said[place])
+                    && said[(place + 1)...].prefix(2).contains { $0.hasPrefix("crust") }
             }
         let isFor = said[..<pie].contains("for")
         guard isMade, isDouble || unit == .batch || isFor, !said.contains("or") else { return nil }

@@ -41,6 +41,12 @@ extension PurchaseReader {
         return text.text(from: tokens[start], through: tokens[end - 1])
     }
 
+    /// "Such as cod": where examples begin.
+    func isSuchAs(_ part: ArraySlice<Token>) -> Bool {
+        guard let first = part.first, let next = part.dropFirst().first else { return false }
+        return first.word.has(.example) && first.word.has(.ends) && next.word.has(.stop)
+    }
+
     private func isExample(at index: Int, in text: NameWords) -> Bool {
         let tokens = text.all
         guard index + 1 < tokens.count, tokens[index].kind == .word else { return false }
@@ -148,6 +154,12 @@ extension PurchaseReader {
         // "1 Glas Gurken (Abtropfgewicht 360 g)": the jar is larger than that.
         if line.amount?.unit?.isPackage == true,
             tokens.contains(where: { buying.isAside(WordKey.empty.appending($0.key), "drained") })
+        {
+            return text
+        }
+        // "(From a 15-ounce package)"
+        if language == .en, line.amount?.unit?.isPackage != true, tokens.first?.word.has(.from) == true,
+            tokens.count < 8, tokens.contains(where: { $0.word.unit.map(Self.filled.contains) == true })
         {
             return text
         }

@@ -32,6 +32,13 @@ extension PurchaseReader {
             !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil
         else { return false }
         guard let match = resolver.resolve(words[...]) else { return true }
+        // "Caramel Sauce": what a shop sells under another name as well.
+        let noun = name.text([last]).lowercased()
+        if buying.nothing.contains(last.key), !match.food.id.hasSuffix(noun),
+            foods.words.aisles.aisle(ofFood: match.food.id) != .sauces
+        {
+            return true
+        }
         return !match.exact && !match.isNamed
     }
 
@@ -47,11 +54,19 @@ extension PurchaseReader {
         }
     }
 
+    /// "Bones, skin and trimmings reserved from the birds": what comes from another dish.
+    func isReserved(_ line: IngredientLine) -> Bool {
+        guard language == .en, line.text.utf8.firstRange(of: "reserved from") != nil else { return false }
+        return words(of: line.preparation).all.contains { buying.elsewhere.contains($0.key) }
+    }
+
     /// Whether a line names a part of what was named before, or says where something is sold.
     func isPart(ofAnother line: IngredientLine) -> Bool {
         let name = words(of: line.name).words
         if name.count > 1, let first = name.first, buying.elsewhere.contains(first.key) { return true }
-        if line.amount == nil { return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } }
+        if line.amount == nil {
+            return name.count > 1 && name.contains { buying.elsewhere.contains($0.key) } || isReserved(line)
+        }
         // "Giblets from the turkey": the article was read as the amount.
         guard line.amount == Amount(.one), !line.preparation.isEmpty, line.preparation.isBeside(line),
             line.text.hasPrefix(line.preparation.prefix { $0 != "," && $0 != ";" })

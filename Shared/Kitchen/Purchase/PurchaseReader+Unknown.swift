@@ -17,9 +17,10 @@ extension PurchaseReader {
         if let both = pair(line, name) { return .buy(both) }
         let isPackaged = line.amount?.unit.map(Self.filled.contains) == true
         if let two = two(name, isMeasured: line.amount?.unit != nil, isPackaged: isPackaged) {
-            return .buy(
-                language == .en ? two.map { options(of: line, Purchase($0)) } : seasoned(both(two, name, line), line)
-            )
+            guard language == .en else { return .buy(seasoned(both(two, name, line), line)) }
+            // "1 cup broth and water"
+            let sold = two.filter { $0.shop?.isFree != true }
+            return .buy((sold.isEmpty ? two : sold).map { options(of: line, Purchase($0)) })
         }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
@@ -76,7 +77,9 @@ extension PurchaseReader {
 
     /// "Juice from yellow pepper rings": a general word with what it comes from, which is what is bought.
     func origin(of line: IngredientLine, _ name: NameWords) -> String? {
-        guard name.words.count == 1, let word = name.words.first?.word, line.preparation.isBeside(line),
+        // "White meat from a roast chicken"
+        let isMeat = language == .en && name.words.count == 2 && line.food?.id == "meat"
+        guard name.words.count == 1 || isMeat, let word = name.words.last?.word, line.preparation.isBeside(line),
             line.food == nil || word.has(.risky)
         else { return nil }
         let rest = words(of: line.preparation)
@@ -97,6 +100,7 @@ extension PurchaseReader {
                 // "Grilled boneless, skinless chicken thighs"
                 || name.words.count == 2
                     && name.words.last.map({ buying.isKind($0) && $0.word.has(.descriptor) }) == true
+                || name.words.count == 1 && isAdjective(line)
         else { return nil }
         // "Fresh or frozen, thawed and drained blueberries" may be either.
         let isEither = name.words.contains { $0.word.has(.or) }
@@ -135,6 +139,8 @@ extension PurchaseReader {
         else { return [] }
         let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
+            // "Fennel bulbs (sometimes called anise)"
+            let part = part.prefix { $0.kind != .open }
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
                 // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
                 guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
@@ -145,12 +151,11 @@ extension PurchaseReader {
                 purchase.isOptional = true
                 return purchase
             }
-            let line = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
+            let own = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
             var purchase = Purchase(food)
-            if let line, line.food?.id == food.id, line.amount == nil, case .buy(let bought) = read(line),
-                bought.count == 1
-            {
+            if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
                 purchase = bought[0]
+                if own.amount != nil { purchase.count(own, beside: line) }
             }
             purchase.isOptional = true
             return purchase
@@ -221,7 +226,7 @@ extension PurchaseReader {
         {
             return .equipment
         }
-        if isRemark(line) || isInstruction(line) || refersOn(line) { return .reference }
+        if isRemark(line) || isInstruction(line) || refersOn(line) || isReserved(line) { return .reference }
         // "- or -"
         if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
         // "Makes about 1 cup"

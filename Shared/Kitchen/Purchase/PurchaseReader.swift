@@ -29,6 +29,17 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
+        let reading = reading(line)
+        // "Metal or bamboo skewers": a tool whose name stands behind other words.
+        guard case .buy(let bought) = reading, bought.count == 1,
+            (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,
+            case let name = words(of: line.name).words, let tool = resolver.resolve(name[...])?.words,
+            !name.prefix(tool.lowerBound).contains(where: { $0.word.has(.with) })
+        else { return reading }
+        return .leaveOut(.equipment)
+    }
+
+    private func reading(_ line: IngredientLine) -> PurchaseReading {
         if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
@@ -38,8 +49,10 @@ final class PurchaseReader {
         if food?.shop?.isTool == true, !words(of: line.name).words.contains(where: { $0.word.has(.with) }) {
             return .leaveOut(.equipment)
         }
+        if isInside(line) || line.amount != nil && isPart(ofAnother: line) { return .leaveOut(.reference) }
         if let bought = reworded(line) { return .buy(bought) }
         if line.amount?.unit == .batch { return .leaveOut(.reference) }
+        if let sized = withoutLength(line) { return .buy(sized) }
         if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line)
             ?? each(of: line)
         {
@@ -65,6 +78,7 @@ final class PurchaseReader {
             if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
+                food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
                 line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
                 sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty
             {
@@ -72,7 +86,12 @@ final class PurchaseReader {
             }
         }
         let name = words(of: line.name)
-        guard let food else {
+        guard let food, !isForeign(food, name) else {
+            if food != nil {
+                var other = line.withoutFood
+                other.category = .produce
+                return unknown(other, name)
+            }
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
@@ -100,7 +119,9 @@ final class PurchaseReader {
 
     /// "*Available at specialty shops": what a star in another line refers to.
     func isRemark(_ line: IngredientLine) -> Bool {
-        line.amount == nil && line.text.utf8.first == UInt8(ascii: "*")
+        guard line.text.utf8.first == UInt8(ascii: "*") else { return false }
+        // "*A spice mixture sold in jars": the article was read as the amount.
+        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
     }
 
     private func known(_ line: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {

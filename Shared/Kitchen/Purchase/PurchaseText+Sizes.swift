@@ -15,6 +15,17 @@ extension PurchaseText {
         return weight.unit.map { Amount.Size(value: weight.value, unit: $0) }
     }
 
+    /// What is in a package of a solid food whose size is said as a volume: the ounces on it are those of a scale.
+    func weightOfContents(_ amount: Amount) -> Amount? {
+        guard let food, food.shop?.isLiquid != true, let unit = amount.unit, unit.dimension == .volume,
+            food.category != .frozen, food.category != .dairy
+        else { return nil }
+        let figures = ShopFigures(isMetric: true)
+        if unit == .fluidOunce { return amount.inFigures(.ounce) { figures.mass(grams: $0) } }
+        guard unit.isSpoon, let grams = try? amount.converted(to: .gram, of: food) else { return nil }
+        return grams.inFigures(.gram) { figures.mass(grams: $0) }
+    }
+
     /// Whether so few slices of something large are sold cut: of a watermelon.
     func isCutOfLarge(_ amount: Amount, _ share: Rational, _ food: Food) -> Bool {
         amount.unit == .slice && food.gramsPerPiece ?? .zero >= Rational(1500)

@@ -6,6 +6,8 @@ struct PurchaseText {
     var isPlain = true
     /// The system of measures; nil for those that were used.
     var system: MeasurementSystem?
+    /// What a food that the table does not know weighs about as much as.
+    var similar: Food?
 
     /// Amounts side by side: `1 ½ kg + 2 cans (400 g)`.
     func text(of quantities: [Amount]) -> String {
@@ -49,6 +51,11 @@ struct PurchaseText {
         guard let factor = unit.factor, let milliliters = try? amount.value * factor else { return amount }
         let figures = ShopFigures(isMetric: isMetric(unit))
         let isLiquid = food?.shop?.isLiquid ?? false
+        if figures.isMetric, !unit.isMetric, !unit.isSpoon, let food, food.isWeighedInCans,
+            let weight = try? amount.converted(to: .gram, of: food)
+        {
+            return mass(weight, .gram, inMetric: true)
+        }
         if figures.isMetric, food?.category == .meat, !isLiquid, let solid = solid(amount, unit) { return solid }
         if milliliters.doubleValue < 62, unit.isSpoon || unit.isMetric && !figures.isMetric {
             return amount.inFigures(unit) { figures.spoons(milliliters: $0) } ?? amount
@@ -83,6 +90,10 @@ struct PurchaseText {
 
     /// A volume of a solid food as a weight.
     private func solid(_ amount: Amount, _ unit: MeasureUnit) -> Amount? {
+        if food == nil, let similar, unit != .fluidOunce, unit.isSpoon == false {
+            guard let weight = try? amount.converted(to: .gram, of: similar) else { return nil }
+            return mass(weight, .gram, inMetric: isMetric(unit))
+        }
         guard let food, food.shop?.isLiquid != true else { return nil }
         if let weight = try? amount.converted(to: .gram, of: food) {
             return mass(weight, .gram, inMetric: isMetric(unit))
@@ -194,11 +205,15 @@ struct PurchaseText {
     private func sized(_ size: Amount.Size) -> Amount {
         let amount = Amount(size.value, max: size.max, unit: size.unit)
         if size.unit.dimension == .length { return length(amount) }
+        if system == .metric, let weight = weightOfContents(amount) { return weight }
         // What is heavier than water is weighed in its can.
-        let isHeavy = food?.gramsPerCup.map { $0 > Rational(255) } ?? false
+        let isHeavy = food?.isWeighedInCans == true || food?.gramsPerCup.map { $0 > Rational(255) } ?? false
         if system == .metric, !isHeavy, let poured = poured(amount) { return volume(poured, .fluidOunce) }
         if system == .metric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
-        if size.unit.isMetric == isMetric(size.unit) { return amount }
+        // Bottles of two liters and of 750 ml are sold as such everywhere.
+        if size.unit.isMetric == isMetric(size.unit) || size.unit.isMetric && size.unit.dimension == .volume {
+            return amount
+        }
         return size.unit.dimension == .mass
             ? mass(amount, size.unit, inMetric: isMetric(size.unit))
             : amount.inFigures(size.unit) { milliliters in

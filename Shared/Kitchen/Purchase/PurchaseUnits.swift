@@ -24,6 +24,9 @@ extension Food {
     /// Whether it is measured by volume although it is not poured.
     var isSauce: Bool { ["sauce", "marinade", "paste", "dressing", "pectin"].contains { id.hasSuffix($0) } }
 
+    /// Whether it is poured, but sold by weight in cans: tomato puree.
+    var isWeighedInCans: Bool { id == "passata" || id == "enchilada-sauce" }
+
     /// Whether it is poured or spooned into what it is measured with, as nobody sells it in pots.
     var isPoured: Bool {
         Self.poured.contains(id) || ["-oil", "flour", "sugar"].contains { id.hasSuffix($0) }

@@ -56,6 +56,10 @@ final class BuyingWords: Sendable {
     let grated: WordSet
     /// Words that say that something is without its liquid.
     let drained: WordSet
+    /// What is as heavy as water, and not poured: purees.
+    let thick: WordSet
+    /// What comes in a bird: giblets, its neck.
+    let inside: WordSet
     /// Words that say that something was frozen.
     let thawed: WordSet
     /// "Removed": what is said before it is none of the kind.
@@ -100,6 +104,8 @@ final class BuyingWords: Sendable {
         fresh = reader.fresh
         grated = reader.grated
         drained = reader.drained
+        thick = reader.thick
+        inside = reader.inside
         thawed = reader.thawed
         removed = reader.removed
         naming = reader.naming

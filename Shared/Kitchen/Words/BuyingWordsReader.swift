@@ -31,6 +31,8 @@ struct BuyingWordsReader {
     private(set) var grated = WordSet()
     /// Words that say that something is without its liquid.
     private(set) var drained = WordSet()
+    private(set) var thick = WordSet()
+    private(set) var inside = WordSet()
     /// Words that say that something was frozen.
     private(set) var thawed = WordSet()
     private(set) var removed = WordSet()
@@ -86,6 +88,8 @@ struct BuyingWordsReader {
                 prepared[language, default: ([], [])].starts = entry.words.map(entry.text)
             case "matters": try Self.add(entry, to: &matters)
             case "drained": try Self.add(entry, to: &drained)
+            case "thick": try Self.add(entry, to: &thick)
+            case "inside": try Self.add(entry, to: &inside)
             case "thawed": try Self.add(entry, to: &thawed)
             case "removed": try Self.add(entry, to: &removed)
             case "naming": try Self.add(entry, to: &naming)

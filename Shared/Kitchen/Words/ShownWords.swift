@@ -11,6 +11,8 @@ struct ShownWords: Sendable {
     private(set) var or = "or"
     /// What is needed beside an amount that says less than all of it.
     private(set) var more = "more"
+    /// Before what holds for some of an amount only.
+    private(set) var part = "for part"
 
     /// Endings with which the foods' names are listed as plurals.
     private(set) var listedPlurals: [String] = []
@@ -57,6 +59,7 @@ struct ShownWords: Sendable {
             case ("decimal", "mark"): shown.decimalMark = one == "comma" ? "," : "."
             case ("word", "or"): shown.or = one
             case ("word", "more"): shown.more = one
+            case ("word", "part"): shown.part = one
             case ("plural", "listed"): shown.listedPlurals = words.flatMap { $0.split(separator: " ").map(String.init) }
             case ("plural", let ending): shown.plurals.append((ending, one))
             case ("many", "from"): shown.isManyFromTwo = one == "two"

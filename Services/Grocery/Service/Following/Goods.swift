@@ -27,7 +27,9 @@ struct WantedGoods: Hashable, Sendable {
         // What is stored was written in English.
         let isStored = system == nil && Language.shown == .en
         let amount =
-            isStored ? text : Consolidation().text(of: quantities, food: goods.food, key: goods.key, in: system)
+            isStored
+            ? text
+            : Consolidation().text(of: quantities, food: goods.food, key: goods.key, name: goods.name, in: system)
         return [amount, goods.name].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -47,7 +47,15 @@ struct GroceryItem: Hashable, Sendable {
         if isByHand, ownLines == 1, isMeasuredAsTyped { return text }
         // What is stored was written in English.
         if system == nil, Language.shown == .en { return text }
-        return Consolidation().text(of: quantities, food: food, key: key, in: system)
+        return Consolidation().text(of: quantities, food: food, key: key, name: name, in: system)
+    }
+
+    /// What is said beside the amount, with the measures of a system in what recipes have written.
+    func details(in system: MeasurementSystem?) -> GroceryItemDetails {
+        guard system == .metric, !isByHand, let note = details.note else { return details }
+        var details = details
+        details.note = Consolidation().note(note, of: food, key: key, in: system)
+        return details
     }
 
     /// About how many bytes it takes in the database.

@@ -147,7 +147,7 @@ extension GroceryItemBody {
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
             text: item.text(in: system),
-            details: item.details,
+            details: item.details(in: system),
             checked: item.checkedAt != nil,
             checkedAt: item.checkedAt,
             expiresAt: item.checkedAt.map(Expiry.end),
@@ -240,8 +240,8 @@ extension GroceryPreview.Entry {
             name: item.name,
             category: item.category.rawValue,
             quantities: item.quantities.map { GroceryAmount($0, in: system) },
-            text: kitchen.text(of: item.quantities, food: item.food, key: item.key, in: system),
-            note: item.note,
+            text: kitchen.text(of: item.quantities, food: item.food, key: item.key, name: item.name, in: system),
+            note: item.note.map { kitchen.note($0, of: item.food, key: item.key, in: system) },
             assumed: isAssumed,
             sources: try ItemLine.all(of: item).map(GroceryItemSource.init)
         )

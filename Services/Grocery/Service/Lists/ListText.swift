@@ -25,7 +25,7 @@ struct ListText {
         var line = (item.checkedAt == nil ? "[ ] " : "[x] ") + item.name
         let amount = item.text(in: system)
         if !amount.isEmpty { line += " – " + amount }
-        let details = item.details.texts
+        let details = item.details(in: system).texts
         if !details.isEmpty { line += " (" + details.joined(separator: ", ") + ")" }
         return line
     }

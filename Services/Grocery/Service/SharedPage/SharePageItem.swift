@@ -51,7 +51,7 @@ struct SharePageItem {
     }
 
     private var aside: HTML {
-        var parts = item.details.texts
+        var parts = item.details(in: system).texts
         let recipes = item.recipeTitles { recipe in
             deleted.contains(recipe.recipe) ? texts("item.deleted", ["title": recipe.title]) : recipe.title
         }

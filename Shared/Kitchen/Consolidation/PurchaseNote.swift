@@ -1,0 +1,103 @@
+/// The note of an item: what would do as well, what may be left out, and what to look for.
+///
+/// What only some lines say is said with how much of the sum they are: "2 cups: or margarine".
+struct PurchaseNote {
+    private let naming: PurchaseName
+    private let group: ShareSums.Group
+    private let shares: [LineShare]
+    /// The item's name.
+    private let name: String
+    /// The whole sum as it is shown.
+    private let total: String
+    private let text: ([Amount]) -> String
+
+    init(
+        _ group: ShareSums.Group,
+        of shares: [LineShare],
+        _ naming: PurchaseName,
+        name: String,
+        total: String,
+        text: @escaping ([Amount]) -> String
+    ) {
+        self.naming = naming
+        self.group = group
+        self.shares = shares
+        self.name = name
+        self.total = total
+        self.text = text
+    }
+
+    /// The note; nil if the lines say nothing.
+    func written() throws(QuantityError) -> String? {
+        let purchases = group.purchases
+        var parts: [String] = []
+        if let optional = try optional() { parts.append(optional) }
+        // "Castor sugar or superfine sugar" is called so already.
+        let same = (naming.foods.words.shown(in: naming.language)?.or ?? "") + " " + name
+        let alternatives = texts { naming.alternative($0.alternative) }.filter { $0.text != same }
+        for (text, members) in alternatives { parts.append(try part(text, members)) }
+        for (text, members) in texts({ $0.remark }) {
+            // "Or canned beans such as navy" says it already.
+            if alternatives.contains(where: { $0.text.contains(text) }) { continue }
+            parts.append(try part(text, members))
+        }
+        parts += naming.differingSorts(of: purchases)
+        if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
+            parts.append(size)
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// That all of it may be left out, or how much.
+    private func optional() throws(QuantityError) -> String? {
+        let members = group.purchases.indices.filter { group.purchases[$0].isOptional }
+        guard !members.isEmpty else { return nil }
+        let word = naming.foods.words.buying.optional(in: naming.language)
+        if members.count == group.purchases.count { return word }
+        // Lines without an amount say how much of them may be left out by their need: "+ more (optional)".
+        let counted = members.filter(isCounted)
+        return counted.isEmpty ? nil : try part(word, counted)
+    }
+
+    /// What purchases say, in the order of the alphabet, each text once with those that say it.
+    private func texts(_ said: (Purchase) -> String) -> [(text: String, members: [Int])] {
+        var members: [String: [Int]] = [:]
+        for (index, purchase) in group.purchases.enumerated() {
+            let text = said(purchase)
+            if !text.isEmpty { members[text, default: []].append(index) }
+        }
+        return members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// A text, with how much of the sum it holds for if that is not all of it.
+    private func part(_ text: String, _ members: [Int]) throws(QuantityError) -> String {
+        let counted = members.filter(isCounted)
+        let all = group.purchases.indices.count(where: isCounted)
+        if all == 0 ? members.count == group.purchases.count : counted.count == all { return text }
+        var some = ShareSums.Group()
+        for index in counted { some.add(group.purchases[index], for: group.shares[index]) }
+        var amount = self.text(try PurchaseSum(some, of: shares).quantities(of: group.purchases[0].food))
+        // Of what is sold in bunches a part may look like all of it.
+        if amount == total { amount = try written(some) }
+        if amount.isEmpty { amount = naming.foods.words.shown(in: naming.language)?.part ?? "" }
+        return "\(amount): \(text)"
+    }
+
+    /// The amounts of a few lines as they are written.
+    private func written(_ some: ShareSums.Group) throws(QuantityError) -> String {
+        guard some.shares.count < 3 else { return "" }
+        var amounts: [String] = []
+        for (share, purchase) in zip(some.shares, some.purchases) {
+            var amount = try shares[share].amount()
+            if let beside = purchase.beside { amount = try beside.amount(where: amount, scale: shares[share].scale) }
+            if let amount { amounts.append(amount.display) }
+        }
+        return amounts.joined(separator: " + ")
+    }
+
+    /// Whether a line's amount is a part of the sum.
+    private func isCounted(_ index: Int) -> Bool {
+        let purchase = group.purchases[index]
+        return !purchase.isUncounted && (shares[group.shares[index]].line.amount != nil || purchase.beside != nil)
+    }
+}

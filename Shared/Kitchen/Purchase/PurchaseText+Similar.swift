@@ -1,0 +1,15 @@
+/// Weights of what the table does not know.
+extension FoodTable {
+    /// What a name that is no food's is of: "seashell pasta" weighs what pasta does, and purees as much as water.
+    func similar(to name: String) -> Food? {
+        let name = NameWords(name, lexicon: words.lexicon)
+        guard let last = name.words.prefix(12).last else { return nil }
+        if words.buying.thick.contains(last.key) { return Self.thick }
+        guard let match = FoodResolver(foods: self).resolve([last]), match.food.shop?.isLiquid != true,
+            match.food.gramsPerCup != nil
+        else { return nil }
+        return match.food
+    }
+
+    private static let thick = Food(id: "thick", name: "", category: .pantry, gramsPerCup: Rational(240))
+}
