@@ -100,7 +100,7 @@ struct ShareSums {
 
     /// What would do as well, and what is needed beside the amounts.
     private func note(of group: Group, _ quantities: [Amount], _ shares: [LineShare]) -> String? {
-        let note = naming.note(of: group.purchases)
+        let note = naming.note(of: group.purchases, amounts(of: group, shares))
         guard !quantities.isEmpty else { return note }
         var needs: [String] = []
         for (share, purchase) in zip(group.shares, group.purchases) where !shares[share].isTyped {
@@ -113,6 +113,17 @@ struct ShareSums {
         }
         guard !needs.isEmpty else { return note }
         return (note.map { $0 + "; " } ?? "") + "+ " + needs.sorted().joined(separator: " + ")
+    }
+
+    /// What each line asks for, if lines of an item say different things; else none.
+    private func amounts(of group: Group, _ shares: [LineShare]) -> [String] {
+        guard kitchen.language != .en, group.shares.count > 1,
+            group.purchases.contains(where: { !$0.alternative.isEmpty || !$0.share.isEmpty })
+        else { return [] }
+        return zip(group.shares, group.purchases).map { share, purchase in
+            let sum = try? PurchaseSum(Group(shares: [share], purchases: [purchase]), of: shares)
+            return text(of: sum?.quantities(of: purchase.food) ?? [], food: purchase.food, key: purchase.key)
+        }
     }
 
     /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.

@@ -65,6 +65,10 @@ extension LineReader {
         if kind(index) == .open, let close = closing(index), close < end { index = pastSizes(close + 1, end) }
         let isElse = kind(index) == .plus || word(index).has([.or, .ends, .done, .after, .adverb, .plus])
         if index == end || isElse || word(index).has(.each) && index + 1 == end { return behind }
+        // "Paprika, 1 rote"
+        if unit == nil, tokens[index..<end].allSatisfy({ $0.kind == .word && $0.word.has(.descriptor) }) {
+            return behind
+        }
         // "100 g en taquitos" is about how, but "500 g Penne" about something else.
         return unit != nil && kind(index) == .word && !isFood(tokens[index..<end]) ? behind : nil
     }

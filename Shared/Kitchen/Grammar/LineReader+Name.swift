@@ -53,7 +53,9 @@ extension LineReader {
             word(start).has(.from)
             && amountReader.measured(at: amountReader.skippingApproximation(start + 1))?.amount.unit == .bunch
         let first = amountReader.skippingApproximation(word(start).has(.each) || isBunch ? start + 1 : start)
-        if kind(first) == .number || kind(first) == .vulgar {
+        // "Mehl (550)" is of a type.
+        let isType = start + 1 == end && kind(start) == .number && tokens[start].number >= Rational(100)
+        if !isType, kind(first) == .number || kind(first) == .vulgar {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {
             notes.append(range)

@@ -1,4 +1,27 @@
 extension PurchaseName {
+    /// What would do as well for lines of an item, each with the line's amount where that is not all of it: "40 g oder 1
+    /// Päckchen Puddingpulver".
+    func alternatives(to purchases: [Purchase], _ amounts: [String]) -> [String] {
+        let texts = purchases.map { $0.alternative.isEmpty ? "" : alternative($0.alternative) }
+        let isOfAll = language == .en || amounts.count < texts.count || Set(texts).count < 2
+        return texts.indices.filter { !texts[$0].isEmpty }.map { place in
+            let isCounted = texts[place].utf8.contains { (0x30...0x39).contains($0) }
+            return isOfAll || !isCounted || amounts[place].isEmpty
+                ? texts[place] : amounts[place] + " " + texts[place]
+        }
+        .sorted()
+    }
+
+    /// "500 ml 3,5 %", "200 ml 1,5 %": how much fat is in what lines ask for, if that differs.
+    func differingShares(of purchases: [Purchase], _ amounts: [String]) -> [String] {
+        guard Set(purchases.map(\.share).filter { !$0.isEmpty }).count > 1 else { return [] }
+        return purchases.indices.filter { !purchases[$0].share.isEmpty }.map { place in
+            let amount = place < amounts.count ? amounts[place] : ""
+            return amount + (amount.isEmpty ? "" : " ") + purchases[place].share
+        }
+        .sorted()
+    }
+
     /// What would do as well, in this language: "oder Margarine" for "or margarine".
     ///
     /// It stays as written if it is in this language, or names anything but foods that are known.

@@ -3,8 +3,14 @@ struct PurchaseName {
     let foods: FoodTable
     let language: Language
 
-    /// The name of purchases that are one item, of which so much is bought.
+    /// The name of purchases that are one item, of which so much is bought, with the share of fat that lines say.
     func name(of purchases: [Purchase], _ quantities: [Amount]) -> String {
+        let name = plainName(of: purchases, quantities)
+        let shares = Set(purchases.map(\.share).filter { !$0.isEmpty })
+        return shares.count == 1 ? name + " " + (shares.first ?? "") : name
+    }
+
+    private func plainName(of purchases: [Purchase], _ quantities: [Amount]) -> String {
         guard let first = purchases.first else { return "" }
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
         let isMany = language != .en && Self.isMany(quantities, of: food)
@@ -125,18 +131,18 @@ struct PurchaseName {
         return different.count > 1 && sorts(of: purchases).isEmpty ? different : []
     }
 
-    /// What would do as well, and that it may be left out if no line needs it.
-    func note(of purchases: [Purchase]) -> String? {
+    /// What would do as well, and that it may be left out if no line needs it; `amounts` are those of the purchases.
+    func note(of purchases: [Purchase], _ amounts: [String] = []) -> String? {
         var parts: [String] = []
         if purchases.allSatisfy(\.isOptional) { parts.append(foods.words.buying.optional(in: language)) }
-        let alternatives = purchases.map(\.alternative).filter { !$0.isEmpty }.map(alternative).sorted()
+        let alternatives = self.alternatives(to: purchases, amounts)
         // They are sorted, so the same ones follow each other.
         for alternative in alternatives where alternative != parts.first && alternative != parts.last {
             parts.append(alternative)
         }
         let said = purchases.map(\.remark).filter { !$0.isEmpty }.sorted()
         for remark in said where !parts.contains(remark) { parts.append(remark) }
-        parts += differingSorts(of: purchases)
+        parts += differingSorts(of: purchases) + differingShares(of: purchases, amounts)
         if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
             parts.append(size)
         }

@@ -147,7 +147,7 @@ extension PurchaseReader {
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
-                : isOwn(word) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
+                : isOwn(word) && !isDone(word, in: name) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -230,6 +230,12 @@ extension PurchaseReader {
     /// Whether a word beside the food's name matters for buying although the table does not know it.
     private func isOwn(_ word: Token) -> Bool {
         word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
+    }
+
+    /// "Ciselée", "zerzupfte": what is done with it, in words that no file has.
+    private func isDone(_ word: Token, in name: NameWords) -> Bool {
+        language != .en && !name.isProper(word) && buying.isPrepared(name.text([word]), word, in: language)
+            && resolver.resolve([word]) == nil
     }
 
     func add(_ kind: Int, to purchase: inout Purchase) {

@@ -1,0 +1,215 @@
+/// Lines as people type them, without what says nothing about what to buy, or with it in another place.
+///
+/// English lines are read by the other rules.
+extension PurchaseReader {
+    /// What is bought for the line in plainer words; nil if it is plain already.
+    func tidied(_ line: IngredientLine) -> [Purchase]? {
+        guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
+        return withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) ?? specified(line) ?? inPieces(line)
+            ?? ofSort(line) ?? withoutManner(line)
+    }
+
+    /// What is bought for the line without some of its words, or with them in another order.
+    private func bought(for text: String, as line: IngredientLine) -> [Purchase]? {
+        let part = parser.parse(text)
+        guard part.text != line.text, case .buy(var bought) = read(part) else { return nil }
+        guard part.amount != line.amount else { return bought }
+        for index in bought.indices where !bought[index].isUncounted {
+            if bought[index].beside == nil {
+                bought[index].count(part, beside: line)
+            } else {
+                bought[index].beside?.line = line.amount
+            }
+        }
+        return bought
+    }
+
+    /// The text without some of its tokens, and without brackets around nothing else.
+    private func rest(of text: NameWords, without range: Range<Int>) -> String {
+        let tokens = text.all
+        var range = range
+        if range.lowerBound > 0, range.upperBound < tokens.count, tokens[range.lowerBound - 1].kind == .open,
+            tokens[range.upperBound].kind == .close
+        {
+            range = range.lowerBound - 1..<range.upperBound + 1
+        }
+        // No comma without anything behind it.
+        if range.lowerBound > 0, tokens[range.lowerBound - 1].kind == .comma,
+            range.upperBound == tokens.count || tokens[range.upperBound].kind == .comma
+        {
+            range = range.lowerBound - 1..<range.upperBound
+        }
+        let front = range.lowerBound > 0 ? text.text(from: tokens[0], through: tokens[range.lowerBound - 1]) : ""
+        guard range.upperBound < tokens.count else { return front }
+        let end = text.text(from: tokens[range.upperBound], upTo: nil)
+        let isApart = ![.comma, .close, .semicolon].contains(tokens[range.upperBound].kind)
+        return front + (front.isEmpty || !isApart ? "" : " ") + end
+    }
+
+    /// "Milch 3,5 %", "crème liquide (30% MG)", "Quark mit 20 % Fett i. Tr.": the plain food, whose name says the share.
+    private func withoutShareOfFat(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard let number = tokens.firstIndex(where: text.isPercent) else { return nil }
+        func isAboutFat(_ token: Token) -> Bool {
+            token.kind == .other || token.kind == .word && buying.isAside(.empty.appending(token.key), "fat")
+        }
+        var start = number
+        while start > 1, isAboutFat(tokens[start - 1]) { start -= 1 }
+        var end = number + 1
+        while end < tokens.count, tokens[end].kind == .percent || isAboutFat(tokens[end]) { end += 1 }
+        guard start > 0, var some = bought(for: rest(of: text, without: start..<end), as: line), some.count == 1,
+            some[0].food?.category == .dairy
+        else { return nil }
+        some[0].share = text.text([tokens[number]])
+        return some
+    }
+
+    /// "2 ají limo sin venas", "ajo sin el germen", "Weißkohl ohne Strunk": what nobody sells it without.
+    private func withoutRemoved(_ line: IngredientLine) -> [Purchase]? {
+        let text = words(of: line.text)
+        let tokens = text.all
+        func isRemoved(_ token: Token) -> Bool {
+            token.kind == .word && buying.isAside(.empty.appending(token.key), "without")
+        }
+        for start in tokens.indices.dropFirst() where tokens[start].word.has(.with) {
+            guard Self.lacking.contains(text.text([tokens[start]]).lowercased()) else { continue }
+            var end = start + 1
+            var isEnd = start
+            while end < min(tokens.count, start + 8),
+                isRemoved(tokens[end]) || tokens[end].word.has([.article, .and])
+                    || Self.lacking.contains(text.text([tokens[end]]).lowercased())
+            {
+                if isRemoved(tokens[end]) { isEnd = end + 1 }
+                end += 1
+            }
+            guard isEnd > start else { continue }
+            return bought(for: rest(of: text, without: start..<isEnd), as: line)
+        }
+        return nil
+    }
+
+    private static let lacking: Set<String> = ["sin", "sans", "ohne", "ni"]
+
+    /// "Mie de pain trempée dans du lait", "1 Brötchen, in Milch eingeweicht": both, the second in no amount.
+    private func soaked(_ line: IngredientLine) -> [Purchase]? {
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard
+            let soaked = tokens.indices.dropFirst().first(where: { index in
+                tokens[index].kind == .word && buying.isAside(.empty.appending(tokens[index].key), "soaked")
+            })
+        else { return nil }
+        let isBefore = language == .de
+        let clause =
+            isBefore
+            ? tokens[..<soaked].suffix(4) : tokens[(soaked + 1)...].prefix { $0.kind == .word }.prefix(6)
+        guard
+            let place = clause.indices.first(where: { index in
+                clause[index].word.has(.stop) || ["in", "en", "dans", "con", "avec"].contains(text.text([clause[index]]))
+            })
+        else { return nil }
+        let liquid = clause[(place + 1)...].drop { $0.word.has([.article, .of, .about, .after]) || buying.isPlain($0) }
+        guard let match = resolver.resolve(liquid), match.isNamed, match.food.shop?.isLiquid == true,
+            match.food.shop?.isFree != true
+        else { return nil }
+        let range = isBefore ? place..<soaked + 1 : soaked..<clause.endIndex
+        return bought(for: rest(of: text, without: range), as: line).map { $0 + [Purchase(match.food).uncounted] }
+    }
+
+    /// "Nudeln, 500 g Penne", "queso: 200 g de manchego": the second word says which.
+    private func specified(_ line: IngredientLine) -> [Purchase]? {
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard line.amount == nil, let comma = tokens.firstIndex(where: { $0.kind == .comma || $0.kind == .colon }),
+            (1..<3).contains(comma), comma + 2 < tokens.count, tokens[comma + 1].kind == .number,
+            !tokens[(comma + 1)...].contains(where: { $0.kind == .comma }),
+            let general = resolver.resolve(tokens[..<comma])?.food, Self.general.contains(general.id),
+            case let rest = text.text(from: tokens[comma + 1], upTo: nil), case let part = parser.parse(rest),
+            part.amount != nil, let food = part.food, foods.food(id: food.id)?.category == general.category
+        else { return nil }
+        return bought(for: rest, as: line)
+    }
+
+    /// What people name before they say which.
+    private static let general: Set<String> = [
+        "pasta", "cheese", "fish", "meat", "mushroom", "lettuce", "oil", "vinegar", "nut", "rice", "chocolate", "bread",
+        "vegetable", "fruit", "herbs", "broth", "wine", "ham", "sausage", "grated-cheese", "noodle",
+    ]
+
+    /// "Bacalao, 4 lomos", "saumon : 4 pavés": the pieces before what they are of.
+    private func inPieces(_ line: IngredientLine) -> [Purchase]? {
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard language != .de, line.amount == nil,
+            let comma = tokens.firstIndex(where: { $0.kind == .comma || $0.kind == .colon }), (1..<5).contains(comma),
+            comma + 2 < tokens.count, tokens[comma + 1].kind == .number, tokens[comma + 2].kind == .word,
+            buying.isAside(.empty.appending(tokens[comma + 2].key), "piece"),
+            comma + 3 == tokens.count || tokens[comma + 3].kind != .word || tokens[comma + 3].word.has([.done, .after])
+        else { return nil }
+        let pieces = text.text(from: tokens[comma + 1], through: tokens[comma + 2])
+        let food = text.text(from: tokens[0], through: tokens[comma - 1])
+        let more = comma + 3 < tokens.count ? ", " + text.text(from: tokens[comma + 3], upTo: nil) : ""
+        return bought(for: pieces + " de " + food + more, as: line)
+    }
+
+    /// "Tomates (de pera)", "chocolate (con leche)": brackets with which the name is that of another food.
+    private func ofSort(_ line: IngredientLine) -> [Purchase]? {
+        guard language != .de, !line.note.isEmpty, line.note.utf8.count < 30 else { return nil }
+        let note = words(of: line.note).all
+        guard let first = note.first, first.word.has([.of, .with, .link]), note.count < 5,
+            !first.word.has(.descriptor)
+        else { return nil }
+        let nouns = words(of: line.name).words
+        // "Tomates maduros (de pera)"
+        for length in stride(from: nouns.count, to: 0, by: -1) {
+            guard let match = resolver.resolve((nouns[..<length] + note)[...]), match.isNamed,
+                match.words.lowerBound == 0, match.food.id != line.food?.id || length == nouns.count
+            else { continue }
+            let front = words(of: line.name).text(nouns[..<length])
+            let end = words(of: line.name).text(nouns[length...])
+            var line = line
+            line.name = front + " " + line.note + (end.isEmpty ? "" : " " + end)
+            line.note = ""
+            line.food = match.food.reference
+            guard case .buy(let bought) = read(line) else { return nil }
+            return bought
+        }
+        return nil
+    }
+
+    /// "3 camotes sancochados", "cebolla cortada en pluma": without what is done with it, if that is no other food.
+    private func withoutManner(_ line: IngredientLine) -> [Purchase]? {
+        guard language != .de else { return nil }
+        let name = words(of: line.name)
+        let words = name.words
+        guard words.count > 1, resolver.resolve(words[...])?.isNamed != true else { return nil }
+        func isManner(_ index: Int) -> Bool {
+            let token = words[index]
+            return token.kind == .word && !words[index - 1].word.has([.of, .link, .with]) && !name.isProper(token)
+                && buying.isPrepared(name.text([token]), token, in: language) && resolver.resolve([token]) == nil
+                && !buying.isKind(token)
+        }
+        guard
+            let first = words.indices.dropFirst().first(where: { index in
+                isManner(index) || words[index].word.has(.done) && isShaped(words, behind: index, name)
+            })
+        else { return nil }
+        let isAll = isShaped(words, behind: first, name)
+        let rest = words[..<first] + (isAll ? [] : words[(first + 1)...])
+        guard let match = resolver.resolve(rest), match.isNamed || match.exact else { return nil }
+        var line = line
+        line.name = name.text(rest)
+        line.food = (resolver.resolve(rest, in: line.amount?.unit) ?? match).food.reference
+        guard case .buy(let bought) = read(line) else { return nil }
+        return bought
+    }
+
+    /// Whether "en pluma", "en dés fins" and no food end the name behind a word.
+    private func isShaped(_ words: [Token], behind index: Int, _ name: NameWords) -> Bool {
+        guard index + 2 < words.count, name.text([words[index + 1]]).lowercased() == "en", index + 6 > words.count
+        else { return false }
+        return resolver.resolve(words[(index + 2)...]) == nil
+    }
+}
