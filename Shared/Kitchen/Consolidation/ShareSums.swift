@@ -73,7 +73,7 @@ struct ShareSums {
     }
 
     private func read(_ share: LineShare) -> PurchaseReading {
-        guard share.isTyped else { return reader.read(share.line) }
+        guard share.isTyped else { return reader.reading(of: share.line) }
         let food = share.line.food.flatMap { foods.food(id: $0.id) }
         return .buy([Purchase(asWritten: share.line, food: food)])
     }
@@ -120,9 +120,11 @@ struct ShareSums {
         guard kitchen.language != .en, group.shares.count > 1,
             group.purchases.contains(where: { !$0.alternative.isEmpty || !$0.share.isEmpty })
         else { return [] }
-        return zip(group.shares, group.purchases).map { share, purchase in
-            let sum = try? PurchaseSum(Group(shares: [share], purchases: [purchase]), of: shares)
-            return text(of: sum?.quantities(of: purchase.food) ?? [], food: purchase.food, key: purchase.key)
+        return Language.$shown.withValue(kitchen.language) {
+            zip(group.shares, group.purchases).map { share, purchase in
+                let sum = try? PurchaseSum(Group(shares: [share], purchases: [purchase]), of: shares)
+                return text(of: sum?.quantities(of: purchase.food) ?? [], food: purchase.food, key: purchase.key)
+            }
         }
     }
 

@@ -5,8 +5,7 @@ extension PurchaseName {
         let texts = purchases.map { $0.alternative.isEmpty ? "" : alternative($0.alternative) }
         let isOfAll = language == .en || amounts.count < texts.count || Set(texts).count < 2
         return texts.indices.filter { !texts[$0].isEmpty }.map { place in
-            let isCounted = texts[place].utf8.contains { (0x30...0x39).contains($0) }
-            return isOfAll || !isCounted || amounts[place].isEmpty
+            isOfAll || amounts[place].isEmpty
                 ? texts[place] : amounts[place] + " " + texts[place]
         }
         .sorted()

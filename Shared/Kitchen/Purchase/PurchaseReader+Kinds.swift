@@ -147,7 +147,7 @@ extension PurchaseReader {
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
-                : isOwn(word) && !isDone(word, in: name) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
+                : isOwn(word) && !isDone(word, of: food, in: name) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -233,8 +233,10 @@ extension PurchaseReader {
     }
 
     /// "Ciselée", "zerzupfte": what is done with it, in words that no file has.
-    private func isDone(_ word: Token, in name: NameWords) -> Bool {
-        language != .en && !name.isProper(word) && buying.isPrepared(name.text([word]), word, in: language)
+    ///
+    /// What is made in a factory may be sold like that: "croûtons aillés".
+    private func isDone(_ word: Token, of food: Food, in name: NameWords) -> Bool {
+        language != .en && isFresh(food) && !name.isProper(word) && buying.isPrepared(name.text([word]), word, in: language)
             && resolver.resolve([word]) == nil
     }
 

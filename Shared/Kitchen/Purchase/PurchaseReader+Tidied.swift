@@ -198,12 +198,23 @@ extension PurchaseReader {
         else { return nil }
         let isAll = isShaped(words, behind: first, name)
         let rest = words[..<first] + (isAll ? [] : words[(first + 1)...])
-        guard let match = resolver.resolve(rest), match.isNamed || match.exact else { return nil }
+        // "Camotes amarillos sancochados"
+        guard
+            let noun = [rest, rest.dropLast()].first(where: { words in
+                resolver.resolve(words).map { $0.isNamed || $0.exact } == true
+            }),
+            let food = resolver.resolve(noun, in: line.amount?.unit)?.food, isFresh(food)
+        else { return nil }
         var line = line
         line.name = name.text(rest)
-        line.food = (resolver.resolve(rest, in: line.amount?.unit) ?? match).food.reference
+        line.food = food.reference
         guard case .buy(let bought) = read(line) else { return nil }
         return bought
+    }
+
+    /// Whether it is prepared at home rather than in a factory.
+    func isFresh(_ food: Food) -> Bool {
+        food.category == .produce || food.category == .meat || food.id.hasSuffix("egg") || food.id.hasSuffix("bread")
     }
 
     /// Whether "en pluma", "en dés fins" and no food end the name behind a word.
