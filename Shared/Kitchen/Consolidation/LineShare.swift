@@ -103,7 +103,11 @@ struct LineShare {
         // "1 head escarole (10 cups)": what it gives.
         if unit.isMeasure, unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
         if first.unit == nil {
-            guard unit.dimension == .mass || unit.dimension == .length,
+            // "1 bière blonde (25 cl)"
+            let isBottle =
+                Language.shown != .en && unit.dimension == .volume && !unit.isSpoon
+                && [.pantry, .other].contains(line.category)
+            guard unit.dimension == .mass || unit.dimension == .length || isBottle,
                 first.value == .one || isBeforeName || hasTwoNumbers(first) || isEach
             else {
                 return nil

@@ -147,7 +147,7 @@ extension PurchaseReader {
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
-                : isOwn(word) && !isDone(word, of: food, in: name) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
+                : isOwn(word) && !(isBehind(index, inName) && isDone(word, of: food, in: name)) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -230,6 +230,11 @@ extension PurchaseReader {
     /// Whether a word beside the food's name matters for buying although the table does not know it.
     private func isOwn(_ word: Token) -> Bool {
         word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
+    }
+
+    /// Whether a word stands where the language has what is said of a noun: German before it.
+    private func isBehind(_ index: Int, _ noun: Range<Int>) -> Bool {
+        language == .de ? index < noun.lowerBound : index >= noun.upperBound && noun.upperBound > 0
     }
 
     /// "Ciselée", "zerzupfte": what is done with it, in words that no file has.

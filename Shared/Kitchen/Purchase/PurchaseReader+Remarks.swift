@@ -47,6 +47,7 @@ extension PurchaseReader {
             token.word.number == nil, !token.word.has(Self.silent), !buying.nothing.contains(token.key)
         else { return false }
         // "(rot und gelb)" is in the name.
+        if let food = purchase.food, known(in: food).kinds.contains(where: { buying.isKind(token, $0) }) { return false }
         if buying.isKind(token), !purchase.kinds.isEmpty || !purchase.sorts.isEmpty { return false }
         return !buying.isPrepared(text.text([token]), token, in: language)
     }

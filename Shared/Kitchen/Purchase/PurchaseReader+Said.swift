@@ -34,7 +34,11 @@ extension PurchaseReader {
         let isCubes =
             line.amount?.unit?.dimension == .volume && inside.count == 2 && inside.first?.kind == .number
             && inside.last?.word.unit == .cube
-        guard isDrained && inside.contains(where: { $0.kind == .number }) || isCubes else { return nil }
+        // "1 Pck. Bratwürste (6 Stück)"
+        let isCount =
+            line.amount?.unit?.isPackage == true && inside.count == 2 && inside.first?.kind == .number
+            && inside.last?.word.unit == .piece
+        guard isDrained && inside.contains(where: { $0.kind == .number }) || isCubes || isCount else { return nil }
         return text.text(from: text.all[open + 1], through: text.all[close - 1])
     }
 

@@ -104,18 +104,28 @@ extension PurchaseReader {
         let isBefore = language == .de
         let clause =
             isBefore
-            ? tokens[..<soaked].suffix(4) : tokens[(soaked + 1)...].prefix { $0.kind == .word }.prefix(6)
+            ? tokens[..<soaked].suffix(5) : tokens[(soaked + 1)...].prefix { $0.kind == .word || $0.kind == .number }.prefix(7)
         guard
             let place = clause.indices.first(where: { index in
                 clause[index].word.has(.stop) || ["in", "en", "dans", "con", "avec"].contains(text.text([clause[index]]))
             })
         else { return nil }
         let liquid = clause[(place + 1)...].drop { $0.word.has([.article, .of, .about, .after]) || buying.isPlain($0) }
-        guard let match = resolver.resolve(liquid), match.isNamed, match.food.shop?.isLiquid == true,
-            match.food.shop?.isFree != true
+        guard let first = liquid.first, let last = liquid.last,
+            case let part = parser.parse(text.text(from: first, through: last)),
+            let food = resolver.resolve(words(of: part.name).words[...]), food.isNamed, food.food.shop?.isFree != true,
+            food.food.shop?.isLiquid == true || food.food.category == .dairy,
+            // "In Öl eingelegt" is how it is sold.
+            !["oil", "vinegar"].contains(where: food.food.id.hasSuffix)
         else { return nil }
         let range = isBefore ? place..<soaked + 1 : soaked..<clause.endIndex
-        return bought(for: rest(of: text, without: range), as: line).map { $0 + [Purchase(match.food).uncounted] }
+        guard let some = bought(for: rest(of: text, without: range), as: line) else { return nil }
+        var more = Purchase(food.food).uncounted
+        if part.amount != nil {
+            more.isUncounted = false
+            more.count(part, beside: line)
+        }
+        return some + [more]
     }
 
     /// "Nudeln, 500 g Penne", "queso: 200 g de manchego": the second word says which.
