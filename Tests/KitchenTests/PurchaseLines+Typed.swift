@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 gr. Dose/n Kidneybohnen (800 g) → 1 Dose (800 g) Kidneybohnen
         2 gr. Zwiebeln; 250 gr. Mehl → 2 Zwiebeln, 250 g Mehl
         20 dag Fisolen; 15 dkg Speck → 200 g Fisolen, 150 g Speck
-        1 kl. Dose Kichererbsen (Abtr.gew. 240 g) → 1 Dose (240 g) Kichererbsen
+        1 kl. Dose Kichererbsen (Abtr.gew. 240 g) → 1 Dose (240 g) Kichererbsen (Abtr.gew. 240 g)
         1 Stich Butter; 1 Bch. Sahne; 2 Be. Schmand → 1 Stich Butter, 1 Becher Sahne, 2 Becher Schmand
         1 Do. stückige Tomaten (à 400 g) → 1 Dose (400 g) stückige Tomaten
         einige Halme Schnittlauch → 1 Bund Schnittlauch
@@ -45,7 +45,7 @@ extension PurchaseLines {
         1 Glas Gewürzgurken (Abtropfgewicht 360 g) → 1 Glas (360 g) Gewürzgurken (Abtropfgewicht 360 g)
         Nudeln, 500 g Penne → 500 g Penne
         Paprika, 1 rote → 1 rote Paprika
-        1 Brötchen, in Milch eingeweicht → 1 Brötchen, Milch
+        1 Brötchen, in Milch eingeweicht → Milch, 1 Brötchen
         80 g Rosinen, in 2 EL Rum eingelegt → 80 g Rosinen, 2 EL Rum
         1 Dose Mais (klein) → 1 Dose Mais (klein)
         4 Rinderrouladen (aus der Oberschale, à 180 g) → 4 Rinderrouladen (aus der Oberschale, à 180 g)

@@ -232,19 +232,6 @@ extension PurchaseReader {
         word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
     }
 
-    /// Whether a word stands where the language has what is said of a noun: German before it.
-    private func isBehind(_ index: Int, _ noun: Range<Int>) -> Bool {
-        language == .de ? index < noun.lowerBound : index >= noun.upperBound && noun.upperBound > 0
-    }
-
-    /// "Ciselée", "zerzupfte": what is done with it, in words that no file has.
-    ///
-    /// What is made in a factory may be sold like that: "croûtons aillés".
-    private func isDone(_ word: Token, of food: Food, in name: NameWords) -> Bool {
-        language != .en && isFresh(food) && !name.isProper(word) && buying.isPrepared(name.text([word]), word, in: language)
-            && resolver.resolve([word]) == nil
-    }
-
     func add(_ kind: Int, to purchase: inout Purchase) {
         if buying.kinds[kind].isSoft {
             if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }

@@ -231,6 +231,10 @@ extension PurchaseReader {
     private func isShaped(_ words: [Token], behind index: Int, _ name: NameWords) -> Bool {
         guard index + 2 < words.count, name.text([words[index + 1]]).lowercased() == "en", index + 6 > words.count
         else { return false }
-        return resolver.resolve(words[(index + 2)...]) == nil
+        // "Tomates pelées en boîte"
+        let shape = words[(index + 2)...]
+        return resolver.resolve(shape) == nil && !shape.contains { token in
+            token.word.unit.map(Self.filled.contains) == true || buying.isKind(token)
+        }
     }
 }
