@@ -28,7 +28,18 @@ extension LineReader {
             let rest = behind < tokens.count ? tokens[behind].start : bytes.count
             return line + bytes[rest...]
         }
-        return withBracketInFront(isFood)
+        return withBracketInFront(isFood) ?? withCountInFront(isFood)
+    }
+
+    /// "Albahaca 5 hojas", "Schalotten 2 Stück": pieces that end the line.
+    private func withCountInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
+        let number = end - 2
+        guard number > start, kind(number) == .number, let unit = word(end - 1).unit, unit.dimension == .count,
+            isFood(tokens[start..<number]), !tokens[start..<number].contains(where: { $0.kind != .word })
+        else { return nil }
+        let amount = bytes[tokens[number].start..<tokens[end - 1].end]
+        return Array(bytes[..<tokens[start].start]) + amount + [0x20]
+            + bytes[tokens[start].start..<tokens[number - 1].end]
     }
 
     /// "Jambon blanc (4 tranches)", "Zwiebeln (2)": an amount in brackets behind all of the name.

@@ -84,6 +84,7 @@ extension PurchaseReader {
     /// The roles of words that say how or how much.
     private static let silent: WordInfo.Flags = [
         .and, .or, .of, .to, .with, .about, .each, .part, .done, .after, .adverb, .article, .total, .ends, .from,
+        .stop,
     ]
 
     /// Whether a word stands where the language has what is said of a noun: German before it.

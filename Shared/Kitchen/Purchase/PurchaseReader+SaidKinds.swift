@@ -84,6 +84,8 @@ extension PurchaseReader {
     private func isSold(_ kind: Int, _ food: Food) -> Bool {
         switch buying.kinds[kind].id {
         case "pitted", "peeled", "toasted": true
+        // "Meersalz, grob"
+        case "coarse": language != .en
         case "roasted": language != .en
         case "cooked": food.id.hasSuffix("ham") || food.id == "beet" || food.id == "chestnut"
         case "grated", "grated-too": language == .de

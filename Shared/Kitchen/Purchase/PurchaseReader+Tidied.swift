@@ -5,7 +5,7 @@ extension PurchaseReader {
     /// What is bought for the line in plainer words; nil if it is plain already.
     func tidied(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
-        return withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) ?? specified(line) ?? inPieces(line)
+        return halfSkimmed(line) ?? withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) ?? specified(line) ?? inPieces(line)
             ?? ofSort(line) ?? withoutManner(line)
     }
 
@@ -44,6 +44,15 @@ extension PurchaseReader {
         let end = text.text(from: tokens[range.upperBound], upTo: nil)
         let isApart = ![.comma, .close, .semicolon].contains(tokens[range.upperBound].kind)
         return front + (front.isEmpty || !isApart ? "" : " ") + end
+    }
+
+    /// "20 cl lait 1/2 écrémé" is demi-écrémé.
+    private func halfSkimmed(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .fr,
+            let half = ["1/2 écrémé", "½ écrémé", "1/2 sel", "½ sel"].lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).first,
+            let space = line.text[half].firstIndex(of: " ")
+        else { return nil }
+        return bought(for: line.text[..<half.lowerBound] + "demi-" + line.text[space...].dropFirst(), as: line)
     }
 
     /// "Milch 3,5 %", "crème liquide (30% MG)", "Quark mit 20 % Fett i. Tr.": the plain food, whose name says the share.
@@ -204,9 +213,11 @@ extension PurchaseReader {
         guard
             let first = words.indices.dropFirst().first(where: { index in
                 isManner(index) || words[index].word.has(.done) && isShaped(words, behind: index, name)
+                    // "Pierna de cerdo en trozos"
+                    || line.food == nil && isShaped(words, behind: index - 1, name)
             })
         else { return nil }
-        let isAll = isShaped(words, behind: first, name)
+        let isAll = isShaped(words, behind: first, name) || isShaped(words, behind: first - 1, name)
         let rest = words[..<first] + (isAll ? [] : words[(first + 1)...])
         // "Camotes amarillos sancochados"
         guard

@@ -197,7 +197,7 @@ struct PurchaseText {
         // What is heavier than water is weighed in its can.
         let isHeavy = food?.gramsPerCup.map { $0 > Rational(255) } ?? false
         if system == .metric, !isHeavy, let poured = poured(amount) { return volume(poured, .fluidOunce) }
-        if system == .metric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
+        if system == .metric, !size.unit.isMetric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
         if size.unit.isMetric == isMetric(size.unit) { return amount }
         return size.unit.dimension == .mass
             ? mass(amount, size.unit, inMetric: isMetric(size.unit))
