@@ -60,7 +60,7 @@ struct PurchaseText {
             return amount
         }
         // "200 ml crema ácida": so much is printed on the cup.
-        let isPrinted = food?.id == "sour-cream" && unit.isMetric && Language.shown != .en
+        let isPrinted = unit.isMetric && Language.shown != .en && isLikeWater
         if !isLiquid, !isPrinted, isWeighed(unit), let solid = solid(amount, unit) { return solid }
         if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce || food?.isSauce == true {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
@@ -68,12 +68,22 @@ struct PurchaseText {
         if system == .imperial && isLiquid || unit.isImperial && system != .us {
             return amount.inFigures(unit) { figures.imperialVolume(milliliters: $0) } ?? amount
         }
+        // "2 tazas de fríjoles": nobody knows what they weigh, but how large a cup is.
+        if food == nil, unit == .cup, amount.value >= Rational(lowestTerms: 1, 2), Language.shown != .en { return amount }
         // In metric kitchens nobody has a cup.
         if system == .metric {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
         return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount
+    }
+
+    /// Whether a liter of it weighs about a kilogram, as of sauces and what is spooned from a cup.
+    private var isLikeWater: Bool {
+        guard let food, food.category == .dairy || food.category == .pantry, let cup = food.gramsPerCup else {
+            return false
+        }
+        return cup >= Rational(222) && cup <= Rational(265) && !food.id.hasSuffix("cheese") && food.id != "butter"
     }
 
     /// Whether a solid food is weighed where its measure is a volume.
