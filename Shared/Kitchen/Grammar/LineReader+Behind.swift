@@ -35,6 +35,8 @@ extension LineReader {
     private func withCountInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
         let number = end - 2
         guard number > start, kind(number) == .number, let unit = word(end - 1).unit, unit.dimension == .count,
+            // "Lemon peel studded with 2 cloves"
+            !word(number - 1).has([.with, .and, .plus, .or, .of, .to, .about, .from, .link, .each]),
             isFood(tokens[start..<number]), !tokens[start..<number].contains(where: { $0.kind != .word })
         else { return nil }
         let amount = bytes[tokens[number].start..<tokens[end - 1].end]

@@ -206,7 +206,11 @@ extension PurchaseReader {
             line.text.utf8.contains(UInt8(ascii: "%"))
         else { return "" }
         let text = words(of: line.text)
-        return text.words.first { text.isPercent($0) }.map { text.text([$0]) } ?? ""
+        guard let place = text.words.firstIndex(where: text.isPercent),
+            // "Sahne oder Cremefine 7 %"
+            language == .en || !text.words[..<place].contains(where: { $0.word.has(.or) })
+        else { return "" }
+        return text.text([text.words[place]])
     }
 
     /// "Citron vert" is no green kind of what "citron" is.

@@ -60,7 +60,10 @@ extension PurchaseReader {
         guard line.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
         let text = words(of: line.text)
         let tokens = text.all
-        guard let number = tokens.firstIndex(where: text.isPercent) else { return nil }
+        // "Sahne oder Cremefine 7 %"
+        guard let number = tokens.firstIndex(where: text.isPercent),
+            !tokens[..<number].contains(where: { $0.word.has(.or) })
+        else { return nil }
         func isAboutFat(_ token: Token) -> Bool {
             token.kind == .other || token.kind == .word && buying.isAside(.empty.appending(token.key), "fat")
         }
