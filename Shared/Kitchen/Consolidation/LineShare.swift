@@ -49,7 +49,7 @@ struct LineShare {
     private func weighed(_ count: Amount) -> Amount? {
         guard Language.shown != .en, count.max == nil else { return nil }
         let weight = line.amounts[1]
-        if count.unit == .glass || count.unit == .measure { return weight }
+        if [.glass, .measure, .cup, .yogurtPot].contains(count.unit) { return weight }
         guard line.category == .meat, count.unit == nil, count.value >= Rational(3), !isBeforeName, !isEach,
             let grams = try? weight.converted(to: .gram, of: nil),
             grams.value.doubleValue / count.value.doubleValue >= 60

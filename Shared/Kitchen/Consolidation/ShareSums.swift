@@ -84,7 +84,7 @@ struct ShareSums {
         let food = purchases[0].food
         var reference = food?.reference
         for share in group.shares where reference == nil { reference = shares[share].line.food }
-        let quantities = try PurchaseSum(group, of: shares).quantities(of: food)
+        let quantities = try quantities(of: group, shares)
         return Sum(
             key: key,
             food: reference,
@@ -96,6 +96,16 @@ struct ShareSums {
             note: note(of: group, quantities, shares),
             members: group.shares
         )
+    }
+
+    /// The amounts as the household's language means them, whatever language they are shown in.
+    private func quantities(of group: Group, _ shares: [LineShare]) throws(QuantityError) -> [Amount] {
+        let result = Language.$shown.withValue(kitchen.language) {
+            Result { () throws(QuantityError) in
+                try PurchaseSum(group, of: shares).quantities(of: group.purchases[0].food)
+            }
+        }
+        return try result.get()
     }
 
     /// What would do as well, and what is needed beside the amounts.

@@ -80,6 +80,8 @@ extension LineReader {
             return amountReader.measured(at: index + 1) != nil
                 || amounts.first.map { $0.unit == nil } == true && kind(index + 1) == .number
                 || !amounts.isEmpty && word(index + 1).has([.about, .article])
+                // "150 g Butter + Butter für die Form"
+                || kind(index + 1) == .word && sofar.last.map { tokens[$0].key == tokens[index + 1].key } == true
         case .number, .vulgar:
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end

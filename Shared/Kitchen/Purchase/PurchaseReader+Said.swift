@@ -36,8 +36,8 @@ extension PurchaseReader {
             && inside.last?.word.unit == .cube
         // "1 Pck. Bratwürste (6 Stück)"
         let isCount =
-            line.amount?.unit?.isPackage == true && inside.count == 2 && inside.first?.kind == .number
-            && inside.last?.word.unit == .piece
+            line.amount?.unit?.isPackage == true && line.amount?.unit != .piece && inside.count == 2
+            && inside.first?.kind == .number && inside.last?.word.unit == .piece
         guard isDrained && inside.contains(where: { $0.kind == .number }) || isCubes || isCount else { return nil }
         return text.text(from: text.all[open + 1], through: text.all[close - 1])
     }
