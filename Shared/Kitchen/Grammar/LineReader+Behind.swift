@@ -48,10 +48,12 @@ extension LineReader {
     private func withBracketInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
         guard let open = tokens[start..<end].firstIndex(where: { $0.kind == .open }), open > start,
             let close = closing(open), close == end - 1, close > open + 1, isFood(tokens[start..<open]),
-            let quantity = amountReader.quantity(at: amountReader.skippingApproximation(open + 1)), quantity.next <= close
+            let quantity = amountReader.quantity(at: amountReader.skippingApproximation(open + 1)),
+            quantity.next <= close
         else { return nil }
         let unit = quantity.next < close ? word(quantity.next).unit : nil
-        guard quantity.next + (unit == nil ? 0 : 1) == close, unit?.dimension != .length, unit?.dimension != .temperature,
+        guard quantity.next + (unit == nil ? 0 : 1) == close, unit?.dimension != .length,
+            unit?.dimension != .temperature,
             unit != nil || (quantity.max ?? quantity.value) <= Self.mostPieces
         else { return nil }
         return Array(bytes[..<tokens[start].start]) + bytes[tokens[open + 1].start..<tokens[close - 1].end] + [0x20]

@@ -147,7 +147,8 @@ extension PurchaseReader {
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
-                : isOwn(word) && !(isBehind(index, inName) && isDone(word, of: food, in: name)) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
+                : isOwn(word) && !(isBehind(index, inName) && isDone(word, of: food, in: name)) || isShare || isPlace
+                    || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }

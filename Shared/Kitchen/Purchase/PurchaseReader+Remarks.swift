@@ -9,7 +9,8 @@ extension PurchaseReader {
     /// English recipes have remarks about cooking there.
     func reading(of line: IngredientLine) -> PurchaseReading {
         let reading = read(line)
-        guard language != .en, case .buy(var bought) = reading, bought.count == 1, let said = bracket(of: line, bought[0])
+        guard language != .en, case .buy(var bought) = reading, bought.count == 1,
+            let said = bracket(of: line, bought[0])
         else { return reading }
         bought[0].remark += (bought[0].remark.isEmpty ? "" : "; ") + said
         return .buy(bought)
@@ -66,9 +67,11 @@ extension PurchaseReader {
 
     /// Whether a word says that brackets are about cooking or about other lines.
     private func isAboutCooking(_ token: Token) -> Bool {
-        token.kind == .percent || token.kind == .word && (token.word.has([.purpose, .taste, .optional])
-            || buying.elsewhere.contains(token.key) || buying.isAside(.empty.appending(token.key), "soaked")
-            || buying.mayBeginWish(token))
+        token.kind == .percent
+            || token.kind == .word
+                && (token.word.has([.purpose, .taste, .optional])
+                    || buying.elsewhere.contains(token.key) || buying.isAside(.empty.appending(token.key), "soaked")
+                    || buying.mayBeginWish(token))
     }
 
     /// Whether a word in brackets may say what to buy.
@@ -96,11 +99,12 @@ extension PurchaseReader {
     ///
     /// What is made in a factory may be sold like that: "croûtons aillés".
     func isDone(_ word: Token, of food: Food, in name: NameWords) -> Bool {
-        language != .en && isFresh(food) && !name.isProper(word) && buying.isPrepared(name.text([word]), word, in: language)
+        language != .en && isFresh(food) && !name.isProper(word)
+            && buying.isPrepared(name.text([word]), word, in: language)
             && resolver.resolve([word]) == nil
     }
 
-    /// "1 c. à s. de farine, huile": whether foods of one category are in different aisles.
+    /// "10 g de farine, huile": whether foods of one category are in different aisles.
     func areApart(_ food: Food, _ base: Food) -> Bool {
         let aisles = [food, base].compactMap { foods.words.aisles.aisle(ofFood: $0.id) }
         return language != .en && aisles.count == 2 && aisles[0] != aisles[1]

@@ -69,7 +69,9 @@ struct PurchaseText {
             return amount.inFigures(unit) { figures.imperialVolume(milliliters: $0) } ?? amount
         }
         // "2 tazas de fríjoles": nobody knows what they weigh, but how large a cup is.
-        if food == nil, unit == .cup, amount.value >= Rational(lowestTerms: 1, 2), Language.shown != .en { return amount }
+        if food == nil, unit == .cup, amount.value >= Rational(lowestTerms: 1, 2), Language.shown != .en {
+            return amount
+        }
         // In metric kitchens nobody has a cup.
         if system == .metric {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
@@ -207,7 +209,9 @@ struct PurchaseText {
         // What is heavier than water is weighed in its can.
         let isHeavy = food?.gramsPerCup.map { $0 > Rational(255) } ?? false
         if system == .metric, !isHeavy, let poured = poured(amount) { return volume(poured, .fluidOunce) }
-        if system == .metric, !size.unit.isMetric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
+        if system == .metric, !size.unit.isMetric, food?.category == .produce, let solid = solid(amount, size.unit) {
+            return solid
+        }
         if size.unit.isMetric == isMetric(size.unit) { return amount }
         return size.unit.dimension == .mass
             ? mass(amount, size.unit, inMetric: isMetric(size.unit))
