@@ -52,6 +52,14 @@ extension PurchaseLines {
         4 Gewürzgurken aus dem Glas → 4 Gewürzgurken (aus dem Glas)
         1 Pck. Bratwürste (6 Stück) → 1 Päckchen Bratwürste (6 Stück)
         Zwiebeln (2) → 2 Zwiebeln
+        Schalotten 2 St. → 2 Schalotten
+        1 Dose Tomaten (stückig, 400 g) → 1 Dose (400 g) Tomaten (stückig)
+        Frosting mit Käse: 100 g Frischkäse, 50 g Puderzucker → 100 g Frischkäse, 50 g Puderzucker
+        12 Lasagneplatten (ohne Vorkochen) → 12 Lasagneplatten (ohne Vorkochen)
+        1 Tasse Reis (125 g) → 125 g Reis
+        1 Glas Sauerkirschen (720 ml) → 1 Glas (720 ml) Sauerkirschen (aus dem Glas)
+        150 ml Sahne (oder Cremefine 7 %) → 150 ml Sahne (oder Cremefine 7 %)
+        1/2 l Bratenfond → 500 ml Bratenfond
         """#
 
     /// Lines as French cooks type them: qualifiers behind the name, abbreviations, several foods.
@@ -97,6 +105,9 @@ extension PurchaseLines {
         cornichons : une dizaine → 10 cornichons
         2 carottes en brunoise → 2 carottes
         croûtons aillés → croûtons aillés
+        20 cl lait 1/2 écrémé → 200 ml lait demi-écrémé
+        persil + ciboulette → ciboulette, persil
+        4 pavés de saumon (150 g chacun) → 4 × 150 g pavés de saumon
         """#
 
     /// Lines as Spanish cooks type them: qualifiers behind the name, abbreviations, several foods.
@@ -142,6 +153,9 @@ extension PurchaseLines {
         3 mazorcas partidas; 1 choclo → 4 mazorcas de maíz
         1 mazo de espárragos → 1 manojo espárragos
         2 latas de atún (al natural) → 2 latas atún al natural
+        albahaca 5 hojas → 1 manojo albahaca
+        10 tortillas de maíz cortadas en tiras → 10 tortillas de maíz
+        1 taza de fríjoles cargamanto → 1 taza fríjoles cargamanto
         3 cebollas (2 blancas, 1 de verdeo) → 3 cebollas (blancas) (2 blancas, 1 de verdeo)
         """#
 }

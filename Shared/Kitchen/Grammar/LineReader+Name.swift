@@ -59,7 +59,18 @@ extension LineReader {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {
             notes.append(range)
+            readSizeInBracket(from: start, to: end)
         }
+    }
+
+    /// "1 Dose Tomaten (stückig, 400 g)": the size behind a comma in brackets.
+    private mutating func readSizeInBracket(from start: Int, to end: Int) {
+        guard amounts.count == 1, amounts[0].unit?.isPackage == true,
+            let comma = (start..<end).last(where: { kind($0) == .comma }),
+            let found = amountReader.measured(at: word(comma + 1).has(.each) ? comma + 2 : comma + 1),
+            found.next == end, found.amount.unit?.isMeasure == true
+        else { return }
+        amounts.append(found.amount)
     }
 
     /// Whether the name, `sofar`, ends before this token.

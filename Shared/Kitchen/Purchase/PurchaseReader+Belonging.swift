@@ -87,7 +87,8 @@ extension PurchaseReader {
             let noun = [rest, rest.dropLast()].first(where: { words in
                 resolver.resolve(words).map { $0.isNamed || $0.exact } == true
             }),
-            let food = resolver.resolve(noun, in: line.amount?.unit)?.food, isFresh(food)
+            let food = resolver.resolve(noun, in: line.amount?.unit)?.food,
+            isFresh(food) || words[first].word.has(.done)
         else { return nil }
         var line = line
         line.name = name.text(rest)

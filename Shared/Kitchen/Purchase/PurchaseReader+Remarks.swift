@@ -81,6 +81,8 @@ extension PurchaseReader {
         else { return false }
         // "(rot und gelb)" is in the name.
         if buying.isKind(token), !purchase.kinds.isEmpty || !purchase.sorts.isEmpty { return false }
+        // "(ohne Vorkochen)"
+        if language == .de, text.isProper(token) { return true }
         return !buying.isPrepared(text.text([token]), token, in: language)
     }
 
