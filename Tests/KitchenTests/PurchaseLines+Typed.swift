@@ -105,6 +105,7 @@ extension PurchaseLines {
         cornichons : une dizaine → 10 cornichons
         2 carottes en brunoise → 2 carottes
         croûtons aillés → croûtons aillés
+        10 cl de vinaigrette citron → 100 ml vinaigrette citron
         20 cl lait 1/2 écrémé → 200 ml lait demi-écrémé
         persil + ciboulette → ciboulette, persil
         4 pavés de saumon (150 g chacun) → 4 × 150 g pavés de saumon

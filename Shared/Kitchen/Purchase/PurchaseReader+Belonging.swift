@@ -61,6 +61,32 @@ extension PurchaseReader {
         return nil
     }
 
+    /// "Cerveza clara", "caramel beurre salé", "pan hamburguesa": a food of another kind behind the noun says which.
+    func headFirst(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .fr || language == .es, let last = line.food.flatMap({ foods.food(id: $0.id) }) else {
+            return nil
+        }
+        let name = words(of: line.name)
+        let words = name.words
+        guard (2...4).contains(words.count), words.allSatisfy({ $0.kind == .word }), name.all.count == words.count,
+            !words.contains(where: { $0.word.has([.link, .of, .with, .and, .or, .part, .size]) }),
+            !words[0].word.has([.descriptor, .done, .adverb]), words[0].word.unit == nil,
+            let match = resolver.resolve(words[...]), !match.isNamed, match.words.lowerBound > 0,
+            let head = resolver.resolve(words[..<match.words.lowerBound]), head.isNamed, head.words.lowerBound == 0,
+            head.food.category != last.category,
+            head.food.isNamed(FoodResolver.phraseKey(words[..<head.words.upperBound]), in: language)
+        else { return nil }
+        var line = line
+        line.name = name.text(words[..<head.words.upperBound])
+        line.food = head.food.reference
+        line.category = head.food.category
+        guard case .buy(var bought) = read(line), bought.count == 1, bought[0].own.isEmpty else { return nil }
+        bought[0].own = name.text(words[head.words.upperBound...])
+        bought[0].words = name.text(words[...])
+        bought[0].key = key(of: bought[0])
+        return bought
+    }
+
     /// "3 camotes sancochados", "cebolla cortada en pluma": without what is done with it, if that is no other food.
     func withoutManner(_ line: IngredientLine) -> [Purchase]? {
         guard language != .de else { return nil }

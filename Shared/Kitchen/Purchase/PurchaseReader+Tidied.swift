@@ -7,7 +7,7 @@ extension PurchaseReader {
         guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
         return halfSkimmed(line) ?? withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) ?? specified(line)
             ?? inPieces(line)
-            ?? ofSort(line) ?? withoutManner(line)
+            ?? ofSort(line) ?? headFirst(line) ?? withoutManner(line)
     }
 
     /// What is bought for the line without some of its words, or with them in another order.
