@@ -17,7 +17,7 @@ extension PurchaseLines {
         500 ml Milch 3,5 % → 500 ml Milch 3,5 %
         500 g Quark (20 % Fett) → 500 g Quark 20 %
         6 Scheiben gekochter Schinken → 6 Scheiben Schinken (gekocht)
-        1 Dose Erbsen und Möhren (Abtropfgewicht 265 g) → 1 Dose (265 g) Erbsen und Möhren
+        1 Dose Erbsen und Möhren (Abtropfgewicht 265 g) → 1 Dose (265 g) Erbsen und Möhren (Abtropfgewicht 265 g)
         1 kl. Dose Mandarinen → 1 Dose Mandarinen (aus der Dose) (kl. Dose)
         1 Pck. Puddingpulver Vanille → 1 Päckchen Puddingpulver Vanille
         150 g Gouda (jung) → 150 g Gouda (jung)

@@ -45,7 +45,7 @@ extension PurchaseLines {
     /// Lines of several foods, titles before a colon and abbreviated units, as Spanish cooks type them.
     static let severalSpanish = #"""
         sal al gusto y una pizca de comino molido → 1 pizca comino (molido), sal
-        1 cda. de pimentón dulce, 1 cdita. de comino, ají molido a gusto → ají (molido), 1 cdta. comino, 1 cda. pimentón dulce
+        1 cda. de pimentón dulce, 1 cdita. de comino, ají molido a gusto → ají molido, 1 cdta. comino, 1 cda. pimentón dulce
         nuez moscada, sal y pimienta blanca → nuez moscada, pimienta blanca, sal
         huevo batido y pan rallado para rebozar → huevo, pan rallado
         1 pimiento rojo y otro verde → 1 pimiento rojo, 1 pimiento verde
@@ -59,7 +59,7 @@ extension PurchaseLines {
         1 loncha gruesa de jamón → 1 loncha jamón
         1 hoja de laurel y pimienta negra → 1 hoja laurel, pimienta negra
         5 chiles guajillo, 3 chiles pasilla y 2 chiles mulato → 5 chiles guajillo, 2 chiles mulato, 3 chiles pasilla
-        1 cda de ají molido y 1 de pimentón dulce → 1 cda. ají (molido), 1 cda. pimentón dulce
+        1 cda de ají molido y 1 de pimentón dulce → 1 cda. ají molido, 1 cda. pimentón dulce
         aceite, cant. nec.; sal al paladar → aceite, sal
         """#
 }

@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 gr. Dose/n Kidneybohnen (800 g) → 1 Dose (800 g) Kidneybohnen
         2 gr. Zwiebeln; 250 gr. Mehl → 2 Zwiebeln, 250 g Mehl
         20 dag Fisolen; 15 dkg Speck → 200 g Fisolen, 150 g Speck
-        1 kl. Dose Kichererbsen (Abtr.gew. 240 g) → 1 Dose (240 g) Kichererbsen
+        1 kl. Dose Kichererbsen (Abtr.gew. 240 g) → 1 Dose (240 g) Kichererbsen (Abtr.gew. 240 g)
         1 Stich Butter; 1 Bch. Sahne; 2 Be. Schmand → 1 Stich Butter, 1 Becher Sahne, 2 Becher Schmand
         1 Do. stückige Tomaten (à 400 g) → 1 Dose (400 g) stückige Tomaten
         einige Halme Schnittlauch → 1 Bund Schnittlauch
@@ -39,6 +39,27 @@ extension PurchaseLines {
         Eier: 3 → 3 Eier
         4 Eier (Gr. M) → 4 Eier (M)
         1 Ds. Kidneybohnen → 1 Dose Kidneybohnen
+        Milch 3,5 %, 500 ml; 1/4 l Milch → 750 ml Milch 3,5 %
+        200 ml Milch 1,5%; 500 ml Milch (3,5% Fett) → 700 ml Milch (200 ml: 1,5%; 500 ml: 3,5%)
+        40 g Stärke oder 1 Pck. Puddingpulver; 10 g Stärke → 50 g Stärke (40 g: oder 1 Pck. Puddingpulver)
+        1 Glas Gewürzgurken (Abtropfgewicht 360 g) → 1 Glas (360 g) Gewürzgurken (Abtropfgewicht 360 g)
+        Nudeln, 500 g Penne → 500 g Penne
+        Paprika, 1 rote → 1 rote Paprika
+        1 Brötchen, in Milch eingeweicht → Milch, 1 Brötchen
+        80 g Rosinen, in 2 EL Rum eingelegt → 80 g Rosinen, 2 EL Rum
+        1 Dose Mais (klein) → 1 Dose Mais (klein)
+        4 Rinderrouladen (aus der Oberschale, à 180 g) → 4 Rinderrouladen (aus der Oberschale, à 180 g)
+        4 Gewürzgurken aus dem Glas → 4 Gewürzgurken (aus dem Glas)
+        1 Pck. Bratwürste (6 Stück) → 1 Päckchen Bratwürste (6 Stück)
+        Zwiebeln (2) → 2 Zwiebeln
+        Schalotten 2 St. → 2 Schalotten
+        1 Dose Tomaten (stückig, 400 g) → 1 Dose (400 g) Tomaten (stückig)
+        Frosting mit Käse: 100 g Frischkäse, 50 g Puderzucker → 100 g Frischkäse, 50 g Puderzucker
+        12 Lasagneplatten (ohne Vorkochen) → 12 Lasagneplatten (ohne Vorkochen)
+        1 Tasse Reis (125 g) → 125 g Reis
+        1 Glas Sauerkirschen (720 ml) → 1 Glas (720 ml) Sauerkirschen (aus dem Glas)
+        150 ml Sahne (oder Cremefine 7 %) → 150 ml Sahne (oder Cremefine 7 %)
+        1/2 l Bratenfond → 500 ml Bratenfond
         """#
 
     /// Lines as French cooks type them: qualifiers behind the name, abbreviations, several foods.
@@ -75,6 +96,19 @@ extension PurchaseLines {
         ail : 2 gousses → 2 gousses ail
         200 g de farine riz → 200 g farine riz
         1 boîte de thon (140 g égoutté) → 1 boîte (140 g) thon (140 g égoutté)
+        1,5 l de bouillon de boeuf (3 cubes) → 1,5 l bouillon de boeuf (3 cubes)
+        100 g de mie de pain trempée dans du lait → lait, 100 g mie de pain
+        10 cl de crème liquide entière 30%; 20 cl de crème liquide entière → 300 ml crème liquide entière 30%
+        saumon, 4 pavés → 4 pavés de saumon
+        jambon blanc (4 tranches) → 4 tranches jambon blanc
+        1 dizaine d'olives → 10 olives
+        cornichons : une dizaine → 10 cornichons
+        2 carottes en brunoise → 2 carottes
+        croûtons aillés → croûtons aillés
+        10 cl de vinaigrette citron → 100 ml vinaigrette citron
+        20 cl lait 1/2 écrémé → 200 ml lait demi-écrémé
+        persil + ciboulette → ciboulette, persil
+        4 pavés de saumon (150 g chacun) → 4 × 150 g pavés de saumon
         """#
 
     /// Lines as Spanish cooks type them: qualifiers behind the name, abbreviations, several foods.
@@ -111,5 +145,18 @@ extension PurchaseLines {
         6 huevos L → 6 huevos (L)
         200 g de manteca pomada → 200 g manteca pomada
         200 ml crema ácida → 200 ml crema ácida
+        2 ají limo sin venas → 2 ají limo
+        1 diente de ajo sin el germen; 2 dientes de ajo → 3 dientes ajo
+        3 camotes sancochados → 3 camotes
+        1 cebolla morada cortada en pluma → 1 cebolla morada
+        1 kg de tomates maduros (de pera) → 1 kg tomates de pera
+        bacalao, 4 lomos → 4 lomos de bacalao
+        3 mazorcas partidas; 1 choclo → 4 mazorcas de maíz
+        1 mazo de espárragos → 1 manojo espárragos
+        2 latas de atún (al natural) → 2 latas atún al natural
+        albahaca 5 hojas → 1 manojo albahaca
+        10 tortillas de maíz cortadas en tiras → 10 tortillas de maíz
+        1 taza de fríjoles cargamanto → 1 taza fríjoles cargamanto
+        3 cebollas (2 blancas, 1 de verdeo) → 3 cebollas (blancas) (2 blancas, 1 de verdeo)
         """#
 }

@@ -49,7 +49,7 @@ struct LineShare {
     private func weighed(_ count: Amount) -> Amount? {
         guard Language.shown != .en, count.max == nil else { return nil }
         let weight = line.amounts[1]
-        if count.unit == .glass || count.unit == .measure { return weight }
+        if [.glass, .measure, .cup, .yogurtPot].contains(count.unit) { return weight }
         guard line.category == .meat, count.unit == nil, count.value >= Rational(3), !isBeforeName, !isEach,
             let grams = try? weight.converted(to: .gram, of: nil),
             grams.value.doubleValue / count.value.doubleValue >= 60
@@ -103,7 +103,11 @@ struct LineShare {
         // "1 head escarole (10 cups)": what it gives.
         if unit.isMeasure, unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
         if first.unit == nil {
-            guard unit.dimension == .mass || unit.dimension == .length,
+            // "1 bière blonde (25 cl)"
+            let isBottle =
+                Language.shown != .en && unit.dimension == .volume && !unit.isSpoon
+                && [.pantry, .other].contains(line.category)
+            guard unit.dimension == .mass || unit.dimension == .length || isBottle,
                 first.value == .one || isBeforeName || hasTwoNumbers(first) || isEach
             else {
                 return nil

@@ -42,6 +42,9 @@ struct PurchaseNote {
             parts.append(try part(text, members))
         }
         parts += naming.differingSorts(of: purchases)
+        // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
+        let fats = texts { $0.share }
+        for (text, members) in fats where fats.count > 1 { parts.append(try part(text, members)) }
         if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
             parts.append(size)
         }

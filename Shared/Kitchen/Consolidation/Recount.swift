@@ -55,7 +55,9 @@ extension Consolidation {
             var purchase = Purchase(asWritten: line, food: food)
             if !share.isTyped {
                 let parsed = parser.parse(share.text)
-                if case .buy(let found) = reader.read(parsed), let same = found.first(where: { $0.key == item.key }) {
+                if case .buy(let found) = reader.reading(of: parsed),
+                    let same = found.first(where: { $0.key == item.key })
+                {
                     purchase = same
                     line.amounts = try Self.amounts(of: parsed, scaledTo: share.amount)
                 }

@@ -73,7 +73,7 @@ struct ShareSums {
     }
 
     private func read(_ share: LineShare) -> PurchaseReading {
-        guard share.isTyped else { return reader.read(share.line) }
+        guard share.isTyped else { return reader.reading(of: share.line) }
         let food = share.line.food.flatMap { foods.food(id: $0.id) }
         return .buy([Purchase(asWritten: share.line, food: food)])
     }
@@ -84,7 +84,7 @@ struct ShareSums {
         let food = purchases[0].food
         var reference = food?.reference
         for share in group.shares where reference == nil { reference = shares[share].line.food }
-        let quantities = try PurchaseSum(group, of: shares).quantities(of: food)
+        let quantities = try quantities(of: group, shares)
         let name = naming.name(of: purchases, quantities)
         let text = text(of: quantities, food: food, key: key, name: name)
         return Sum(
@@ -98,6 +98,16 @@ struct ShareSums {
             note: try note(of: group, quantities, shares, name: name, total: text),
             members: group.shares
         )
+    }
+
+    /// The amounts as the household's language means them, whatever language they are shown in.
+    private func quantities(of group: Group, _ shares: [LineShare]) throws(QuantityError) -> [Amount] {
+        let result = Language.$shown.withValue(kitchen.language) {
+            Result { () throws(QuantityError) in
+                try PurchaseSum(group, of: shares).quantities(of: group.purchases[0].food)
+            }
+        }
+        return try result.get()
     }
 
     /// What would do as well, and what is needed beside the amounts.
@@ -132,7 +142,12 @@ struct ShareSums {
     ) throws(QuantityError) -> String? {
         let (food, key) = (group.purchases[0].food, group.purchases[0].key)
         let text: ([Amount]) -> String = { self.text(of: $0, food: food, key: key) }
-        return try PurchaseNote(group, of: shares, naming, name: name, total: total, text: text).written()
+        let result = Language.$shown.withValue(kitchen.language) {
+            Result { () throws(QuantityError) in
+                try PurchaseNote(group, of: shares, naming, name: name, total: total, text: text).written()
+            }
+        }
+        return try result.get()
     }
 
     /// Whether an item is sold as the food itself: "Cortland apples" are, dried ones are not.

@@ -54,6 +54,10 @@ struct AmountReader {
             return Quantity(value: token.number, next: index + 1)
         case .number:
             if kind(index + 1) == .percent { return nil }
+            // "1 dizaine d'olives"
+            if token.number == .one, let tens = word(index + 1).number, tens > Rational(5), word(index + 2).has(.of) {
+                return Quantity(value: tens, next: index + 2)
+            }
             return mixed(token.number, after: index + 1)
         case .word:
             guard let value = token.word.number else { return nil }

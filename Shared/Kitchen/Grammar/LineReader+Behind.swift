@@ -28,7 +28,36 @@ extension LineReader {
             let rest = behind < tokens.count ? tokens[behind].start : bytes.count
             return line + bytes[rest...]
         }
-        return nil
+        return withBracketInFront(isFood) ?? withCountInFront(isFood)
+    }
+
+    /// "Albahaca 5 hojas", "Schalotten 2 Stück": pieces that end the line.
+    private func withCountInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
+        let number = end - 2
+        guard number > start, kind(number) == .number, let unit = word(end - 1).unit, unit.dimension == .count,
+            // "Lemon peel studded with 2 cloves"
+            !word(number - 1).has([.with, .and, .plus, .or, .of, .to, .about, .from, .link, .each]),
+            isFood(tokens[start..<number]), !tokens[start..<number].contains(where: { $0.kind != .word })
+        else { return nil }
+        let amount = bytes[tokens[number].start..<tokens[end - 1].end]
+        return Array(bytes[..<tokens[start].start]) + amount + [0x20]
+            + bytes[tokens[start].start..<tokens[number - 1].end]
+    }
+
+    /// "Jambon blanc (4 tranches)", "Zwiebeln (2)": an amount in brackets behind all of the name.
+    private func withBracketInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
+        guard let open = tokens[start..<end].firstIndex(where: { $0.kind == .open }), open > start,
+            let close = closing(open), close == end - 1, close > open + 1, isFood(tokens[start..<open]),
+            let quantity = amountReader.quantity(at: amountReader.skippingApproximation(open + 1)),
+            quantity.next <= close
+        else { return nil }
+        let unit = quantity.next < close ? word(quantity.next).unit : nil
+        guard quantity.next + (unit == nil ? 0 : 1) == close, unit?.dimension != .length,
+            unit?.dimension != .temperature,
+            unit != nil || (quantity.max ?? quantity.value) <= Self.mostPieces
+        else { return nil }
+        return Array(bytes[..<tokens[start].start]) + bytes[tokens[open + 1].start..<tokens[close - 1].end] + [0x20]
+            + bytes[tokens[start].start..<tokens[open].start]
     }
 
     private var endsOutsideBrackets: [Int] {
@@ -65,6 +94,10 @@ extension LineReader {
         if kind(index) == .open, let close = closing(index), close < end { index = pastSizes(close + 1, end) }
         let isElse = kind(index) == .plus || word(index).has([.or, .ends, .done, .after, .adverb, .plus])
         if index == end || isElse || word(index).has(.each) && index + 1 == end { return behind }
+        // "Paprika, 1 rote"
+        if unit == nil, tokens[index..<end].allSatisfy({ $0.kind == .word && $0.word.has(.descriptor) }) {
+            return behind
+        }
         // "100 g en taquitos" is about how, but "500 g Penne" about something else.
         return unit != nil && kind(index) == .word && !isFood(tokens[index..<end]) ? behind : nil
     }

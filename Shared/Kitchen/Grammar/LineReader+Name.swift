@@ -53,11 +53,24 @@ extension LineReader {
             word(start).has(.from)
             && amountReader.measured(at: amountReader.skippingApproximation(start + 1))?.amount.unit == .bunch
         let first = amountReader.skippingApproximation(word(start).has(.each) || isBunch ? start + 1 : start)
-        if kind(first) == .number || kind(first) == .vulgar {
+        // "Mehl (550)" is of a type.
+        let isType = start + 1 == end && kind(start) == .number && tokens[start].number >= Rational(100)
+        if !isType, kind(first) == .number || kind(first) == .vulgar {
             readBracketAmounts(from: start, to: end)
         } else if let range = text(start..<end) {
             notes.append(range)
+            readSizeInBracket(from: start, to: end)
         }
+    }
+
+    /// "1 Dose Tomaten (stückig, 400 g)": the size behind a comma in brackets.
+    private mutating func readSizeInBracket(from start: Int, to end: Int) {
+        guard amounts.count == 1, amounts[0].unit?.isPackage == true,
+            let comma = (start..<end).last(where: { kind($0) == .comma }),
+            let found = amountReader.measured(at: word(comma + 1).has(.each) ? comma + 2 : comma + 1),
+            found.next == end, found.amount.unit?.isMeasure == true
+        else { return }
+        amounts.append(found.amount)
     }
 
     /// Whether the name, `sofar`, ends before this token.
@@ -78,6 +91,8 @@ extension LineReader {
             return amountReader.measured(at: index + 1) != nil
                 || amounts.first.map { $0.unit == nil } == true && kind(index + 1) == .number
                 || !amounts.isEmpty && word(index + 1).has([.about, .article])
+                // "150 g Butter + Butter für die Form"
+                || kind(index + 1) == .word && sofar.last.map { tokens[$0].key == tokens[index + 1].key } == true
         case .number, .vulgar:
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end

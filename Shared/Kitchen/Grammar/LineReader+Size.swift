@@ -12,7 +12,9 @@ extension LineReader {
         else { return nil }
         var next = found.next
         while word(next).has([.about, .each, .article]) || word(next).number != nil { next += 1 }
-        return next >= end || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
+        // "1 coq de 2,5 kg coupé en morceaux"
+        let isDone = word(index).has(.of) && word(next).has([.done, .after]) && !word(next).has(.descriptor)
+        return next >= end || isDone || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
     }
 
     /// "1 brisket, about 5 to 6 pounds", "1 Becher Crème fraîche, 150 g": what the one piece or package weighs.

@@ -38,6 +38,8 @@ struct Purchase {
     var isUncounted = false
     /// Whether the line began with two foods that belong together, so that others behind them go on with the list.
     var isOfBoth = false
+    /// How much fat is in it, as the line says: "3,5 %".
+    var share = ""
     /// What would do as well, beginning with "or".
     var alternative = ""
     /// What the line says to look for: "such as Gorgonzola", "preferably red".

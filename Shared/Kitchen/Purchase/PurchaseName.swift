@@ -3,8 +3,14 @@ struct PurchaseName {
     let foods: FoodTable
     let language: Language
 
-    /// The name of purchases that are one item, of which so much is bought.
+    /// The name of purchases that are one item, of which so much is bought, with the share of fat that lines say.
     func name(of purchases: [Purchase], _ quantities: [Amount]) -> String {
+        let name = plainName(of: purchases, quantities)
+        let shares = Set(purchases.map(\.share).filter { !$0.isEmpty })
+        return shares.count == 1 ? name + " " + (shares.first ?? "") : name
+    }
+
+    private func plainName(of purchases: [Purchase], _ quantities: [Amount]) -> String {
         guard let first = purchases.first else { return "" }
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
         let isMany = language != .en && Self.isMany(quantities, of: food)

@@ -85,6 +85,12 @@ extension PurchaseReader {
         }
         let start = isSize(place - 1) ? place - 1 : place
         let end = start == place && isSize(place + 1) ? place + 1 : place
+        // "1 Dose Mais (klein)"
+        if start == end, let open = tokens.firstIndex(where: { $0.kind == .open }), open + 2 < tokens.count,
+            tokens[open + 2].kind == .close, isSize(open + 1)
+        {
+            return words(of: line.text).text([tokens[open + 1]])
+        }
         return start == end ? "" : words(of: line.text).text(from: tokens[start], through: tokens[end])
     }
 

@@ -149,7 +149,8 @@ extension PurchaseReader {
                 language != .en && !isFood && index > 0 && words[index - 1].word.has(.of) && name.isProper(word)
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
-                : isOwn(word) || isShare || isPlace || isPart && (word.kind == .number || isOwn(words[index + 1]))
+                : isOwn(word) && !(isBehind(index, inName) && isDone(word, of: food, in: name)) || isShare || isPlace
+                    || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
@@ -208,7 +209,11 @@ extension PurchaseReader {
             line.text.utf8.contains(UInt8(ascii: "%"))
         else { return "" }
         let text = words(of: line.text)
-        return text.words.first { text.isPercent($0) }.map { text.text([$0]) } ?? ""
+        guard let place = text.words.firstIndex(where: text.isPercent),
+            // "Sahne oder Cremefine 7 %"
+            language == .en || !text.words[..<place].contains(where: { $0.word.has(.or) })
+        else { return "" }
+        return text.text([text.words[place]])
     }
 
     /// "Citron vert" is no green kind of what "citron" is.

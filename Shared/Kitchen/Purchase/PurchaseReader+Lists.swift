@@ -186,7 +186,7 @@ extension PurchaseReader {
             !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
             language != .de || text.isProper(last),
             let match = resolver.resolve(part), match.isNamed, match.food.id != base.id,
-            match.food.category != base.category || isSalted(match.food) || isSalted(base)
+            match.food.category != base.category || isSalted(match.food) || isSalted(base) || areApart(match.food, base)
         else { return nil }
         // "Flour, bread" is bread flour.
         let name = words(of: line.name).words

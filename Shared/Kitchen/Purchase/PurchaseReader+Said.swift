@@ -14,9 +14,32 @@ extension PurchaseReader {
                 parts.append(said)
             }
         }
+        if let inside = insideBrackets(line), !parts.contains(inside) { parts.append(inside) }
         if let from = madeFrom(line) { parts.append(from) }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
         return parts.joined(separator: "; ")
+    }
+
+    /// "(Abtropfgewicht 360 g)", "(3 cubes)": brackets whose amount is not that of what the line names.
+    private func insideBrackets(_ line: IngredientLine) -> String? {
+        guard language != .en, line.text.utf8.contains(UInt8(ascii: "(")) else { return nil }
+        let text = words(of: line.text)
+        guard let open = text.all.firstIndex(where: { $0.kind == .open }),
+            let close = text.all[open...].firstIndex(where: { $0.kind == .close }), close > open + 1
+        else { return nil }
+        let inside = text.all[(open + 1)..<close]
+        let isDrained =
+            line.amount?.unit?.isPackage == true
+            && inside.contains { buying.isAside(.empty.appending($0.key), "drained") }
+        let isCubes =
+            line.amount?.unit?.dimension == .volume && inside.count == 2 && inside.first?.kind == .number
+            && inside.last?.word.unit == .cube
+        // "1 Pck. Bratwürste (6 Stück)"
+        let isCount =
+            line.amount?.unit?.isPackage == true && line.amount?.unit != .piece && inside.count == 2
+            && inside.first?.kind == .number && inside.last?.word.unit == .piece
+        guard isDrained && inside.contains(where: { $0.kind == .number }) || isCubes || isCount else { return nil }
+        return text.text(from: text.all[open + 1], through: text.all[close - 1])
     }
 
     /// "Fresh breadcrumbs made from French bread": what it is made from, which is bought if the shop has no other.

@@ -13,7 +13,9 @@ extension PurchaseReader {
         for part in all.split(whereSeparator: { $0.kind == .comma }) {
             // "(Type 405)"
             let isNaming = language != .en && part.contains { buying.naming.contains($0.key) }
-            let words = Array(part.filter { $0.kind == .word || isNaming && $0.kind == .number })
+            // "(550)"
+            let isNumber = language != .en && part.count == 1 && text == line.note
+            let words = Array(part.filter { $0.kind == .word || (isNaming || isNumber) && $0.kind == .number })
             guard let first = words.first, let last = words.last else { continue }
             // "Pineapple rings, cut into chunks" are no chunks yet.
             if buying.removed.contains(last.key) { continue }
@@ -82,6 +84,8 @@ extension PurchaseReader {
     private func isSold(_ kind: Int, _ food: Food) -> Bool {
         switch buying.kinds[kind].id {
         case "pitted", "peeled", "toasted": true
+        // "Meersalz, grob"
+        case "coarse": language != .en
         case "roasted": language != .en
         case "cooked": food.id.hasSuffix("ham") || food.id == "beet" || food.id == "chestnut"
         case "grated", "grated-too": language == .de

@@ -7,7 +7,7 @@ extension PurchaseReader {
         let text = words(of: line.text).all
         guard let colon = text.firstIndex(where: { $0.kind == .colon }), (1..<5).contains(colon),
             colon + 2 < text.count,
-            text[..<colon].allSatisfy({ $0.kind == .word && $0.word.unit == nil })
+            text[..<colon].allSatisfy({ $0.kind == .word && $0.word.unit == nil || $0.kind == .hyphen })
         else { return nil }
         let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
         let isCounted = rest.amount != nil && rest.food != nil && text[colon + 1].kind != .word

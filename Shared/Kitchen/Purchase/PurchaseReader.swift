@@ -161,7 +161,7 @@ final class PurchaseReader {
             purchase.words += " " + with.text
         }
         settleCooked(&purchase, being: food, line)
-        if let use = use(of: food, in: line) {
+        if let use = use(of: food, in: line), !purchase.words.contains(use) {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + use
             // "Fideos para sopa (cabellín)"
             let bracket = purchase.words.hasSuffix(")") ? purchase.words.utf8.firstRange(of: " (")?.lowerBound : nil

@@ -67,7 +67,7 @@ struct PurchaseText {
             return amount
         }
         // "200 ml crema ácida": so much is printed on the cup.
-        let isPrinted = food?.id == "sour-cream" && unit.isMetric && Language.shown != .en
+        let isPrinted = unit.isMetric && Language.shown != .en && isLikeWater
         if !isLiquid, !isPrinted, isWeighed(unit), let solid = solid(amount, unit) { return solid }
         if figures.isMetric, isLiquid || unit.isMetric || unit == .fluidOunce || food?.isSauce == true {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
@@ -75,12 +75,24 @@ struct PurchaseText {
         if system == .imperial && isLiquid || unit.isImperial && system != .us {
             return amount.inFigures(unit) { figures.imperialVolume(milliliters: $0) } ?? amount
         }
+        // "2 tazas de fríjoles": nobody knows what they weigh, but how large a cup is.
+        if food == nil, unit == .cup, amount.value >= Rational(lowestTerms: 1, 2), Language.shown != .en {
+            return amount
+        }
         // In metric kitchens nobody has a cup.
         if system == .metric {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
         return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount
+    }
+
+    /// Whether a liter of it weighs about a kilogram, as of sauces and what is spooned from a cup.
+    private var isLikeWater: Bool {
+        guard let food, food.category == .dairy || food.category == .pantry, let cup = food.gramsPerCup else {
+            return false
+        }
+        return cup >= Rational(222) && cup <= Rational(265) && !food.id.hasSuffix("cheese") && food.id != "butter"
     }
 
     /// Whether a solid food is weighed where its measure is a volume.
@@ -209,7 +221,9 @@ struct PurchaseText {
         // What is heavier than water is weighed in its can.
         let isHeavy = food?.isWeighedInCans == true || food?.gramsPerCup.map { $0 > Rational(255) } ?? false
         if system == .metric, !isHeavy, let poured = poured(amount) { return volume(poured, .fluidOunce) }
-        if system == .metric, food?.category == .produce, let solid = solid(amount, size.unit) { return solid }
+        if system == .metric, !size.unit.isMetric, food?.category == .produce, let solid = solid(amount, size.unit) {
+            return solid
+        }
         // Bottles of two liters and of 750 ml are sold as such everywhere.
         if size.unit.isMetric == isMetric(size.unit) || size.unit.isMetric && size.unit.dimension == .volume {
             return amount

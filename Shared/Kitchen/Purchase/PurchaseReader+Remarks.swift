@@ -1,0 +1,114 @@
+/// What stands in brackets and no other rule reads.
+extension PurchaseReader {
+    /// More words in brackets are about cooking.
+    private static let longestBracket = 8
+
+    /// What a line asks for, with all that its brackets say that may matter in the shop: "4 Rouladen (aus der Oberschale)",
+    /// "3 cebollas (2 blancas, 1 de verdeo)".
+    ///
+    /// English recipes have remarks about cooking there.
+    func reading(of line: IngredientLine) -> PurchaseReading {
+        let reading = read(line)
+        guard language != .en, case .buy(var bought) = reading, bought.count == 1,
+            let said = bracket(of: line, bought[0])
+        else { return reading }
+        bought[0].remark += (bought[0].remark.isEmpty ? "" : "; ") + said
+        return .buy(bought)
+    }
+
+    private func bracket(of line: IngredientLine, _ purchase: Purchase) -> String? {
+        guard line.text.utf8.contains(UInt8(ascii: "(")), line.text.utf8.count < 160, !line.optional else { return nil }
+        let text = words(of: line.text)
+        guard let open = text.all.firstIndex(where: { $0.kind == .open }), open > 0,
+            let close = text.all[open...].firstIndex(where: { $0.kind == .close }), close > open + 1,
+            case let inside = text.all[(open + 1)..<close],
+            inside.count(where: { $0.kind == .word }) <= Self.longestBracket, let first = inside.first,
+            // "(aus der Oberschale)"
+            !first.word.has([.ends, .optional, .or, .plus, .from]) || first.word.has(.descriptor),
+            !first.word.has(.stop) || language == .de,
+            !inside.contains(where: isAboutCooking)
+        else { return nil }
+        // "(2 c. à soupe)" is how much.
+        let part = parser.parse(text.text(from: first, through: text.all[close - 1]) + " Mehl")
+        if part.amount != nil, part.name == "Mehl" { return nil }
+        let name = words(of: line.name).words
+        if let food = purchase.food,
+            resolver.resolve(inside)?.food.id == food.id
+                // "Mehl (Dinkel 630)"
+                || resolver.resolve((name + inside)[...])?.food.id == food.id
+                    && resolver.resolve(name[...])?.food.id != food.id
+        {
+            return nil
+        }
+        let kinds = (purchase.kinds + purchase.sorts).map { purchase.said[$0] ?? buying.name(of: $0, in: language) }
+        let shown = ([purchase.words, purchase.own, purchase.alternative, purchase.remark, purchase.size] + kinds)
+            .joined(separator: " ").lowercased()
+        let telling = unread(Array(inside), purchase).filter { isTelling($0, in: text, purchase) }
+        guard telling.contains(where: { !shown.contains(text.text([$0]).lowercased()) }) else { return nil }
+        return text.text(from: first, through: text.all[close - 1])
+    }
+
+    /// The words without those for kinds of the food: "halb und halb".
+    private func unread(_ words: [Token], _ purchase: Purchase) -> [Token] {
+        guard let food = purchase.food else { return words }
+        let read = Set(purchase.kinds + purchase.sorts + known(in: food).kinds)
+        var rest: [Token] = []
+        var index = 0
+        while index < words.count {
+            if let found = buying.kind(words, at: index, of: food), found.kind.map(read.contains) == true {
+                index = found.end
+            } else {
+                rest.append(words[index])
+                index += 1
+            }
+        }
+        return rest
+    }
+
+    /// Whether a word says that brackets are about cooking or about other lines.
+    private func isAboutCooking(_ token: Token) -> Bool {
+        token.kind == .percent
+            || token.kind == .word
+                && (token.word.has([.purpose, .taste, .optional])
+                    || buying.elsewhere.contains(token.key) || buying.isAside(.empty.appending(token.key), "soaked")
+                    || buying.mayBeginWish(token))
+    }
+
+    /// Whether a word in brackets may say what to buy.
+    private func isTelling(_ token: Token, in text: NameWords, _ purchase: Purchase) -> Bool {
+        guard token.kind == .word, token.end > token.start + 2, !buying.isPlain(token), token.word.unit == nil,
+            token.word.number == nil, !token.word.has(Self.silent), !buying.nothing.contains(token.key)
+        else { return false }
+        // "(rot und gelb)" is in the name.
+        if buying.isKind(token), !purchase.kinds.isEmpty || !purchase.sorts.isEmpty { return false }
+        // "(ohne Vorkochen)"
+        if language == .de, text.isProper(token) { return true }
+        return !buying.isPrepared(text.text([token]), token, in: language)
+    }
+
+    /// The roles of words that say how or how much.
+    private static let silent: WordInfo.Flags = [
+        .and, .or, .of, .to, .with, .about, .each, .part, .done, .after, .adverb, .article, .total, .ends, .from,
+        .stop,
+    ]
+
+    /// Whether a word stands where the language has what is said of a noun: German before it.
+    func isBehind(_ index: Int, _ noun: Range<Int>) -> Bool {
+        language == .de ? index < noun.lowerBound : index >= noun.upperBound && noun.upperBound > 0
+    }
+
+    /// "Ciselée", "zerzupfte": what is done with it, in words that no file has.
+    ///
+    /// What is made in a factory may be sold like that: "croûtons aillés".
+    func isDone(_ word: Token, of food: Food, in name: NameWords) -> Bool {
+        language != .en && isFresh(food) && !name.isProper(word)
+            && buying.isPrepared(name.text([word]), word, in: language)
+            && resolver.resolve([word]) == nil
+    }
+
+    /// "10 g de farine, huile": whether foods of one category are in different aisles.
+    func areApart(_ food: Food, _ base: Food) -> Bool {
+        let aisles = [food, base].compactMap { foods.words.aisles.aisle(ofFood: $0.id) }
+        return language != .en && aisles.count == 2 && aisles[0] != aisles[1]
+    }
+}
