@@ -30,4 +30,15 @@ import Testing
         #expect(bought(try padded(line, to: limit - 1), language) == bought(line, language))
         #expect(bought(try padded(line, to: limit), language) != bought(line, language))
     }
+
+    @Test func `of a name four hundred bytes are looked at, of a unit a hundred`() {
+        func behind(_ count: Int, _ word: String) -> String {
+            String(repeating: " ", count: count - word.utf8.count) + word
+        }
+        #expect(FoodTable.standard.food(named: behind(400, "milk"))?.id == "milk")
+        #expect(FoodTable.standard.food(named: behind(401, "milk")) == nil)
+        #expect(Categorizer().classify(behind(400, "milk")).food?.id == "milk")
+        #expect(Categorizer().classify(behind(401, "milk")).food == nil)
+        #expect(MeasureUnit(named: behind(100, "cups")) == .cup && MeasureUnit(named: behind(101, "liters")) != .liter)
+    }
 }
