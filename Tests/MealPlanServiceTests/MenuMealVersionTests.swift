@@ -1,5 +1,6 @@
 import HTTP
 import MealPlanAPI
+import Synchronization
 import TestSupport
 import Testing
 import Values
