@@ -216,7 +216,7 @@ let package = Package(
                 swiftSettings: settings
             ),
             tests("ValuesTests", ["Values"]),
-            tests("KitchenTests", ["Kitchen", "JSON"], resources: [.copy("TypedEntries")]),
+            tests("KitchenTests", ["Kitchen", "JSON"], resources: [.copy("TypedEntries"), .copy("Cases")]),
             tests("JSONTests", ["JSON", "Values"]),
             tests("LoopTests", ["Loop"]),
             tests("HTTPTests", ["HTTP", "JSON", "Loop", "Values", "CLinux"]),

@@ -266,10 +266,15 @@ def attempt(binary, folder, batch, seconds, number):
     """Runs suites with a change; whether they pass, and what they print.
 
     A change that seems to hang is not noticed until the same suites end in time without it: the machine may be busy.
+    For the same reason suites that had no database are run again, twice at most.
     """
+    tries = 0
     while True:
         patience = 3 * seconds + 20
         passed, output = execute(binary, folder, batch, patience, {"MUTANT": str(number)})
+        if not passed and "the database is unavailable" in output and tries < 2:
+            tries += 1
+            continue
         if passed or output != "hangs":
             return passed, output
         start = time.monotonic()

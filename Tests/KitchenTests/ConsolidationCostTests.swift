@@ -71,4 +71,19 @@ import Values
         #expect(try recount(isTyped: false) >= 50 * 100)
         #expect(try recount(isTyped: true) == 50 * 10)
     }
+
+    @Test func `a typed text costs five steps a byte beside a hundred, a line of a recipe half of one`() throws {
+        let budget = StepBudget(steps: 1000)
+        let kitchen = Consolidation(budget: budget)
+        try kitchen.spend(typed: "2 l milk")
+        #expect(budget.steps == 140)
+        try kitchen.spend(line: "2 l of milk")
+        #expect(budget.steps == 245)
+    }
+
+    @Test func `of a long name four hundred bytes count`() {
+        let name = String(repeating: "ab ", count: 133)
+        #expect(Consolidation.key(ofName: name + "c") != Consolidation.key(ofName: name + "d"))
+        #expect(Consolidation.key(ofName: name + " c") == Consolidation.key(ofName: name + " d"))
+    }
 }

@@ -47,6 +47,7 @@ import Testing
             #expect(Rational(value.description) == value)
         }
         #expect(Rational("0.75") == Rational("3/4"))
+        #expect(Rational("3/1") == Rational(3) && Rational("3/0") == nil && Rational("3/-1") == nil)
         for text in ["", "/", "1/", "/2", "1/0", "1/2/3", "a", "1.2.3", "--1", "99999999999999999999"] {
             #expect(Rational(text) == nil, "\(text)")
         }

@@ -17,4 +17,10 @@ import Testing
         let named = WordInfo.Flags.classes.values
         #expect(Set(named.map(\.rawValue)).count == named.count && named.allSatisfy(all.contains))
     }
+
+    @Test func `every role of a typed word is one bit of its own`() {
+        let roles = EntryWords.Roles.classes.values.map(\.rawValue)
+        #expect(roles.allSatisfy { $0.nonzeroBitCount == 1 })
+        #expect(Set(roles).count == roles.count)
+    }
 }

@@ -224,7 +224,7 @@ extension PlanEntryBody {
 
 extension TestClient {
     /// Puts a recipe of a menu on a day.
-    fileprivate func place(_ item: Int, of menu: Int, on day: Int, _ more: String = "") async -> TestAnswer {
+    func place(_ item: Int, of menu: Int, on day: Int, _ more: String = "") async -> TestAnswer {
         await post(
             MealPlanPaths.entries,
             """

@@ -213,6 +213,19 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `what was read with foods that a replica has not heard of is left to others`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            _ = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)
+            try await age(service)
+            try await service.rows.execute(
+                "UPDATE recipe SET foods_version = 1 WHERE household_id = \(service.client.household)"
+            )
+            #expect(try await rereading(service).run() == 0, "and it does not ask for ever")
+            #expect(try await behind(service) == 1)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `somebody who edits meanwhile wins`(engine: Engine) async throws {
         try await withService(engine) { service in
             let id = try await service.recipe("Soup", #","ingredients":["2 cups milk"]"#)

@@ -31,7 +31,14 @@ public func withDatabase<Result>(
     _ body: (any SQLDatabase) async throws -> Result
 ) async throws -> Result {
     try await TestGate.databases.pass {
-        try await withUngatedDatabase(engine, migrations, schema, hasRowSecurity && !migrations.isEmpty, body)
+        do {
+            let hasRows = hasRowSecurity && !migrations.isEmpty
+            return try await withUngatedDatabase(engine, migrations, schema, hasRows, body)
+        } catch {
+            // The error itself says nothing of what the database has said.
+            if let error = error as? DatabaseError { print("\(engine): \(error.diagnostic)") }
+            throw error
+        }
     }
 }
 
