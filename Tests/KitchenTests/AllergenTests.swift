@@ -17,4 +17,22 @@ import Testing
         #expect(report.contains.isEmpty)
         #expect(report.mayContain.contains(.milk))
     }
+
+    @Test(arguments: [
+        ("1 cup milk, 1 egg", [Allergen.eggs, .milk]), ("salt, pepper and butter", [.milk]),
+        ("Salz, Pfeffer, Senf", [.mustard]), ("harina, huevo y pan rallado", [.eggs, .gluten]),
+        ("pan, queso", [.gluten, .milk]), ("2 tomatoes, egg whites", [.eggs]),
+        ("1 Dose Kokosmilch, Sojasauce nach Geschmack", [.gluten, .soybeans]),
+        ("2 tbsp vegan butter and 1 cup milk", [.milk]),
+    ])
+    func `every food of a line brings its allergens`(line: String, expected: [Allergen]) {
+        #expect(AllergenReader().report(on: [parser.parse(line)]).contains == expected)
+    }
+
+    @Test(arguments: [
+        "1 lb pasta, gluten-free", "1 cup butter lettuce, torn", "1 can coconut milk, shaken", "cheese, vegan",
+    ])
+    func `what a line says behind a comma is no food of its own`(line: String) {
+        #expect(AllergenReader().report(on: [parser.parse(line)]).contains == [])
+    }
 }

@@ -19,7 +19,7 @@ struct PostgresConnector: Sendable {
     // Unchecked because only one of the two uses it at a time.
     private struct Handle: @unchecked Sendable {
         let pointer: OpaquePointer
-        let dialect: Dialect
+        let facts: PostgresLayout.Facts
     }
 
     let settings: PostgresSettings
@@ -33,8 +33,8 @@ struct PostgresConnector: Sendable {
         startThread(named: "pg-connect") {
             let result = open(role)
             loop.execute {
-                if case .success(let handle) = result { settings.layout.note(handle.dialect) }
-                completion(result.map { PostgresConnection($0.pointer, $0.dialect, loop: loop) })
+                if case .success(let handle) = result { settings.layout.note(handle.facts) }
+                completion(result.map { PostgresConnection($0.pointer, $0.facts.dialect, loop: loop) })
             }
         }
     }
@@ -53,39 +53,21 @@ struct PostgresConnector: Sendable {
         }
         guard let connection else { return .failure(.unavailable(message: "out of memory")) }
         PQsetNoticeProcessor(connection, ignorePostgresNotice, nil)
-        guard PQstatus(connection) == CONNECTION_OK, let dialect = dialect(of: connection),
-            role != .reader || execute(PostgresConnector.reading, on: connection),
-            PQsetnonblocking(connection, 1) == 0, PQenterPipelineMode(connection) == 1
-        else {
-            let message = String(cString: PQerrorMessage(connection))
+        do throws(DatabaseError) {
+            guard PQstatus(connection) == CONNECTION_OK else { throw message(of: connection) }
+            let facts = try PostgresGreeting(connection, settings).exchange(as: role)
+            guard PQsetnonblocking(connection, 1) == 0, PQenterPipelineMode(connection) == 1 else {
+                throw message(of: connection)
+            }
+            return .success(Handle(pointer: connection, facts: facts))
+        } catch {
             PQfinish(connection)
-            return .failure(.unavailable(message: message))
+            return .failure(error)
         }
-        return .success(Handle(pointer: connection, dialect: dialect))
     }
 
-    /// What the server is; nil if it does not answer.
-    ///
-    /// Lets Citus pass on to the workers whose rows a transaction accesses.
-    private func dialect(of connection: OpaquePointer) -> Dialect? {
-        let found = PQexec(connection, "SELECT 1 FROM pg_catalog.pg_extension WHERE extname = 'citus'")
-        defer { PQclear(found) }
-        guard PQresultStatus(found) == PGRES_TUPLES_OK else { return nil }
-        if PQntuples(found) == 0 { return .postgres }
-        return execute("SET citus.propagate_set_commands = 'local'", on: connection) ? .citus : nil
-    }
-
-    /// For connections that read; one snapshot for all statements of a request.
-    ///
-    /// Not among the options: libpq would take a primary for a standby (`target_session_attrs=read-write`).
-    private static let reading = """
-        SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'
-        """
-
-    private func execute(_ text: String, on connection: OpaquePointer) -> Bool {
-        let result = PQexec(connection, text)
-        defer { PQclear(result) }
-        return PQresultStatus(result) == PGRES_COMMAND_OK
+    private func message(of connection: OpaquePointer) -> DatabaseError {
+        .unavailable(message: String(cString: PQerrorMessage(connection)))
     }
 
     /// libpq's parameters; those after the URL override it, those before it can be overridden by it.

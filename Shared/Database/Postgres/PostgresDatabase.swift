@@ -41,7 +41,7 @@ public final class PostgresDatabase: SQLDatabase {
     }
 
     /// PostgreSQL, or Citus once a connection has found it.
-    public var dialect: Dialect { layout.dialect }
+    public var dialect: Dialect { layout.facts.dialect }
 
     /// Runs one statement: on a read connection if it looks like a read.
     public func query(_ sql: SQL) async throws(DatabaseError) -> Rows {
@@ -74,8 +74,8 @@ public final class PostgresDatabase: SQLDatabase {
             let rows: [Rows] = try await onLoop(loop) { [self] completion in
                 var scope = Scope.none
                 let all = scoped(statements, &scope, dialect)
-                let isBlock = dialect == .citus && all.count > 1
-                let request = PostgresRequest(all, for: dialect, isBlock: isBlock, completion: completion)
+                let block = all.count > 1 ? block(dialect, role) : nil
+                let request = PostgresRequest(all, for: dialect, block: block, completion: completion)
                 pool.submit(request, as: role)
             }
             if role == .writer && rows.contains(where: { $0.affected > 0 }) { known.wrote() } else { known.read() }
@@ -87,6 +87,12 @@ public final class PostgresDatabase: SQLDatabase {
             guard error.sqlState == "25006" && role == .reader else { throw error }
         }
         return try await run(statements, dialect, as: .writer)
+    }
+
+    /// How the statements of one request begin that have to be in a block to be one transaction and see one snapshot.
+    private func block(_ dialect: Dialect, _ role: PostgresRole) -> String? {
+        if role == .reader, layout.facts.isPooled { return "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" }
+        return dialect == .citus ? "BEGIN" : nil
     }
 
     /// Runs `body` on a connection of its own.

@@ -45,7 +45,7 @@ final class PostgresRequest: @unchecked Sendable {
 
     /// The dialect that the statements are written in; nil if they are written alike in all.
     let dialect: Dialect?
-    /// Whether the statements stand between BEGIN and COMMIT: to Citus an implicit transaction is none.
+    /// Whether the statements stand between BEGIN and COMMIT, as an implicit transaction would not do.
     let isBlock: Bool
 
     var steps: [Step] = []
@@ -59,11 +59,12 @@ final class PostgresRequest: @unchecked Sendable {
     init(
         _ statements: [RenderedSQL],
         for dialect: Dialect? = nil,
-        isBlock: Bool = false,
+        block: String? = nil,
         isRepeatable: Bool = true,
         completion: @escaping Completion
     ) {
-        let begin = isBlock ? [RenderedSQL(text: "BEGIN", isSilent: true)] : []
+        let begin = block.map { [RenderedSQL(text: $0, isSilent: true)] } ?? []
+        let isBlock = block != nil
         self.statements = (begin + statements).map(Statement.init)
         self.dialect = dialect
         self.isBlock = isBlock

@@ -40,7 +40,55 @@ struct LineReading {
             }
         }
         lack(line, table.words)
+        addOthers(line, table)
     }
+
+    /// The other foods of a line that names several: the egg in "1 cup milk, 1 egg".
+    ///
+    /// Languages write lists differently, and a line does not say which one it is in.
+    private mutating func addOthers(_ line: IngredientLine, _ table: FoodTable) {
+        let isList = line.text.utf8.contains { Self.separators.contains($0) }
+        guard isList || line.name.contains(" ") else { return }
+        for language in [Language.en, .de] {
+            let reader = PurchaseReader(foods: table, language: language)
+            guard case .buy(let purchases) = reader.reading(of: line), purchases.count > 1 else { continue }
+            for purchase in purchases {
+                if let food = purchase.food {
+                    add(food)
+                } else if !purchase.own.isEmpty {
+                    let tokens = Tokenizer.tokens(of: Array(purchase.own.utf8.prefix(400)), lexicon: table.words.lexicon)
+                    let found = table.facts(amongWords: tokens[...])
+                    for place in alternatives.indices { alternatives[place] = alternatives[place].adding(found) }
+                    isKnown = false
+                }
+            }
+        }
+        if isList { addNamed(line, table) }
+    }
+
+    /// The foods of parts that are nothing but a food's name and amount: the cheese in "bread, cheese".
+    ///
+    /// A shopper may do without ("as you like"); who must not eat it may not.
+    private mutating func addNamed(_ line: IngredientLine, _ table: FoodTable) {
+        let parser = IngredientParser(foods: table)
+        for part in line.text.split(whereSeparator: { ",;+".contains($0) }).dropFirst().prefix(20) {
+            let read = parser.parse(String(part.drop { $0 == " " }))
+            guard let food = read.food.flatMap({ table.food(id: $0.id) }) else { continue }
+            let words = Tokenizer.tokens(of: Array(read.name.utf8.prefix(100)), lexicon: table.words.lexicon)
+            // "Pasta, gluten-free" has none.
+            guard table.words.variants.read(words.filter { $0.kind == .word }).isEmpty else { continue }
+            if FoodResolver(foods: table).resolve(words[...])?.exact == true { add(food) }
+        }
+    }
+
+    private mutating func add(_ food: Food) {
+        guard !foods.contains(where: { $0.id == food.id }) else { return }
+        foods.append(food)
+        for place in alternatives.indices { alternatives[place] = alternatives[place].adding(FoodFacts(food)) }
+    }
+
+    /// Commas, semicolons and plus signs.
+    private static let separators: Set<UInt8> = [0x2C, 0x3B, 0x2B]
 
     /// A note that says what the food lacks ("flour (gluten-free)") is treated as part of the name.
     private mutating func lack(_ line: IngredientLine, _ vocabulary: Vocabulary) {

@@ -1,0 +1,78 @@
+import CPQ
+
+/// What is asked and said on a new connection, before it is used: blocking, on the thread that connects.
+struct PostgresGreeting {
+    private let connection: OpaquePointer
+    private let settings: PostgresSettings
+
+    init(_ connection: OpaquePointer, _ settings: PostgresSettings) {
+        self.connection = connection
+        self.settings = settings
+    }
+
+    /// Finds out what answers, and makes the connection what it is for; throws if it cannot be used.
+    func exchange(as role: PostgresRole) throws(DatabaseError) -> PostgresLayout.Facts {
+        let answer = try rows(
+            """
+            SELECT pg_backend_pid(), current_setting('search_path'), current_user,
+                EXISTS (SELECT 1 FROM pg_catalog.pg_extension WHERE extname = 'citus')
+            """
+        )
+        // A pooler gives its clients numbers of its own.
+        let isPooled = answer[0] != String(PQbackendPID(connection))
+        if answer[1] != settings.schema || settings.role.map({ $0 != answer[2] }) ?? false {
+            throw .pooler(
+                """
+                the connection's settings did not reach the server (search_path is \(answer[1]), the user \(answer[2])): \
+                if a pooler lies in between, they must be settings of the role (docs/scale.md)
+                """
+            )
+        }
+        let facts = PostgresLayout.Facts(dialect: answer[3] == "t" ? .citus : .postgres, isPooled: isPooled)
+        // For what the coordinator passes on to the workers: whose rows a transaction accesses.
+        if facts.dialect == .citus { try run("SET citus.propagate_set_commands = 'local'") }
+        if isPooled { try checkStatements() }
+        // Not among the options: libpq would take a primary for a standby (target_session_attrs=read-write).
+        if role == .reader, !isPooled {
+            // One snapshot for all statements of a request.
+            try run("SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'")
+        }
+        return facts
+    }
+
+    /// A pooler must keep prepared statements apart, or another client's could run: it does if it gives them other names.
+    private func checkStatements() throws(DatabaseError) {
+        let prepared = PQprepare(connection, "larder_probe", "SELECT 1", 0, nil)
+        defer { PQclear(prepared) }
+        guard PQresultStatus(prepared) == PGRES_COMMAND_OK else { throw refused(prepared) }
+        let seen = try rows("SELECT count(*) FROM pg_prepared_statements WHERE name = 'larder_probe'")
+        guard seen[0] == "0" else {
+            throw .pooler(
+                "the pooler mixes up prepared statements: turn on max_prepared_statements (PgBouncer 1.21 or later)"
+            )
+        }
+    }
+
+    /// The columns of the first row.
+    private func rows(_ text: String) throws(DatabaseError) -> [String] {
+        let result = PQexec(connection, text)
+        defer { PQclear(result) }
+        guard PQresultStatus(result) == PGRES_TUPLES_OK, PQntuples(result) > 0 else { throw refused(result) }
+        return (0..<PQnfields(result)).map { String(cString: PQgetvalue(result, 0, $0)) }
+    }
+
+    private func run(_ text: String) throws(DatabaseError) {
+        let result = PQexec(connection, text)
+        defer { PQclear(result) }
+        guard PQresultStatus(result) == PGRES_COMMAND_OK else { throw refused(result) }
+    }
+
+    private func refused(_ result: OpaquePointer?) -> DatabaseError {
+        .unavailable(message: String(cString: PQresultErrorMessage(result)))
+    }
+}
+
+extension DatabaseError {
+    /// A pooler that Larder cannot use.
+    fileprivate static func pooler(_ why: String) -> DatabaseError { .unavailable(message: why) }
+}
