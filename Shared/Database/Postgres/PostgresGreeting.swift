@@ -44,9 +44,10 @@ struct PostgresGreeting {
     private func checkStatements() throws(DatabaseError) {
         let prepared = PQprepare(connection, "larder_probe", "SELECT 1", 0, nil)
         defer { PQclear(prepared) }
-        guard PQresultStatus(prepared) == PGRES_COMMAND_OK else { throw refused(prepared) }
+        // Under its own name it may have been prepared by another client as well.
+        let isKept = PQresultStatus(prepared) == PGRES_COMMAND_OK
         let seen = try rows("SELECT count(*) FROM pg_prepared_statements WHERE name = 'larder_probe'")
-        guard seen[0] == "0" else {
+        guard isKept, seen[0] == "0" else {
             throw .pooler(
                 "the pooler mixes up prepared statements: turn on max_prepared_statements (PgBouncer 1.21 or later)"
             )

@@ -56,7 +56,10 @@ struct LineReading {
                 if let food = purchase.food {
                     add(food)
                 } else if !purchase.own.isEmpty {
-                    let tokens = Tokenizer.tokens(of: Array(purchase.own.utf8.prefix(400)), lexicon: table.words.lexicon)
+                    let tokens = Tokenizer.tokens(
+                        of: Array(purchase.own.utf8.prefix(400)),
+                        lexicon: table.words.lexicon
+                    )
                     let found = table.facts(amongWords: tokens[...])
                     for place in alternatives.indices { alternatives[place] = alternatives[place].adding(found) }
                     isKnown = false
