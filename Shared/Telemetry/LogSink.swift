@@ -24,6 +24,7 @@ public final class LogSink: Sendable {
     private static let delay: UInt32 = 50_000
 
     private let output: @Sendable ([UInt8]) -> Void
+    private let debugging = Atomic(false)
     private let state = Mutex(State())
     /// Held while bytes are being written, so that two flushes cannot exchange their lines.
     private let writing = Mutex(())
@@ -32,6 +33,12 @@ public final class LogSink: Sendable {
     public init(output: @escaping @Sendable ([UInt8]) -> Void) {
         self.output = output
     }
+
+    /// Whether all levels are written, whatever the loggers' own.
+    var isDebugging: Bool { debugging.load(ordering: .relaxed) }
+
+    /// Begins to write all levels, or ends it; returns whether it does now.
+    func toggleDebugging() -> Bool { !debugging.logicalXor(true, ordering: .relaxed).oldValue }
 
     /// Appends one line, without its line feed.
     func append(_ line: [UInt8]) {

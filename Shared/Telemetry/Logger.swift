@@ -36,20 +36,23 @@ public struct Logger: Sendable {
 
     /// Whose lines these are: the service's name.
     public let service: String
-    /// Lines below this level are not written.
-    public let level: Level
+    /// Lines below this level are not written, unless `toggleDebugging` says otherwise.
+    private let usualLevel: Level
     private let sink: LogSink
 
     /// A logger of one service.
     public init(service: String, level: Level = .info, sink: LogSink = .standardOutput) {
         self.service = service
-        self.level = level
+        usualLevel = level
         self.sink = sink
     }
 
+    /// Lines below this level are not written.
+    public var level: Level { sink.isDebugging ? .debug : usualLevel }
+
     /// The same sink and level under another service's name.
     public func named(_ service: String) -> Logger {
-        Logger(service: service, level: level, sink: sink)
+        Logger(service: service, level: usualLevel, sink: sink)
     }
 
     /// Writes a line for someone who looks for a fault.
@@ -70,6 +73,12 @@ public struct Logger: Sendable {
     /// Writes a line about something that somebody should look at.
     public func error(_ message: StaticString, _ metadata: @autoclosure () -> Metadata = [:]) {
         write(.error, message, metadata())
+    }
+
+    /// Lets all loggers of the sink write every level, or only their own again.
+    public func toggleDebugging() {
+        let isOn = sink.toggleDebugging()
+        line(.info, "log level changed") { $0.member("log_level", (isOn ? Level.debug : usualLevel).rawValue) }
     }
 
     /// Writes what has been collected, now: before the process ends.

@@ -185,6 +185,20 @@ import Values
             let size = try #require(Int(String(decoding: bytes[124..<135], as: UTF8.self), radix: 8))
             for place in stride(from: 512 + size / 2, to: 512 + size, by: 7) { spoilt[place] ^= 0x5A }
             try keep("spoilt", spoilt)
+            // The same, damaged before it was backed up, so that its checksum is right.
+            try spoilt[512..<512 + size].write(to: URL(fileURLWithPath: folder + "/spoilt-recipe"))
+            let second = 512 + (size + 511) / 512 * 512
+            let rest = try #require(Int(String(decoding: bytes[second + 124..<second + 135], as: UTF8.self), radix: 8))
+            try bytes[second + 512..<second + 512 + rest].write(to: URL(fileURLWithPath: folder + "/sound-menu"))
+            let names = ["recipe.sqlite", "menu.sqlite"].map { Data($0.utf8) }
+            #expect(bytes.starts(with: names[0]) && bytes[second...].starts(with: names[1]))
+            let archive = folder + "/spoilt-before"
+            try Tar.pack(
+                [("recipe.sqlite", folder + "/spoilt-recipe"), ("menu.sqlite", folder + "/sound-menu")],
+                into: archive,
+                at: Self.now
+            )
+            bad.append(archive)
             var renamed = bytes
             renamed[0] ^= 1
             try keep("wrong-sum", renamed)

@@ -36,6 +36,19 @@ import Values
         #expect(try lines.all.map { $0["message"] as? String } == ["w", "e"])
     }
 
+    @Test func `all levels are written until the loggers' own are wanted again`() throws {
+        let lines = LogLines()
+        let logger = Logger(service: "menu", level: .warning, sink: lines.sink)
+        logger.toggleDebugging()
+        logger.named("plan").debug("d")
+        logger.toggleDebugging()
+        logger.info("i")
+        logger.flush()
+        #expect(
+            try lines.all.map { $0["message"] as? String } == ["log level changed", "d", "log level changed"]
+        )
+    }
+
     @Test func `lines of a request carry its id and its trace`() throws {
         let lines = LogLines()
         let logger = Logger(service: "menu", sink: lines.sink)

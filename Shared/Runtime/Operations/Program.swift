@@ -65,7 +65,7 @@ struct Program: Sendable {
         let logger = logger(settings)
         let lifetime = Lifetime(loop: loop, logger: logger)
         loop.start()
-        signals.watch(on: loop) { _ in lifetime.end() }
+        signals.watch(on: loop) { $0 == SIGUSR1 ? logger.toggleDebugging() : lifetime.end() }
         loop.spawn {
             do throws(StartError) {
                 let host = try await Host.start(services, settings: settings, loop: loop, logger: logger)
@@ -97,7 +97,7 @@ struct Program: Sendable {
         let settings = readSettings(needsSecret: false)
         let logger = logger(settings)
         loop.start()
-        signals.watch(on: loop) { _ in leave(EXIT_FAILURE) }
+        signals.watch(on: loop) { if $0 != SIGUSR1 { leave(EXIT_FAILURE) } }
         loop.spawn {
             let status = await work(settings, logger)
             logger.flush()

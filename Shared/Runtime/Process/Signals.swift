@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Loop
 
-/// The signals that end a service, read on the loop like any other input.
+/// The signals that end a service or change what it logs, read on the loop like any other input.
 struct Signals {
     private let descriptor: Int32
 
@@ -12,6 +12,7 @@ struct Signals {
         sigemptyset(&set)
         sigaddset(&set, SIGTERM)
         sigaddset(&set, SIGINT)
+        sigaddset(&set, SIGUSR1)
         pthread_sigmask(SIG_BLOCK, &set, nil)
         // A neighbour that hangs up is an error of one call, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
