@@ -33,7 +33,8 @@ struct PostgresConnector: Sendable {
         startThread(named: "pg-connect") {
             let result = open(role)
             loop.execute {
-                if case .success(let handle) = result { settings.layout.note(handle.facts) }
+                // Notifications may come from elsewhere, past a pooler.
+                if role != .notifier, case .success(let handle) = result { settings.layout.note(handle.facts) }
                 completion(result.map { PostgresConnection($0.pointer, $0.facts.dialect, loop: loop) })
             }
         }

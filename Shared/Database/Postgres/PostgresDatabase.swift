@@ -79,7 +79,8 @@ public final class PostgresDatabase: SQLDatabase {
                 pool.submit(request, as: role)
             }
             if role == .writer && rows.contains(where: { $0.affected > 0 }) { known.wrote() } else { known.read() }
-            if role == .writer { listeners.committed(statements) }
+            // Behind a pooler a connection for reads is not read-only.
+            if role == .writer || layout.facts.isPooled { listeners.committed(statements) }
             return rows
         } catch {
             known.failed(error)

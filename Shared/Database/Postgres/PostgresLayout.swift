@@ -10,11 +10,20 @@ final class PostgresLayout: Sendable {
         var isPooled = false
     }
 
-    private let found = Mutex(Facts())
+    private let isDistributed = Atomic(false)
+    private let isPooled = Atomic(false)
 
     /// The facts; those of a plain server until they are known.
-    var facts: Facts { found.withLock { $0 } }
+    var facts: Facts {
+        Facts(
+            dialect: isDistributed.load(ordering: .relaxed) ? .citus : .postgres,
+            isPooled: isPooled.load(ordering: .relaxed)
+        )
+    }
 
-    /// Notes what a connection has found.
-    func note(_ facts: Facts) { found.withLock { $0 = facts } }
+    /// Notes what a connection for statements has found.
+    func note(_ facts: Facts) {
+        isDistributed.store(facts.dialect == .citus, ordering: .relaxed)
+        isPooled.store(facts.isPooled, ordering: .relaxed)
+    }
 }
