@@ -1,3 +1,4 @@
+import Database
 import Values
 
 /// A delivery of an event to another service.
@@ -46,5 +47,24 @@ public struct DeliveryPolicy: Sendable {
         let pause = firstPause * (1 << min(max(0, attempt - 1), 20))
         // Up to a quarter longer, so that replicas do not all retry at once.
         return min(pause, longestPause) * (1 + jitter / 4)
+    }
+}
+
+extension Delivery {
+    /// Reads a claimed row.
+    init(_ row: borrowing Row) throws(DatabaseError) {
+        household = try row.id(0)
+        destination = try row.string(1)
+        sequence = try row.int64(2)
+        attempt = try row.int(3)
+    }
+}
+
+extension DeliveryFailure {
+    /// The reason as text.
+    var reason: String {
+        switch self {
+        case .unreachable(let reason), .refused(let reason): reason
+        }
     }
 }

@@ -246,22 +246,3 @@ public final class Relay: Sendable {
         )
     }
 }
-
-extension Delivery {
-    /// Reads a claimed row.
-    fileprivate init(_ row: borrowing Row) throws(DatabaseError) {
-        household = try row.id(0)
-        destination = try row.string(1)
-        sequence = try row.int64(2)
-        attempt = try row.int(3)
-    }
-}
-
-extension DeliveryFailure {
-    /// The reason as text.
-    var reason: String {
-        switch self {
-        case .unreachable(let reason), .refused(let reason): reason
-        }
-    }
-}

@@ -6,7 +6,7 @@ import Loop
 /// Each request ends with its own synchronisation point, so that a failed one does not affect others.
 // Unchecked because everything happens on the loop's thread.
 final class PostgresConnection: @unchecked Sendable {
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private let descriptor: Int32
     private let loop: EventLoop
     private var requests = FIFO<PostgresRequest>()
@@ -217,14 +217,6 @@ final class PostgresConnection: @unchecked Sendable {
 
     private func forget(_ statement: PostgresPreparedStatement) {
         if statements[statement.key] === statement { statements[statement.key] = nil }
-    }
-
-    private func receiveNotifications() {
-        guard let onNotification, !isClosed else { return }
-        while let notification = PQnotifies(handle) {
-            onNotification(String(cString: notification.pointee.relname), String(cString: notification.pointee.extra))
-            PQfreemem(notification)
-        }
     }
 
     // MARK: - The end
