@@ -32,6 +32,9 @@ extension PurchaseLines {
         1 well-trimmed 3- to 4-pound beef brisket → 1 × 3–4 lb beef brisket
         1 loaf rye → 1 loaf rye
         1 garlic clove, mashed with ¼ tsp salt → 1 clove garlic, ¼ tsp salt
+        3 cups washed, dried and torn kale leaves → 3 cups kale
+        Accompaniment: 6 (8-inch) flour tortillas → 6 (8 inch) flour tortilla (optional)
+        1 lb ground beef; 1 lb extra lean ground beef → 1 lb extra lean ground beef, 1 lb ground beef
         3 oz bacon, frozen → 3 oz bacon
         1 (4 lb) bone-in, skin-on turkey breast → 1 × 4 lb bone in skin on turkey breast
         """#

@@ -8,6 +8,7 @@ extension PurchaseReader {
         else { return [] }
         let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
         return name.parts.compactMap { part in
+            if let sized = sizedGarnish(part, in: name, line) { return sized }
             // "Fennel bulbs (sometimes called anise)"
             let part = part.prefix { $0.kind != .open }
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
@@ -30,6 +31,22 @@ extension PurchaseReader {
             if isDishOfFoods(part) { purchase.remark = "recipe" }
             return purchase
         }
+    }
+
+    /// "8 (7-inch) tortillas": what has its size behind its number.
+    private func sizedGarnish(_ part: ArraySlice<Token>, in name: NameWords, _ line: IngredientLine) -> Purchase? {
+        guard let first = part.first, let last = part.last, first.kind == .number, part.count > 4,
+            part[part.startIndex + 1].kind == .open,
+            case let own = parser.parse(name.text(from: first, through: last)), own.food != nil,
+            case .buy(let bought) = read(own), bought.count == 1
+        else { return nil }
+        var purchase = bought[0]
+        // The line's amount is that size.
+        var whole = line
+        whole.amount = nil
+        purchase.count(own, beside: whole)
+        purchase.isOptional = true
+        return purchase
     }
 
     /// "Accompaniment: brandy fig walnut ice cream": a dish named after foods that another recipe makes of them.

@@ -70,6 +70,24 @@ extension PurchaseReader {
         "olive-oil", "sour-cream", "cream-cheese", "evaporated-milk", "condensed-milk", "dry-yeast",
     ]
 
+    /// "2 cups washed, dried and torn zork leaves": dried with a towel.
+    func towelled(_ line: IngredientLine) -> [Purchase]? {
+        guard line.category == .produce || line.food == nil || line.category == .pantry, line.name.contains("dried")
+        else { return nil }
+        for washed in ["rinsed", "washed", "cleaned"] {
+            for dried in [", dried", " and dried", ", and dried"] {
+                guard let found = line.text.utf8.firstRange(of: washed + dried),
+                    let name = line.text.utf8.firstRange(of: line.name), found.upperBound > name.lowerBound
+                else { continue }
+                return reread(
+                    String(line.text[..<found.lowerBound]) + washed + line.text[found.upperBound...],
+                    as: line
+                )
+            }
+        }
+        return nil
+    }
+
     /// "4 plum or 2 beefsteak tomatoes": the noun that the first word shares with those behind the "or" and its number.
     func sharing(_ line: IngredientLine) -> [Purchase]? {
         let rest = words(of: line.preparation)
