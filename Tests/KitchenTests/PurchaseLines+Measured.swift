@@ -8,6 +8,7 @@ extension PurchaseLines {
         2 cups shredded kohlrabi (1 gram sugar per ounce) → 2 cups kohlrabi
         2 tablespoons plus 8 teaspoons cornstarch → ⅓ cup cornstarch
         4 pears, peeled, plus 1 additional pear for garnish → 5 pear
+        4 tablespoons walnut oil, divided, plus 1/2 cup walnut oil → ¾ cup walnut oil
         1 cup plus 2 additional tablespoons rice flour → 1 ¼ cups rice flour
         ¼ cup crunchy natural peanut butter; ¼ cup crunchy peanut butter → ¼ cup crunchy natural peanut butter, ¼ cup crunchy peanut butter
         1 jar (12 oz) dry-roasted cashews → 1 jar (12 oz) dry roasted cashew

@@ -10,12 +10,15 @@ extension PurchaseReader {
             plus + 2 < tokens.count, tokens[plus + 1].kind == .number || tokens[plus + 1].kind == .vulgar,
             !tokens[..<plus].contains(where: { $0.word.has(.or) })
         else { return nil }
-        var rest = tokens[(plus + 2)...]
+        let number = tokens[(plus + 1)...].prefix {
+            $0.kind == .number || $0.kind == .vulgar || $0.kind == .slash
+        }
+        var rest = tokens[number.endIndex...]
         let isMore = rest.first.map { Self.more.contains(text.text([$0]).lowercased()) } == true
         if isMore { rest = rest.dropFirst() }
         rest = rest.prefix { !$0.word.has([.ends, .stop]) && $0.kind != .comma && $0.kind != .open }
         guard let first = rest.first, let last = rest.last, rest.allSatisfy({ $0.kind == .word }) else { return nil }
-        let count = text.text([tokens[plus + 1]])
+        let count = text.text(from: tokens[plus + 1], through: tokens[number.endIndex - 1])
         let words = text.text(from: first, through: last)
         // "1 cup plus 1 additional tablespoon flour": the food stands behind both.
         if isMore, resolver.resolve(tokens[..<plus]) == nil {
