@@ -196,7 +196,7 @@ enum AmountLines {
         1 cup (240 ml; 8 fl oz) milk → 1 cup + 240 ml + 8 fl oz | milk
         1 cup (about 240 ml) milk → 1 cup + 240 ml | milk
         1 cup (240 ml cold) milk → 1 cup + 240 ml | milk |  | 240 ml cold
-        1 cup (240 ml milk → none | 1 cup (240 ml milk
+        1 cup (240 ml milk → 1 cup + 240 ml | milk
         1 cup -240 ml milk → 1 cup + 240 ml | milk
         1 cup of the best flour → 1 cup | best flour
         1 cup of → 1 cup | of

@@ -8,7 +8,7 @@ import Testing
         ("1 lb plus 1 cup beef", "1 lb + 1 cup | beef"), ("1 kg plus 100 ml stock", "1 kg + 100 ml | stock"),
         ("1 cup plus 1 oz stock", "1 cup + 1 oz | stock"), ("1 cup plus 1 cup stock", "2 cups | stock"),
         ("1 tbsp plus 1 tbsp stock", "2 tbsp | stock"), ("1 tsp plus 1 tbsp stock", "4 tsp | stock"),
-        ("1 lb plus 16 oz beef", "1 lb + 16 oz | beef"), ("1 lb plus 15 oz beef", "31 oz | beef"),
+        ("1 lb plus 16 oz beef", "2 lb | beef"), ("1 lb plus 15 oz beef", "31 oz | beef"),
         ("1 lb 16 oz beef", "1 lb + 16 oz | beef"), ("2 ½ x 100 g beans", "250 g | beans"),
         ("2 14-oz tins beans", "2 cans + 14 oz | beans"), ("2 one pound chickens", "2 + 1 lb | chickens"),
         ("one pound chicken", "1 lb | chicken"), ("two one cup jars jam", "2 jars + 1 cup | jam"),

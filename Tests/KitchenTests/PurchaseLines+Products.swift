@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 (1 ½-pound) piece tuna → 1 piece (1 ½ lb) fresh tuna
         1 piece Parmigiano-Reggiano rind → 1 Parmigiano-Reggiano rind
         2 lb watermelon rind → 2 lb watermelon rind
-        ½ cup LAND O LAKES® Butter; 1 LAND O LAKES® Egg → ½ cup LAND O LAKES® Butter, 1 LAND O LAKES® Egg
+        ½ cup LAND O LAKES® Butter; 1 LAND O LAKES® Egg → ½ cup butter, 1 egg
         1 tsp gluten-free vanilla extract → 1 tsp gluten free vanilla extract
         1 package instant sugar-free vanilla pudding mix → 1 package instant vanilla sugar-free pudding mix
         1 (28 oz) jar meatless spaghetti sauce → 1 jar (28 oz) meatless spaghetti sauce

@@ -30,7 +30,7 @@ extension PurchaseLines {
         1 cup dressing (e.g. Zorky's) → 1 cup dressing (e.g. Zorky's)
         1 cup milk (do not use low-fat) → 1 cup milk (do not use low-fat)
         2 cups torn bread (from a sourdough loaf) → 1 loaf bread (from a sourdough loaf)
-        1 (9 inch) graham cracker crust, chocolate → 1 × 9 inches graham cracker crust (chocolate)
+        1 (9 inch) graham cracker crust, chocolate → 1 (9 inch) graham cracker crust (chocolate)
         1 (8 count) package refrigerated biscuit dough → 1 package refrigerated biscuit dough (8 count)
         ¾ cup olive oil (extra-virgin if desired) → ¾ cup olive oil
         2 cups red and green bell peppers → 3 bell pepper (red and green)
@@ -68,7 +68,7 @@ extension PurchaseLines {
         ¼ cup grated ginger root → 1 piece (1 oz) ginger root
         1 (4 inch) piece kombu → 1 piece (4 inches) kombu
         24 baby arugula leaves → 24 leaves baby arugula
-        3 (8 inch) flour tortillas → 3 × 8 inches flour tortilla
+        3 (8 inch) flour tortillas → 3 (8 inch) flour tortilla
         2 (3 inch) cinnamon sticks; 1 cinnamon stick → 3 cinnamon stick
         2 cups cantaloupe balls → 1 cantaloupe
         16 slices baguette → 1 loaf baguette

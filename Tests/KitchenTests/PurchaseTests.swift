@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
         PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products, PurchaseLines.said,
-        PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed, PurchaseLines.parts,
+        PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed, PurchaseLines.parts, PurchaseLines.measured,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {

@@ -26,7 +26,10 @@ struct LineShare {
 
     /// "16 scallops (1 pound)", "20 cubes lamb (about 2 pounds)": what many pieces of meat or fish weigh together.
     private func weight(of count: Amount) -> Amount? {
-        guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass else { return nil }
+        if let own = ownWeight(of: count) { return own }
+        guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass,
+            !isShare(line.amounts[1], of: count)
+        else { return nil }
         if let total = weighed(count) { return total }
         // "10 cups baby greens (about 5 ounces)": what is bought by weight.
         if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod")
@@ -118,7 +121,7 @@ struct LineShare {
     }
 
     /// Whether a measure is that of each piece: "4 fillets (8 ounces each)", "4 Schnitzel à 150 g".
-    private var isEach: Bool {
+    var isEach: Bool {
         let tokens = self.tokens
         return tokens.indices.contains { index in
             let word = tokens[index].word
@@ -153,7 +156,8 @@ struct LineShare {
     private func hasLength(_ count: Amount) -> Bool {
         if count.unit == .piece { return line.category == .produce || line.category == .pantry }
         guard count.unit == nil, line.category == .pantry || line.category == .frozen, isBeforeName,
-            line.text.utf8.contains(UInt8(ascii: "(")), !line.text.contains("thick")
+            line.text.utf8.contains(UInt8(ascii: "(")) || line.food != nil && hasTwoNumbers(count),
+            !line.text.contains("thick")
         else { return false }
         return line.food.map { food in Self.flat.contains { food.id.hasSuffix($0) } } ?? true
     }

@@ -13,6 +13,7 @@ struct PurchaseSum {
         var hasVolume = false
         var hasOther = false
         var isDouble = false
+        var hasOwnWeight = false
         for index in group.shares.indices {
             let place = group.shares[index]
             let purchase = group.purchases[index]
@@ -33,6 +34,9 @@ struct PurchaseSum {
             }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
+            if purchase.density != .one, amount.unit?.dimension == .volume {
+                amount = try amount.scaled(by: purchase.density)
+            }
             if purchase.times != .one { amount = try amount.scaled(by: purchase.times) }
             if let part = purchase.part {
                 parts[part.id, default: (part, [])].amounts.append(amount)
@@ -44,10 +48,14 @@ struct PurchaseSum {
             case .volume: hasVolume = true
             default: hasOther = true
             }
+            hasOwnWeight =
+                hasOwnWeight
+                || amount.unit?.dimension == .mass && shares[place].line.amount?.unit?.dimension == .volume
             isDouble = isDouble || purchase.beside == nil && shares[place].line.amounts.count > 1
         }
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
-        for dimension in [Dimension.mass, .volume] {
+        // A line's own weight that is not what its volume weighs elsewhere stays.
+        for dimension in hasOwnWeight ? [Dimension.mass] : [.mass, .volume] {
             var same: [Amount] = []
             for (share, purchase) in zip(group.shares, group.purchases) where !purchase.isUncounted {
                 guard purchase.part == nil, purchase.beside == nil, let amount = try shares[share].amount(in: dimension)

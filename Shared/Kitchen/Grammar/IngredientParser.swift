@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 13
+    public static let version = 14
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -92,7 +92,7 @@ public struct IngredientParser: Sendable {
 
     /// The bytes of a line, with the spaces of a web page that were left in it as plain ones.
     private static func bytes(of text: String) -> [UInt8] {
-        let bytes = withoutDots(Array(text.utf8))
+        let bytes = withInch(withoutDots(Array(text.utf8)))
         guard bytes.contains(UInt8(ascii: "&")) else { return bytes }
         var result: [UInt8] = []
         var rest = bytes[...]
@@ -108,6 +108,15 @@ public struct IngredientParser: Sendable {
             if result.last != 0x20 { result.append(0x20) }
         }
         return result
+    }
+
+    /// "1 (4") piece ginger": the sign for an inch that is alone with its number in the line's first brackets.
+    private static func withInch(_ bytes: [UInt8]) -> [UInt8] {
+        guard let open = bytes.prefix(6).firstIndex(of: UInt8(ascii: "(")),
+            let sign = bytes[open...].prefix(8).firstIndex(of: UInt8(ascii: "\"")), sign > open + 1,
+            bytes.dropFirst(sign + 1).first == UInt8(ascii: ")")
+        else { return bytes }
+        return bytes[..<sign] + Array(" inch".utf8) + bytes[(sign + 1)...]
     }
 
     /// "A.O.V.E." is AOVE: four capitals or more with a dot behind each are a word.

@@ -132,6 +132,10 @@ extension LineReader {
             at = next
             return
         }
+        if let found = weightBehindManner() {
+            readPackage(count: quantity.value, max: quantity.max, first: found)
+            return
+        }
         amounts.append(Amount(quantity.value, max: quantity.max))
         if kind(at) == .number, kind(at + 1) == .number { isContradictory = true }
     }
@@ -190,7 +194,12 @@ extension LineReader {
                 let found = amountReader.measured(at: kind(at) == .hyphen ? at + 1 : start)
             else { return }
             if bracket {
-                guard let end = closing(at) else { return }
+                guard let end = closing(at) else {
+                    // "1 cup (8 oz/250 ml milk": nobody closed it.
+                    amounts.append(found.amount)
+                    at = found.next
+                    continue
+                }
                 readBracketAmounts(from: at + 1, to: end)
                 at = end + 1
             } else {
@@ -203,7 +212,8 @@ extension LineReader {
                 {
                     amounts[0] = found.amount
                 } else if !isOther, let last = amounts.last,
-                    let sum = Self.sum(last, found.amount) ?? (isAdded ? Self.sum(found.amount, last) : nil)
+                    let sum = Self.sum(last, found.amount, isAdded: isAdded)
+                        ?? (isAdded ? Self.sum(found.amount, last) : nil)
                 {
                     amounts[amounts.count - 1] = sum
                 } else {

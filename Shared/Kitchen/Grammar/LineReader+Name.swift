@@ -105,7 +105,10 @@ extension LineReader {
             if token.word.has(.ends), !token.word.has(.about) || kind(index + 1) == .number { return true }
             if tokens[min(index + 1, tokens.count - 1)].word.has(.taste), index + 1 < end { return true }
             if token.word.has(.to), tokens[min(index + 1, tokens.count - 1)].word.has(.purpose) { return true }
-            if token.word.has(.or), kind(index + 1) == .number || kind(index + 1) == .vulgar { return true }
+            if token.word.has(.or), kind(index + 1) == .number || kind(index + 1) == .vulgar {
+                // "3- or 4-bean salad"
+                return kind(index - 1) != .hyphen || kind(index - 2) != .number || kind(index + 2) != .hyphen
+            }
             if token.word.has(.stop) { return true }
             return false
         default:

@@ -97,6 +97,17 @@ extension LineReader {
         }
     }
 
+    /// "1 well-trimmed 3- to 4-pound roast": the weight of each piece behind how it is.
+    func weightBehindManner() -> AmountReader.Found? {
+        var next = at
+        while next < at + 4, kind(next) == .hyphen || word(next).has([.adverb, .done, .after]) { next += 1 }
+        guard next > at, kind(next) == .number || kind(next) == .vulgar,
+            let found = amountReader.measured(at: next), found.amount.unit?.dimension == .mass,
+            kind(found.next - 2) == .hyphen, kind(found.next) == .word
+        else { return nil }
+        return found
+    }
+
     /// "1 (3 1/2) pound roast": a measure whose number alone is in brackets.
     func bracketed(at open: Int) -> AmountReader.Found? {
         guard kind(open) == .open, let quantity = amountReader.quantity(at: open + 1), kind(quantity.next) == .close
@@ -119,12 +130,14 @@ extension LineReader {
     }
 
     /// "1 tablespoon plus 1 teaspoon" is four teaspoons, "1 lb 5 oz" is 21 ounces; nil if both give the same amount.
-    static func sum(_ first: Amount, _ second: Amount) -> Amount? {
+    ///
+    /// With a plus between them they are two amounts, however large the second one is.
+    static func sum(_ first: Amount, _ second: Amount, isAdded: Bool = false) -> Amount? {
         guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
             unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
             let small = other.factor, factor >= small, let ratio = try? factor / small,
             let scaled = try? first.value * ratio, let value = try? scaled + second.value,
-            second.value < scaled || unit == other
+            isAdded || second.value < scaled || unit == other
         else { return nil }
         if let whole = try? value / ratio, [1, 2, 4, 8].contains(whole.denominator) {
             return Amount(whole, unit: unit)

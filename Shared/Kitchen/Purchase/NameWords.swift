@@ -85,7 +85,9 @@ struct NameWords {
 
     /// Whether a word is an "or" by itself: not the end of "Jell-O".
     func isOr(_ word: Token) -> Bool {
-        word.word.has(.or) && word.start > 0 && [0x20, 0x2F].contains(bytes[word.start - 1])
+        guard word.word.has(.or), word.start > 0, [0x20, 0x2F].contains(bytes[word.start - 1]) else { return false }
+        // "3- or 4-bean salad"
+        return word.start < 3 || bytes[word.start - 2] != 0x2D || !(0x30...0x39).contains(bytes[word.start - 3])
     }
 
     /// Whether a hyphen follows a word, as in "short-neck".

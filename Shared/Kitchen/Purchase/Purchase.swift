@@ -24,6 +24,8 @@ struct Purchase {
     var category: Category
     /// How much of it is bought for a unit of the line: a third for cooked rice.
     var factor = Rational.one
+    /// How much more a cup of it weighs than one of the whole food: of mashed berries.
+    var density = Rational.one
     /// How many times the line's pieces are bought: 4/3 for "3 eggs + 1 yolk".
     var times = Rational.one
     /// The unit of a bare number, if the name begins with it: "12 (¾ inch) slices bread".

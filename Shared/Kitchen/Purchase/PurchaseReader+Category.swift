@@ -31,6 +31,8 @@ extension PurchaseReader {
         {
             return food.category
         }
+        // "Skin-on turkey breast" is nothing for the skin.
+        if line.category == .other { return food.category }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }
 

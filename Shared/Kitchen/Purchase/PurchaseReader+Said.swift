@@ -16,6 +16,11 @@ extension PurchaseReader {
         }
         if let inside = insideBrackets(line), !parts.contains(inside) { parts.append(inside) }
         if let from = madeFrom(line) { parts.append(from) }
+        if let packet = packet(in: line) { parts.append(packet) }
+        // Thick ones are no scallopini.
+        if language == .en, food?.id.hasSuffix("cutlet") == true, line.text.contains("thinly sliced") {
+            parts.append("thinly sliced")
+        }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
         return parts.joined(separator: "; ")
     }

@@ -77,7 +77,9 @@ extension PurchaseReader {
 
     /// Whether a word says how something is done: "frisch gehackt", but "Bandnudeln, frisch".
     private func isManner(_ word: Token, of words: [Token]) -> Bool {
-        word.word.has(.done) || word.word.has(.adverb) && words.count > 1
+        // "Toasted golden"
+        word.word.has(.done)
+            || words.count > 1 && (word.word.has(.adverb) || buying.isKind(word, buying.kind("golden")))
     }
 
     /// Whether hardly anybody makes a kind at home, or a line in the household's language has the word for it there.

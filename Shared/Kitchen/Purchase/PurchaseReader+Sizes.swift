@@ -12,19 +12,26 @@ extension PurchaseReader {
         guard language == .en else { return food?.id == "egg" ? eggSize(in: line) : packageSize(in: line) }
         guard let food, line.amount != nil else { return "" }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
-        let isPotato = food.id.hasSuffix("potato") && food.category == .produce && line.amount?.unit == nil
-        guard isShrimp || isPotato, !line.text.utf8.contains(UInt8(ascii: ";")) else { return "" }
+        let isCounted = line.amount?.unit == nil
+        let isPotato = food.id.hasSuffix("potato") && food.category == .produce
+        // Large mushrooms are stuffed, and nobody counts others.
+        let isMushroom = food.id.hasSuffix("mushroom") && food.category == .produce && isCounted
+        guard isShrimp || isMushroom || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
+            !line.text.utf8.contains(UInt8(ascii: ";"))
+        else { return "" }
         let text = words(of: line.text)
         let name = words(of: line.name).words.last
         let front = text.all.prefix { $0.key != name?.key || $0.kind != .word }
         let said = front.map { text.text([$0]).lowercased() }
-        guard !front.contains(where: { $0.word.has(.or) }) else { return "" }
+        guard !front.contains(where: { $0.word.has([.or, .to]) }) else { return "" }
         let shell = isShrimp && said.contains("unpeeled") ? ["unpeeled"] : []
         let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
-            place > 0 && said[place - 1] == "extra"
-                ? "extra-" + said[place]
-                : place > 1 && said[place - 1] == "-" && said[place - 2] == "extra"
-                    ? "extra-" + said[place] : said[place]
+            place > 0 && said[place - 1] == "very"
+                ? "very " + said[place]
+                : place > 0 && said[place - 1] == "extra"
+                    ? "extra-" + said[place]
+                    : place > 1 && said[place - 1] == "-" && said[place - 2] == "extra"
+                        ? "extra-" + said[place] : said[place]
         }
         // Medium ones are what anybody brings.
         return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
@@ -119,6 +126,14 @@ extension PurchaseReader {
                 && !words.contains { $0.word.has([.stop, .or]) || buying.fresh.contains($0.key) }
         }
             && !self.words(of: line.name).words.contains { buying.fresh.contains($0.key) || $0.word.has(.or) }
+    }
+
+    /// "Medium or sharp cheddar": how strong a cheese may be as well, in the word for a size.
+    func sizeBeforeOr(_ line: IngredientLine, _ food: Food) -> String {
+        guard language == .en, food.category == .dairy, line.name.hasPrefix("or "),
+            let size = sizeBefore(line.name, in: line.text)
+        else { return "" }
+        return "or " + size.text
     }
 
     /// Whether tea is measured as it is drunk: nobody takes cups of leaves.

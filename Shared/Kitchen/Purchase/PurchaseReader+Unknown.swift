@@ -131,54 +131,6 @@ extension PurchaseReader {
         return purchase
     }
 
-    /// "Garnish: parsley, lemon wedges": the foods after the colon, which nobody needs.
-    private func garnish(in line: IngredientLine) -> [Purchase] {
-        // "Ingredient info: Orange-flower water is a flavoring extract."
-        guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")),
-            line.text.utf8.last != UInt8(ascii: "."), !line.text.contains(". ")
-        else { return [] }
-        let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
-        return name.parts.compactMap { part in
-            // "Fennel bulbs (sometimes called anise)"
-            let part = part.prefix { $0.kind != .open }
-            guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
-                // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
-                guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
-                    !part.contains(where: { $0.word.has([.adverb, .done, .after]) }),
-                    let thing = thing(part, in: name)?.first
-                else { return nil }
-                var purchase = thing
-                purchase.isOptional = true
-                return purchase
-            }
-            let own = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
-            var purchase = Purchase(food)
-            if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
-                purchase = bought[0]
-                if own.amount != nil { purchase.count(own, beside: line) }
-            }
-            purchase.isOptional = true
-            return purchase
-        }
-    }
-
-    /// "Garnish: a 3-ounce bar chocolate, shaved with a vegetable peeler": the chocolate, although a tool is named.
-    private func oneGarnish(in line: IngredientLine) -> [Purchase] {
-        guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")), !line.text.contains(". "),
-            NameWords(String(line.text[..<colon]), lexicon: lexicon).words.allSatisfy({
-                buying.nothing.contains($0.key)
-            }),
-            case let rest = parser.parse(String(line.text[colon...].dropFirst())), rest.food != nil,
-            case .buy(let bought) = read(rest)
-        else { return [] }
-        return bought.map { purchase in
-            var purchase = purchase
-            purchase.count(rest, beside: line)
-            purchase.isOptional = true
-            return purchase
-        }
-    }
-
     /// "Ice cream maker": a tool, although its name begins with a food.
     func isTool(_ line: IngredientLine, _ name: [Token]) -> Bool {
         guard line.amount?.unit == nil, name.count > 1, let last = name.last, last.word.unit == nil else {

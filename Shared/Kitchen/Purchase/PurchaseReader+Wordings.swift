@@ -16,6 +16,11 @@ extension PurchaseReader {
         if line.food != nil, line.category == .produce, let wheel = line.text.utf8.firstRange(of: " wheel") {
             return reread(String(line.text[..<wheel.lowerBound]) + " slice" + line.text[wheel.upperBound...], as: line)
         }
+        if let other = plusMore(line) ?? withoutMark(line) ?? sharing(line) ?? either(line) ?? foodsInList(line)
+            ?? towelled(line)
+        {
+            return other
+        }
         for word in ["plus additional ", "plus an additional ", "plus another "] {
             guard let plus = line.text.utf8.firstRange(of: word), line.text[plus.upperBound...].first?.isNumber == true
             else { continue }

@@ -44,7 +44,9 @@ final class PurchaseReader {
         if let canned = canned(line) { return read(canned) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
-        if IngredientParser.heading(in: line.text, words: foods.words) != nil { return .leaveOut(.heading) }
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) {
+            return .leaveOut(.heading)
+        }
         // A "pie shell in foil pan" is eaten.
         if food?.shop?.isTool == true, !words(of: line.name).words.contains(where: { $0.word.has(.with) }) {
             return .leaveOut(.equipment)
@@ -114,7 +116,7 @@ final class PurchaseReader {
     /// another line brings.
     private func isElsewhere(_ line: IngredientLine) -> Bool {
         if isPart(ofAnother: line) { return true }
-        return line.amount == nil && refersOn(line)
+        return refersOn(line)
     }
 
     /// "*Available at specialty shops": what a star in another line refers to.
@@ -134,10 +136,11 @@ final class PurchaseReader {
             purchase.alternative = alternative
             return options(of: line, purchase)
         }
+        let size = alternative.isEmpty ? sizeBeforeOr(line, named) : ""
         let plain = fresh(named, words, in: line) ?? named
         let meant = measured(plain, words, in: line)
         var purchase = Purchase(meant ?? plain)
-        purchase.alternative = completed(alternative, of: line)
+        purchase.alternative = size.isEmpty ? completed(alternative, of: line) : size
         purchase = options(of: line, purchase)
         if let meant { return language == .en ? purchase : said(of: meant, in: line, purchase) }
         read(words, of: plain, in: line, name, into: &purchase)
@@ -161,6 +164,7 @@ final class PurchaseReader {
             purchase.words += " " + with.text
         }
         settleCooked(&purchase, being: food, line)
+        purchase.density = density(of: food, in: line)
         if let use = use(of: food, in: line), !purchase.words.contains(use) {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + use
             // "Fideos para sopa (cabellín)"

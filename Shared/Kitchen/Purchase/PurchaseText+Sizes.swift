@@ -51,6 +51,12 @@ extension PurchaseText {
         return food.isPoured
     }
 
+    /// How large something flat is: `10 inch`, `25 cm`.
+    func across(_ length: Amount) -> String {
+        guard Language.shown == .en, length.unit == .inch else { return written(length) }
+        return Amount(length.value, max: length.max).text + " inch"
+    }
+
     /// A length in the household's measures: `20 cm` for eight inches.
     func length(_ amount: Amount) -> Amount {
         guard system == .metric, amount.unit == .inch else { return amount }

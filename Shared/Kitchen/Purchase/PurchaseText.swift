@@ -210,6 +210,10 @@ struct PurchaseText {
         if isMeasuredInPots(amount) { return written(amount) }
         let whole = amount.roundedUp
         guard let size = amount.size else { return written(whole) }
+        // "8 × 10 inches" would be how long and wide one is.
+        if whole.unit == nil, size.unit.dimension == .length {
+            return "\(whole.text) (\(across(sized(size))))"
+        }
         let text = written(sized(size))
         return whole.unit == nil ? "\(whole.text) × \(text)" : "\(written(whole)) (\(text))"
     }

@@ -1,0 +1,36 @@
+extension LineShare {
+    /// "¼ cup (1 ½ oz/45 g) zork flour", "1 cup cubes (about 5 ounces)": the line's own weight, which is better than any
+    /// density; nil if it has none, or if that is about what so much weighs anyway.
+    func ownWeight(of count: Amount) -> Amount? {
+        guard Language.shown == .en, count.unit?.dimension == .volume, line.amounts.count > 1, !isEach,
+            let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.isLiquid != true,
+            food.shop?.boughtAs == nil, food.shop?.cooked == nil, !line.text.contains(" pod")
+        else { return nil }
+        // "2 cups cooked zorks or 1 (15-oz) can", "1 cup zork (two 6-oz cans)": the weight of something else.
+        let front = line.text.prefix { $0 != "(" }
+        if front.contains(" or ") || line.note.utf8.contains(where: { (0x30...0x39).contains($0) }) { return nil }
+        let weights = line.amounts.dropFirst().filter { $0.unit?.dimension == .mass }
+        guard let weight = weights.last(where: { $0.unit?.isMetric == true }) ?? weights.first,
+            let grams = try? weight.converted(to: .gram, of: nil)?.value, grams >= Rational(25),
+            count.unit?.isSpoon != true || grams >= Rational(50)
+        else { return nil }
+        let usual = (try? count.converted(to: .gram, of: food)?.value.doubleValue) ?? 0
+        let ratio = usual > 0 ? grams.doubleValue / usual : 1
+        if food.category == .produce, food.shop?.pack != nil { return nil }
+        // What is sold by the piece is counted.
+        if food.category == .produce, let each = food.gramsPerPiece, each >= Rational(25) || food.pieceUnit != nil {
+            guard abs(ratio - 1) > 0.15, let pieces = try? grams / each else { return nil }
+            return Amount(pieces, unit: food.pieceUnit)
+        }
+        if food.category == .meat || food.id.hasSuffix("cheese") { return weight }
+        return usual > 0 && abs(ratio - 1) > 0.08 ? weight : nil
+    }
+
+    /// Whether a weight beside a volume is not that of all: "2 cups zork (1 gram fat per ounce)".
+    func isShare(_ weight: Amount, of count: Amount) -> Bool {
+        guard count.unit?.dimension == .volume, let grams = try? weight.converted(to: .gram, of: nil)?.value,
+            let factor = count.unit?.factor, let milliliters = try? count.value * factor
+        else { return false }
+        return grams.doubleValue < milliliters.doubleValue / 40
+    }
+}

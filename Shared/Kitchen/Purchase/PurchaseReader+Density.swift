@@ -1,0 +1,25 @@
+/// How much goes into a cup.
+extension PurchaseReader {
+    /// What a puree weighs, in grams a cup.
+    private static let puree = Rational(235)
+
+    /// "1 cup mashed zorkberries", "2 cups unpacked brown sugar": how much more a cup of it weighs than the table says.
+    ///
+    /// "1 cup zorkberries, mashed" are measured whole.
+    func density(of food: Food, in line: IngredientLine) -> Rational {
+        guard language == .en, line.amount?.unit?.dimension == .volume, let cup = food.gramsPerCup else { return .one }
+        let words = self.words(of: line.text).all.prefix { $0.kind != .comma && !$0.word.has(.or) }
+        func isSaid(_ about: String) -> Bool {
+            words.contains { buying.isAside(WordKey.empty.appending($0.key), about) }
+        }
+        if food.id.hasSuffix("brown-sugar"), isSaid("loose") { return Rational(lowestTerms: 17, 25) }
+        // Flakes are mostly air.
+        if food.id.hasSuffix("cereal") || food.id.hasSuffix("flakes"), cup < Rational(60), isSaid("pressed") {
+            return Rational(2)
+        }
+        guard food.category == .produce, food.shop?.pack == nil, food.pieceUnit == nil, isSaid("pressed"),
+            cup >= Rational(90), cup < Self.puree, let more = try? Self.puree / cup
+        else { return .one }
+        return min(more, Rational(lowestTerms: 3, 2))
+    }
+}
