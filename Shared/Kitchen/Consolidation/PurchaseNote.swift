@@ -41,7 +41,10 @@ struct PurchaseNote {
             if alternatives.contains(where: { $0.text.contains(text) }) { continue }
             parts.append(try part(text, members))
         }
-        parts += naming.differingSorts(of: purchases)
+        // "100 g: farine T45; 200 g: farine T55"
+        if let sorts = naming.differingSorts(of: purchases) {
+            for (text, members) in gathered(sorts) { parts.append(try part(text, members)) }
+        }
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }
         for (text, members) in fats where fats.count > 1 { parts.append(try part(text, members)) }
@@ -64,9 +67,12 @@ struct PurchaseNote {
 
     /// What purchases say, in the order of the alphabet, each text once with those that say it.
     private func texts(_ said: (Purchase) -> String) -> [(text: String, members: [Int])] {
+        gathered(group.purchases.map(said))
+    }
+
+    private func gathered(_ texts: [String]) -> [(text: String, members: [Int])] {
         var members: [String: [Int]] = [:]
-        for (index, purchase) in group.purchases.enumerated() {
-            let text = said(purchase)
+        for (index, text) in texts.enumerated() {
             if !text.isEmpty { members[text, default: []].append(index) }
         }
         return members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

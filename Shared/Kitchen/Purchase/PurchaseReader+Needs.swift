@@ -11,12 +11,13 @@ extension PurchaseReader {
     /// "Oil for frying" beside measured oil: what it is for, as written, or that some more of it is needed; nil if that is no
     /// more than a pinch, or the line only asks for its amount.
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
-        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) else { return nil }
+        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) || language != .en else { return nil }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
         if isCounted {
             // "2 tbsp oil, plus more for frying" is a bottle; what is brushed or sprinkled on is little.
-            return purpose.flatMap { $0.isForFrying && $0.isMore ? $0.text : nil }
+            // In other languages than English people write it behind a plus sign or "and some".
+            return purpose.flatMap { $0.isMore && ($0.isForFrying || language != .en) ? $0.text : nil }
         }
         if purpose?.isTaste == true { return nil }
         let isHerb = food.shop?.pack?.unit == .bunch

@@ -1,0 +1,78 @@
+/// What a line says that the juice and the zest of a fruit are for, which come with the fruit.
+extension PurchaseReader {
+    /// "1 Zitrone, abgeriebene Schale und 2 EL Saft", "1 citron (le jus et le zeste)", "el jugo y la ralladura de 1 limón": the
+    /// fruit alone; nil if the line does not name one with more than one of its parts.
+    func withoutParts(_ line: IngredientLine) -> [Purchase]? {
+        let text = words(of: line.text)
+        guard text.all.contains(where: { $0.word.has(.part) }) else { return nil }
+        return partsInBrackets(line, text) ?? partsBefore(line, text) ?? partsBehind(line, text)
+    }
+
+    /// "1 citron (le jus et le zeste)".
+    private func partsInBrackets(_ line: IngredientLine, _ text: NameWords) -> [Purchase]? {
+        let tokens = text.all
+        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open > 0,
+            let close = tokens[open...].firstIndex(where: { $0.kind == .close }),
+            areParts(tokens[(open + 1)..<close]), isFruit(tokens[..<open])
+        else { return nil }
+        return bought(for: rest(of: text, without: (open + 1)..<close), as: line)
+    }
+
+    /// "Schale und 3 EL Saft von 1 Limette", "Abrieb von 1 unbehandelten Zitrone".
+    private func partsBefore(_ line: IngredientLine, _ text: NameWords) -> [Purchase]? {
+        let tokens = text.all
+        guard
+            let of = tokens.indices.last(where: { index in
+                index > 0 && index + 1 < tokens.count && tokens[index].word.has([.of, .from])
+                    && (isCount(tokens[index + 1]) || tokens[index].word.has(.article))
+            }), areParts(tokens[..<of])
+        else { return nil }
+        let parts = tokens[..<of].count { $0.word.has(.part) }
+        let isCounted = tokens[..<of].contains(where: isNumeral)
+        guard parts > 1 || language == .de && !isCounted else { return nil }
+        let isOne = isCount(tokens[of + 1]) ? (tokens[of + 1].number ?? .one) == .one : true
+        let start = isCount(tokens[of + 1]) ? of + 2 : of + 1
+        guard start < tokens.count, isFruit(tokens[(of + 1)...]) else { return nil }
+        var end = text.text(from: tokens[start], upTo: nil)
+        // "Von 1 unbehandelten Zitrone": as it is said of one.
+        let first = text.text([tokens[start]])
+        if language == .de, isOne, buying.isKind(tokens[start]), first.hasSuffix("en"), tokens[start].kind == .word {
+            end = String(first.dropLast()) + String(end.dropFirst(first.count))
+        }
+        let count = isNumeral(tokens[of + 1]) ? text.text([tokens[of + 1]]) : "1"
+        return bought(for: count + " " + end, as: line)
+    }
+
+    /// "1 orange, zeste râpé et 2 c. à s. de jus".
+    private func partsBehind(_ line: IngredientLine, _ text: NameWords) -> [Purchase]? {
+        let parts = parts(of: text)
+        guard parts.count > 1, let first = parts.first, isFruit(first),
+            case let others = parts.dropFirst().filter({ !areParts($0) }), others.count < parts.count - 1
+        else { return nil }
+        let said = ([first] + others).compactMap { part in
+            part.last.map { text.text(from: part[part.startIndex], through: $0) }
+        }
+        return bought(for: said.joined(separator: ", "), as: line)
+    }
+
+    /// Whether words say only which parts of a fruit, how much of them and how.
+    private func areParts(_ tokens: ArraySlice<Token>) -> Bool {
+        tokens.contains { $0.word.has(.part) }
+            && tokens.allSatisfy { token in
+                token.kind != .word || buying.isPlain(token)
+                    || token.word.has([.part, .and, .of, .each, .about, .article, .done, .adverb, .after, .size])
+                    || token.word.unit != nil || token.word.number != nil
+            }
+    }
+
+    /// Whether words name a fruit.
+    private func isFruit(_ tokens: ArraySlice<Token>) -> Bool {
+        resolver.resolve(tokens.drop(while: isAmount))?.food.category == .produce
+    }
+
+    private func isNumeral(_ token: Token) -> Bool { token.kind == .number || token.kind == .vulgar }
+
+    private func isCount(_ token: Token) -> Bool {
+        isNumeral(token) || token.word.has(.article) || token.word.number != nil
+    }
+}

@@ -1,0 +1,82 @@
+/// Shapes that food is cut into at home, or in the shop.
+extension PurchaseReader {
+    /// "200 g d'allumettes de lard", "300 g de tagliatelles de carottes", "150 g Streifen vom Huhn", "100 g Karottenstifte":
+    /// the food, in whatever shape; nil if the shape is not said, or a product of its own.
+    func unshaped(_ line: IngredientLine) -> [Purchase]? {
+        language == .de ? shapedFrom(line) ?? shapedWord(line) : shapeOf(line)
+    }
+
+    private static let cut: Set<Category> = [.produce, .meat, .dairy]
+
+    /// "Cubes de bœuf" by weight are no stock cubes, and "allumettes de lard" no matches.
+    private func shapeOf(_ line: IngredientLine) -> [Purchase]? {
+        let name = words(of: line.name)
+        let tokens = name.words
+        guard tokens.count > 2, buying.isAside(.empty.appending(tokens[0].key), "shape"), tokens[1].word.has(.of),
+            case let rest = tokens[2...].drop(while: { $0.word.has(.article) }),
+            let food = resolver.resolve(rest)?.food, Self.cut.contains(food.category)
+        else { return nil }
+        if let whole = resolver.resolve(tokens[...]), whole.isNamed, whole.words.lowerBound == 0,
+            whole.words.upperBound > 1, whole.food.id != "stock-cube" || line.amount?.unit?.isMeasure != true
+        {
+            return nil
+        }
+        var line = line
+        line.name = name.text(rest)
+        line.food = food.reference
+        line.category = food.category
+        guard case .buy(let bought) = read(line) else { return nil }
+        return bought
+    }
+
+    /// "Streifen vom Huhn"
+    private func shapedFrom(_ line: IngredientLine) -> [Purchase]? {
+        let name = words(of: line.name)
+        guard name.words.count > 1, name.text(name.words[..<1]).lowercased() == "vom",
+            let food = resolver.resolve(name.words[1...])?.food
+        else { return nil }
+        var line = line
+        line.name = name.text(name.words[1...])
+        line.food = food.reference
+        line.category = food.category
+        guard case .buy(let bought) = read(line) else { return nil }
+        return bought
+    }
+
+    /// "Karottenstifte" are carrots; meat is sold in strips as well, so that its word stays.
+    private func shapedWord(_ line: IngredientLine) -> [Purchase]? {
+        let name = words(of: line.name)
+        guard line.food == nil, name.words.count == 1, line.amount?.unit.map(Self.filled.contains) != true,
+            let word = name.words.last, case let said = name.text([word]), said.utf8.count < 40,
+            let shape = Self.shapes.first(where: { said.lowercased().hasSuffix($0) })
+        else { return nil }
+        var noun = String(said.dropLast(shape.count))
+        while noun.hasSuffix("-") { noun.removeLast() }
+        let nouns = [noun] + ["n", "en", "s", "er"].filter(noun.hasSuffix).map { String(noun.dropLast($0.count)) }
+        guard noun.count > 2,
+            let food = nouns.lazy.compactMap({ self.foods.food(key: FoodKey.key(of: $0)) }).first(where: {
+                Self.cut.contains($0.category)
+            })
+        else { return nil }
+        var line = line
+        line.name = food.category == .produce ? food.name(in: language) : said
+        line.food = food.reference
+        line.category = food.category
+        guard food.category != .produce else {
+            guard case .buy(let bought) = read(line) else { return nil }
+            return bought
+        }
+        var purchase = Purchase(food)
+        purchase.own = said
+        purchase.words = said
+        purchase.alias = FoodResolver.phraseKey(name.words[...])
+        purchase.phrase = FoodKey.key(of: food.name(in: language))
+        purchase.key = key(of: purchase)
+        return [options(of: line, purchase)]
+    }
+
+    private static let shapes = [
+        "streifen", "stifte", "würfel", "scheiben", "ringe", "spalten", "stücke", "stückchen", "stäbchen", "julienne",
+        "raspel", "hälften", "röschen", "scheibchen",
+    ]
+}
