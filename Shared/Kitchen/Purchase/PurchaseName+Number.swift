@@ -52,8 +52,9 @@ extension PurchaseName {
     private func formed(_ name: String, _ words: ShownWords, _ shown: String) -> String? {
         let all = NameWords(name, lexicon: foods.words.lexicon)
         let nouns = all.words.prefix { !$0.word.has([.link, .with, .of, .or, .and]) }
-        // Only one word: what further ones are is not known.
-        guard words.formsPlurals, nouns.count == 1 || name == shown, let first = nouns.first, let last = nouns.last
+        // "Oignon jaune": what further words are is only known of kinds.
+        guard words.formsPlurals, name == shown || nouns.dropFirst().allSatisfy(foods.words.buying.isKind),
+            let first = nouns.first, let last = nouns.last
         else { return nil }
         let head = all.text(from: first, through: last)
         let parts = head.split(separator: " ").map(String.init)

@@ -21,12 +21,18 @@ extension PurchaseReader {
         {
             return nil
         }
-        var line = line
-        line.name = name.text(rest)
-        line.food = food.reference
-        line.category = food.category
-        guard case .buy(let bought) = read(line) else { return nil }
-        return bought
+        return bought(name.text(rest), food, line)
+    }
+
+    /// A food of which a line names pieces: how many of those it has is not how many are bought.
+    private func bought(_ name: String, _ food: Food, _ line: IngredientLine) -> [Purchase]? {
+        var other = line
+        other.name = name
+        other.food = food.reference
+        other.category = food.category
+        guard case .buy(let bought) = read(other) else { return nil }
+        let isCounted = line.amount != nil && line.amount?.unit == nil && food.category == .produce
+        return isCounted ? bought.map(\.uncounted) : bought
     }
 
     /// "Streifen vom Huhn"
@@ -35,12 +41,7 @@ extension PurchaseReader {
         guard name.words.count > 1, name.text(name.words[..<1]).lowercased() == "vom",
             let food = resolver.resolve(name.words[1...])?.food
         else { return nil }
-        var line = line
-        line.name = name.text(name.words[1...])
-        line.food = food.reference
-        line.category = food.category
-        guard case .buy(let bought) = read(line) else { return nil }
-        return bought
+        return bought(name.text(name.words[1...]), food, line)
     }
 
     /// "Karottenstifte" are carrots; meat is sold in strips as well, so that its word stays.
@@ -58,14 +59,7 @@ extension PurchaseReader {
                 Self.cut.contains($0.category)
             })
         else { return nil }
-        var line = line
-        line.name = food.category == .produce ? food.name(in: language) : said
-        line.food = food.reference
-        line.category = food.category
-        guard food.category != .produce else {
-            guard case .buy(let bought) = read(line) else { return nil }
-            return bought
-        }
+        if food.category == .produce { return bought(food.name(in: language), food, line) }
         var purchase = Purchase(food)
         purchase.own = said
         purchase.words = said
