@@ -12,16 +12,33 @@ extension PurchaseReader {
     private func shapeOf(_ line: IngredientLine) -> [Purchase]? {
         let name = words(of: line.name)
         let tokens = name.words
-        guard tokens.count > 2, buying.isAside(.empty.appending(tokens[0].key), "shape"), tokens[1].word.has(.of),
+        guard tokens.count > 2, tokens[1].word.has(.of), case let shape = WordKey.empty.appending(tokens[0].key),
+            buying.isAside(shape, "shape") || buying.isAside(shape, "piece"),
             case let rest = tokens[2...].drop(while: { $0.word.has(.article) }),
             let food = resolver.resolve(rest)?.food, Self.cut.contains(food.category)
         else { return nil }
-        if let whole = resolver.resolve(tokens[...]), whole.isNamed, whole.words.lowerBound == 0,
-            whole.words.upperBound > 1, whole.food.id != "stock-cube" || line.amount?.unit?.isMeasure != true
+        if let whole = resolver.resolve(tokens[...]), whole.words.lowerBound == 0, whole.words.upperBound > 1,
+            whole.isNamed || buying.isAside(shape, "piece"),
+            whole.food.id != "stock-cube" || line.amount?.unit?.isMeasure != true
         {
             return nil
         }
-        return bought(name.text(rest), food, line)
+        guard !buying.isAside(shape, "shape") else { return bought(name.text(rest), food, line) }
+        return piece(name.text(tokens[..<1]), name.text(tokens[..<2]), of: food, name.text(rest), line)
+    }
+
+    /// "Lomo de corvina", "filet de sandre": pieces of what the table knows no pieces of.
+    private func piece(_ word: String, _ front: String, of food: Food, _ name: String, _ line: IngredientLine) -> [Purchase]? {
+        // "Lomo" alone is of a pig.
+        guard food.category == .meat, line.food?.id != food.id, var some = bought(name, food, line), some.count == 1,
+            some[0].food != nil
+        else { return nil }
+        some[0].own += (some[0].own.isEmpty ? "" : " ") + word
+        some[0].words = front + " " + (some[0].words.isEmpty ? name : some[0].words)
+        some[0].alias = FoodKey.key(of: some[0].words)
+        some[0].phrase = FoodKey.key(of: food.name(in: language))
+        some[0].key = key(of: some[0])
+        return some
     }
 
     /// A food of which a line names pieces: how many of those it has is not how many are bought.
