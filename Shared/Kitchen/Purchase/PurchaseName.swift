@@ -55,6 +55,12 @@ struct PurchaseName {
             if isOneWord, texts.allSatisfy({ isInflected($0, shortest) }) {
                 return best(texts, being: food).map(inNumber)
             }
+            // "Rahm" and "Vollrahm" are Rahm, in the word of those who wrote them.
+            if isOneWord, language == .de, shortest.utf8.count > 3,
+                texts.allSatisfy({ $0.lowercased().hasSuffix(shortest.lowercased()) })
+            {
+                return inNumber(shortest)
+            }
             let shown = name(of: food)
             return best(texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
         }

@@ -57,17 +57,32 @@ extension PurchaseReader {
 
     /// Whether words say only which parts of a fruit, how much of them and how.
     private func areParts(_ tokens: ArraySlice<Token>) -> Bool {
-        tokens.contains { $0.word.has(.part) }
-            && tokens.allSatisfy { token in
-                token.kind != .word || buying.isPlain(token)
-                    || token.word.has([.part, .and, .of, .each, .about, .article, .done, .adverb, .after, .size])
-                    || token.word.unit != nil || token.word.number != nil
+        guard tokens.contains(where: { $0.word.has(.part) }) else { return false }
+        let all = Array(tokens)
+        var index = 0
+        while index < all.count {
+            // "1 c. à soupe de son jus"
+            if let unit = lexicon.unitPhrase(all, at: index) {
+                index = unit.1
+                continue
             }
+            guard isManner(all[index]) else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private func isManner(_ token: Token) -> Bool {
+        token.kind != .word || token.word.unit != nil || token.word.number != nil || buying.isPlain(token)
+            || token.word.has([.part, .and, .of, .each, .about, .article, .done, .adverb, .after, .size])
+            || buying.isAside(.empty.appending(token.key), "owner")
     }
 
     /// Whether words name a fruit.
     private func isFruit(_ tokens: ArraySlice<Token>) -> Bool {
-        resolver.resolve(tokens.drop(while: isAmount))?.food.category == .produce
+        // "Le zeste d'un citron"
+        let name = tokens.drop { isAmount($0) || $0.word.has([.part, .of, .adverb]) }
+        return resolver.resolve(name)?.food.category == .produce
     }
 
     private func isNumeral(_ token: Token) -> Bool { token.kind == .number || token.kind == .vulgar }

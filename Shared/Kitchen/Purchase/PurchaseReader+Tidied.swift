@@ -80,6 +80,13 @@ extension PurchaseReader {
             some[0].food?.category == .dairy
         else { return nil }
         some[0].share = text.text([tokens[number]])
+        // "Crème 15 %" is a light one, which a shop sells beside the other.
+        if some[0].key == "heavy-cream", tokens[number].number < Rational(22),
+            let light = foods.food(id: "light-cream")
+        {
+            some[0].food = light
+            some[0].key = light.id
+        }
         return some
     }
 
