@@ -58,7 +58,8 @@ extension PurchaseName {
         else { return nil }
         let head = all.text(from: first, through: last)
         let parts = head.split(separator: " ").map(String.init)
-        let plurals = parts.map { words.plural(of: $0) }
+        // "Bio" has none.
+        let plurals = parts.map { $0.lowercased() == "bio" ? nil : words.plural(of: $0) }
         guard plurals.contains(where: { $0 != nil }) else { return nil }
         return zip(parts, plurals).map { $1 ?? $0 }.joined(separator: " ") + name.dropFirst(head.count)
     }

@@ -28,19 +28,18 @@ extension PurchaseReader {
             }), areParts(tokens[..<of])
         else { return nil }
         let parts = tokens[..<of].count { $0.word.has(.part) }
-        let isCounted = tokens[..<of].contains(where: isNumeral)
-        guard parts > 1 || language == .de && !isCounted else { return nil }
         let isOne = isCount(tokens[of + 1]) ? (tokens[of + 1].number ?? .one) == .one : true
         let start = isCount(tokens[of + 1]) ? of + 2 : of + 1
         guard start < tokens.count, isFruit(tokens[(of + 1)...]) else { return nil }
         var end = text.text(from: tokens[start], upTo: nil)
         // "Von 1 unbehandelten Zitrone": as it is said of one.
         let first = text.text([tokens[start]])
-        if language == .de, isOne, buying.isKind(tokens[start]), first.hasSuffix("en"), tokens[start].kind == .word {
-            end = String(first.dropLast()) + String(end.dropFirst(first.count))
-        }
+        let isInflected = language == .de && isOne && buying.isKind(tokens[start]) && first.hasSuffix("en")
+        if isInflected { end = String(first.dropLast()) + String(end.dropFirst(first.count)) }
         let count = isNumeral(tokens[of + 1]) ? text.text([tokens[of + 1]]) : "1"
-        return bought(for: count + " " + end, as: line)
+        if parts > 1 { return bought(for: count + " " + end, as: line) }
+        guard isInflected else { return nil }
+        return bought(for: text.text(from: tokens[0], through: tokens[of]) + " " + count + " " + end, as: line)
     }
 
     /// "1 orange, zeste râpé et 2 c. à s. de jus".
