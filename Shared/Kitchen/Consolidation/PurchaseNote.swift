@@ -72,9 +72,7 @@ struct PurchaseNote {
 
     private func gathered(_ texts: [String]) -> [(text: String, members: [Int])] {
         var members: [String: [Int]] = [:]
-        for (index, text) in texts.enumerated() {
-            if !text.isEmpty { members[text, default: []].append(index) }
-        }
+        for (index, text) in texts.enumerated() where !text.isEmpty { members[text, default: []].append(index) }
         return members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

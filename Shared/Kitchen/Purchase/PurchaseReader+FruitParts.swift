@@ -42,7 +42,7 @@ extension PurchaseReader {
         return bought(for: text.text(from: tokens[0], through: tokens[of]) + " " + count + " " + end, as: line)
     }
 
-    /// "1 orange, zeste râpé et 2 c. à s. de jus".
+    /// "1 orange, zeste râpé et 2 cs de jus".
     private func partsBehind(_ line: IngredientLine, _ text: NameWords) -> [Purchase]? {
         let parts = parts(of: text)
         guard parts.count > 1, let first = parts.first, isFruit(first),

@@ -28,7 +28,13 @@ extension PurchaseReader {
     }
 
     /// "Lomo de corvina", "filet de sandre": pieces of what the table knows no pieces of.
-    private func piece(_ word: String, _ front: String, of food: Food, _ name: String, _ line: IngredientLine) -> [Purchase]? {
+    private func piece(
+        _ word: String,
+        _ front: String,
+        of food: Food,
+        _ name: String,
+        _ line: IngredientLine
+    ) -> [Purchase]? {
         // "Lomo" alone is of a pig.
         guard food.category == .meat, line.food?.id != food.id, var some = bought(name, food, line), some.count == 1,
             some[0].food != nil
@@ -52,7 +58,7 @@ extension PurchaseReader {
         return isCounted ? bought.map(\.uncounted) : bought
     }
 
-    /// "Streifen vom Huhn"
+    /// "Streifen vom Huhn" are chicken.
     private func shapedFrom(_ line: IngredientLine) -> [Purchase]? {
         let name = words(of: line.name)
         guard name.words.count > 1, name.text(name.words[..<1]).lowercased() == "vom",
