@@ -156,7 +156,7 @@ extension PurchaseLines {
         aceite girasol; 100 ml zumo naranja; 1 l caldo pollo → aceite girasol, 1 l caldo pollo, 100 ml zumo naranja
         1 cda vinagre manzana; 200 g harina garbanzo → 200 g harina garbanzo, 1 cda. vinagre manzana
         6 huevos camperos; 2 huevos batidos → 8 huevos camperos
-        3 huevos camperos; 2 huevos ecológicos → 5 huevos (huevos camperos; huevos ecológicos)
+        3 huevos camperos; 2 huevos ecológicos → 5 huevos (3: huevos camperos; 2: huevos ecológicos)
         24 tapas para empanadas (La Salteña) → 24 tapas para empanadas (La Salteña)
         100 g de mantequilla y azúcar → 100 g mantequilla, 100 g azúcar
         """#

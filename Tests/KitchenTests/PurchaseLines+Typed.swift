@@ -7,7 +7,7 @@ extension PurchaseLines {
         Schale und 3 EL Saft von 1 Limette → 1 Limette
         Abrieb von 1 unbehandelten Zitrone → 1 unbehandelte Zitrone
         1 Msp. Muskat; 1 Hauch Muskat; 1 Spur Muskat → 3 Prisen Muskat
-        200 g Hähnchenstreifen; 100 g Karottenstifte → 200 g Hähnchenstreifen, 100 g Karotten
+        200 g Hähnchenstreifen; 100 g Karottenstifte → 100 g Karotten, 200 g Hähnchenstreifen
         50 g Butter + etwas für das Blech → 50 g Butter (+ für das Blech)
         60 g Butter und etwas für die Form → 60 g Butter (+ für die Form)
         1 Pck. Suppengemüse (TK) → 1 Päckchen Suppengemüse (tiefgekühlt)
@@ -79,9 +79,9 @@ extension PurchaseLines {
         1 citron (le jus et le zeste) → 1 citron
         le zeste d'un citron et 1 c. à soupe de son jus → 1 citron
         1 pointe de muscade; 1 pincée de noix de muscade → 2 pincées noix de muscade
-        1 larme de cognac; 2 tours de moulin à poivre → 1 trait cognac, 2 pincées poivre
+        1 larme de cognac; 2 tours de moulin à poivre → 2 pincées poivre, 1 trait cognac
         200 g d'allumettes de lard → 200 g allumettes de lard
-        300 g de cubes de boeuf; 200 g de tagliatelles de carottes → 300 g boeuf, 200 g carottes
+        300 g de cubes de boeuf; 200 g de tagliatelles de carottes → 200 g carottes, 300 g boeuf
         500 g de filet de sandre en dés → 500 g filet de sandre
         500 g de haché porc et veau → 500 g haché porc et veau
         1 oignon jaune; 1 oignon → 2 oignons jaunes
@@ -139,7 +139,7 @@ extension PurchaseLines {
         1 naranja, ralladura y 3 cdas de jugo → 1 naranja
         el jugo y la ralladura de 1 limón → 1 limón
         una puntita de comino; 1 pizca de comino; una punta de comino → 3 pizcas comino
-        300 g de cubos de res; 1 cubo de res → 1 cubo de res, 300 g res
+        300 g de cubos de res; 1 cubo de res → 300 g res, 1 cubo de res
         600 g de lomo de corvina → 600 g lomo de corvina
         80 g de mantequilla + un poco para el molde → 80 g mantequilla (+ para el molde)
         Harina, huevo y pan rallado para empanar → huevo, harina, pan rallado
@@ -185,7 +185,7 @@ extension PurchaseLines {
         2 latas de atún (al natural) → 2 latas atún al natural
         albahaca 5 hojas → 1 manojo albahaca
         10 tortillas de maíz cortadas en tiras → 10 tortillas de maíz
-        1 taza de fríjoles cargamanto → 1 taza fríjoles cargamanto
+        1 taza de fríjoles cargamanto → 190 g fríjoles cargamanto
         3 cebollas (2 blancas, 1 de verdeo) → 3 cebollas (blancas) (2 blancas, 1 de verdeo)
         """#
 }

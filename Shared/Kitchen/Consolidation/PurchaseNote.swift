@@ -43,7 +43,8 @@ struct PurchaseNote {
         }
         // "100 g: farine T45; 200 g: farine T55"
         if let sorts = naming.differingSorts(of: purchases) {
-            for (text, members) in gathered(sorts) { parts.append(try part(text, members)) }
+            let isCounted = group.purchases.indices.contains(where: isCounted)
+            for (text, members) in gathered(sorts) { parts.append(isCounted ? try part(text, members) : text) }
         }
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }

@@ -48,6 +48,9 @@ extension PurchaseName {
         return name
     }
 
+    /// Words behind a noun that have no plural: "yaourts nature".
+    private static let unchanged: Set<String> = ["bio", "nature", "plein"]
+
     /// A plural as the language forms it: "pommes de terre", whose words behind the link stay.
     private func formed(_ name: String, _ words: ShownWords, _ shown: String) -> String? {
         let all = NameWords(name, lexicon: foods.words.lexicon)
@@ -58,8 +61,7 @@ extension PurchaseName {
         else { return nil }
         let head = all.text(from: first, through: last)
         let parts = head.split(separator: " ").map(String.init)
-        // "Bio" has none.
-        let plurals = parts.map { $0.lowercased() == "bio" ? nil : words.plural(of: $0) }
+        let plurals = parts.map { Self.unchanged.contains($0.lowercased()) ? nil : words.plural(of: $0) }
         guard plurals.contains(where: { $0 != nil }) else { return nil }
         return zip(parts, plurals).map { $1 ?? $0 }.joined(separator: " ") + name.dropFirst(head.count)
     }
