@@ -48,6 +48,9 @@ extension PurchaseReader {
         guard parts.count > 1, let first = parts.first, isFruit(first),
             case let others = parts.dropFirst().filter({ !areParts($0) }), others.count < parts.count - 1
         else { return nil }
+        // "2 oranges et 20 cl de jus" may be more than they give.
+        let isMuch = text.all.contains { $0.word.unit?.isMeasure == true && $0.word.unit?.isSpoon == false }
+        guard !isMuch || text.all.count(where: { $0.word.has(.part) }) > 1 else { return nil }
         let said = ([first] + others).compactMap { part in
             part.last.map { text.text(from: part[part.startIndex], through: $0) }
         }
