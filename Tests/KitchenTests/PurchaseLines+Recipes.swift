@@ -100,7 +100,7 @@ extension PurchaseLines {
         qq châtaignes cuites (facultatif) → châtaignes (cuites) (facultatif)
         3 betteraves rouges cuites → 3 betteraves rouges cuites
         80 g de farine T45; 100 g de farine → 180 g farine T45
-        200 g farine T45; 300 g farine T55 → 500 g farine (farine T45; farine T55)
+        200 g farine T45; 300 g farine T55 → 500 g farine (200 g: farine T45; 300 g: farine T55)
         farine complète T110 200 g → 200 g farine complète T110
         4 cs huile olive; 6 c à soupe d'huile d'olive → 150 ml huile d'olive
         2 cs huile sesame; 10 cl jus orange; 20 cl lait coco → 2 c. à s. huile sesame, 100 ml jus orange, 200 ml lait coco
@@ -156,7 +156,7 @@ extension PurchaseLines {
         aceite girasol; 100 ml zumo naranja; 1 l caldo pollo → aceite girasol, 1 l caldo pollo, 100 ml zumo naranja
         1 cda vinagre manzana; 200 g harina garbanzo → 200 g harina garbanzo, 1 cda. vinagre manzana
         6 huevos camperos; 2 huevos batidos → 8 huevos camperos
-        3 huevos camperos; 2 huevos ecológicos → 5 huevos (huevos camperos; huevos ecológicos)
+        3 huevos camperos; 2 huevos ecológicos → 5 huevos (3: huevos camperos; 2: huevos ecológicos)
         24 tapas para empanadas (La Salteña) → 24 tapas para empanadas (La Salteña)
         100 g de mantequilla y azúcar → 100 g mantequilla, 100 g azúcar
         """#

@@ -1,6 +1,16 @@
 extension PurchaseLines {
     /// Lines as German cooks type them: qualifiers behind the name, abbreviations, several foods.
     static let typedGerman = #"""
+        100 g griffiges Mehl; 200 g Mehl glatt; 50 g Mehl → 250 g Mehl glatt, 100 g griffiges Mehl
+        2 dl Vollrahm; 3 dl Halbrahm; 1 dl Rahm → 300 ml Halbrahm, 300 ml Rahm
+        1 Zitrone, abgeriebene Schale und 2 EL Saft → 1 Zitrone
+        Schale und 3 EL Saft von 1 Limette → 1 Limette
+        Abrieb von 1 unbehandelten Zitrone → 1 unbehandelte Zitrone
+        1 Msp. Muskat; 1 Hauch Muskat; 1 Spur Muskat → 3 Prisen Muskat
+        200 g Hähnchenstreifen; 100 g Karottenstifte → 100 g Karotten, 200 g Hähnchenstreifen
+        50 g Butter + etwas für das Blech → 50 g Butter (+ für das Blech)
+        60 g Butter und etwas für die Form → 60 g Butter (+ für die Form)
+        1 Pck. Suppengemüse (TK) → 1 Päckchen Suppengemüse (tiefgekühlt)
         Sonnenblumen- oder Rapsöl → Sonnenblumenöl (oder Rapsöl)
         250 g Rinder- oder Schweinehack → 250 g Rinderhack (oder Schweinehack)
         Gemüse- oder Hühnerbrühe → Gemüsebrühe (oder Hühnerbrühe)
@@ -64,6 +74,18 @@ extension PurchaseLines {
 
     /// Lines as French cooks type them: qualifiers behind the name, abbreviations, several foods.
     static let typedFrench = #"""
+        20 cl de crème légère; 15 cl de crème semi-épaisse → 200 ml crème légère, 150 ml crème semi-épaisse
+        100 ml de crème 15 %; 200 ml de crème 35 % → 200 ml crème 35 %, 100 ml crème légère 15 %
+        1 citron (le jus et le zeste) → 1 citron
+        le zeste d'un citron et 1 c. à soupe de son jus → 1 citron
+        1 pointe de muscade; 1 pincée de noix de muscade → 2 pincées noix de muscade
+        1 larme de cognac; 2 tours de moulin à poivre → 2 pincées poivre, 1 trait cognac
+        200 g d'allumettes de lard → 200 g allumettes de lard
+        300 g de cubes de boeuf; 200 g de tagliatelles de carottes → 200 g carottes, 300 g boeuf
+        500 g de filet de sandre en dés → 500 g filet de sandre
+        500 g de haché porc et veau → 500 g haché porc et veau
+        1 oignon jaune; 1 oignon → 2 oignons jaunes
+        4 pdt; 2 pdts → 6 pommes de terre
         Gros sel et poivre du moulin → gros sel, poivre du moulin
         sel, poivre, piment doux → piment doux, poivre noir, sel
         500 g de haricots blancs secs (lingots) → 500 g haricots blancs secs (lingots)
@@ -113,6 +135,13 @@ extension PurchaseLines {
 
     /// Lines as Spanish cooks type them: qualifiers behind the name, abbreviations, several foods.
     static let typedSpanish = #"""
+        100 g de queso fresco; 150 g de queso panela → 100 g queso fresco, 150 g queso panela
+        1 naranja, ralladura y 3 cdas de jugo → 1 naranja
+        el jugo y la ralladura de 1 limón → 1 limón
+        una puntita de comino; 1 pizca de comino; una punta de comino → 3 pizcas comino
+        300 g de cubos de res; 1 cubo de res → 300 g res, 1 cubo de res
+        600 g de lomo de corvina → 600 g lomo de corvina
+        80 g de mantequilla + un poco para el molde → 80 g mantequilla (+ para el molde)
         Harina, huevo y pan rallado para empanar → huevo, harina, pan rallado
         12 tomatitos cherry → 12 tomatitos cherry
         1 ají limo → 1 ají limo
@@ -156,7 +185,7 @@ extension PurchaseLines {
         2 latas de atún (al natural) → 2 latas atún al natural
         albahaca 5 hojas → 1 manojo albahaca
         10 tortillas de maíz cortadas en tiras → 10 tortillas de maíz
-        1 taza de fríjoles cargamanto → 1 taza fríjoles cargamanto
+        1 taza de fríjoles cargamanto → 190 g fríjoles cargamanto
         3 cebollas (2 blancas, 1 de verdeo) → 3 cebollas (blancas) (2 blancas, 1 de verdeo)
         """#
 }

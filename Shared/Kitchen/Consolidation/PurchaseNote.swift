@@ -41,7 +41,11 @@ struct PurchaseNote {
             if alternatives.contains(where: { $0.text.contains(text) }) { continue }
             parts.append(try part(text, members))
         }
-        parts += naming.differingSorts(of: purchases)
+        // "100 g: farine T45; 200 g: farine T55"
+        if let sorts = naming.differingSorts(of: purchases) {
+            let isCounted = group.purchases.indices.contains(where: isCounted)
+            for (text, members) in gathered(sorts) { parts.append(isCounted ? try part(text, members) : text) }
+        }
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }
         for (text, members) in fats where fats.count > 1 { parts.append(try part(text, members)) }
@@ -64,11 +68,12 @@ struct PurchaseNote {
 
     /// What purchases say, in the order of the alphabet, each text once with those that say it.
     private func texts(_ said: (Purchase) -> String) -> [(text: String, members: [Int])] {
+        gathered(group.purchases.map(said))
+    }
+
+    private func gathered(_ texts: [String]) -> [(text: String, members: [Int])] {
         var members: [String: [Int]] = [:]
-        for (index, purchase) in group.purchases.enumerated() {
-            let text = said(purchase)
-            if !text.isEmpty { members[text, default: []].append(index) }
-        }
+        for (index, text) in texts.enumerated() where !text.isEmpty { members[text, default: []].append(index) }
         return members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

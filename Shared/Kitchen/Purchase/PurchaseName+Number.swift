@@ -48,16 +48,20 @@ extension PurchaseName {
         return name
     }
 
+    /// Words behind a noun that have no plural: "yaourts nature".
+    private static let unchanged: Set<String> = ["bio", "nature", "plein"]
+
     /// A plural as the language forms it: "pommes de terre", whose words behind the link stay.
     private func formed(_ name: String, _ words: ShownWords, _ shown: String) -> String? {
         let all = NameWords(name, lexicon: foods.words.lexicon)
         let nouns = all.words.prefix { !$0.word.has([.link, .with, .of, .or, .and]) }
-        // Only one word: what further ones are is not known.
-        guard words.formsPlurals, nouns.count == 1 || name == shown, let first = nouns.first, let last = nouns.last
+        // "Oignon jaune": what further words are is only known of kinds.
+        guard words.formsPlurals, name == shown || nouns.dropFirst().allSatisfy(foods.words.buying.isKind),
+            let first = nouns.first, let last = nouns.last
         else { return nil }
         let head = all.text(from: first, through: last)
         let parts = head.split(separator: " ").map(String.init)
-        let plurals = parts.map { words.plural(of: $0) }
+        let plurals = parts.map { Self.unchanged.contains($0.lowercased()) ? nil : words.plural(of: $0) }
         guard plurals.contains(where: { $0 != nil }) else { return nil }
         return zip(parts, plurals).map { $1 ?? $0 }.joined(separator: " ") + name.dropFirst(head.count)
     }

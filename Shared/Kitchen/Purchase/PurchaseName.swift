@@ -42,7 +42,7 @@ struct PurchaseName {
         guard isSame || language != .en else { return nil }
         let sorts = sorts(of: purchases)
         let native = purchases.filter { purchase in
-            guard purchase.sorts == sorts else { return false }
+            guard purchase.sorts == sorts, !isAbbreviated(purchase.words) else { return false }
             return (purchase.base ?? food).isNamed(purchase.phrase, in: language)
                 || language == .en && purchase.base != nil && food.isNamed(purchase.phrase, in: language)
                 || foods.words.buying.isName(purchase.phrase, of: food.id, in: language)
@@ -55,6 +55,12 @@ struct PurchaseName {
             if isOneWord, texts.allSatisfy({ isInflected($0, shortest) }) {
                 return best(texts, being: food).map(inNumber)
             }
+            // "Rahm" and "Vollrahm" are Rahm, in the word of those who wrote them.
+            if isOneWord, language == .de, shortest.utf8.count > 3,
+                texts.allSatisfy({ $0.lowercased().hasSuffix(shortest.lowercased()) })
+            {
+                return inNumber(shortest)
+            }
             let shown = name(of: food)
             return best(texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
         }
@@ -66,6 +72,12 @@ struct PurchaseName {
                 : beside(inNumber(purchase.words), added.joined(separator: ", "))
         }
         return best(texts, being: food)
+    }
+
+    /// "Pdt", "pdts": what nobody reads aloud.
+    private func isAbbreviated(_ words: String) -> Bool {
+        language != .en && words.utf8.count > 1 && words.utf8.count < 6
+            && words.utf8.allSatisfy { "bcdfghjklmnpqrstvwxz".utf8.contains($0 | 0x20) }
     }
 
     /// "Red and green candied cherries": two colours have an "and" between them.
@@ -120,14 +132,16 @@ struct PurchaseName {
         return found
     }
 
-    /// "Farine T45", "farine T55": sorts that lines ask for, of which the name says none as they differ.
-    func differingSorts(of purchases: [Purchase]) -> [String] {
-        guard language != .en else { return [] }
-        let texts = purchases.filter { !$0.sorts.isEmpty }.map { purchase in
-            purchase.added.isEmpty
-                ? purchase.words : purchase.sorts.map { word(for: $0, in: purchase) }.joined(separator: ", ")
+    /// "Farine T45", "farine T55": the sorts that each of some lines asks for, of which the name says none as they differ;
+    /// empty for the others.
+    func differingSorts(of purchases: [Purchase]) -> [String]? {
+        guard language != .en else { return nil }
+        let texts = purchases.map { purchase in
+            purchase.sorts.isEmpty
+                ? ""
+                : purchase.added.isEmpty
+                    ? purchase.words : purchase.sorts.map { word(for: $0, in: purchase) }.joined(separator: ", ")
         }
-        let different = Set(texts).sorted()
-        return different.count > 1 && sorts(of: purchases).isEmpty ? different : []
+        return Set(texts.filter { !$0.isEmpty }).count > 1 && sorts(of: purchases).isEmpty ? texts : nil
     }
 }

@@ -11,12 +11,14 @@ extension PurchaseReader {
     /// "Oil for frying" beside measured oil: what it is for, as written, or that some more of it is needed; nil if that is no
     /// more than a pinch, or the line only asks for its amount.
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
-        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) else { return nil }
+        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) || language != .en else { return nil }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
         if isCounted {
             // "2 tbsp oil, plus more for frying" is a bottle; what is brushed or sprinkled on is little.
-            return purpose.flatMap { $0.isForFrying && $0.isMore ? $0.text : nil }
+            // In other languages than English people write it behind a plus sign or "and some".
+            let isMore = purpose?.isMore == true || purpose != nil && isSomeMore(words(of: line.name).words[...])
+            return purpose.flatMap { isMore && ($0.isForFrying || language != .en) ? $0.text : nil }
         }
         if purpose?.isTaste == true { return nil }
         let isHerb = food.shop?.pack?.unit == .bunch
@@ -35,6 +37,31 @@ extension PurchaseReader {
         ["oil", "shortening", "lard", "ghee"].contains { food.id.hasSuffix($0) }
     }
 
+    /// "Butter und etwas für die Form", "aceite y un poco más para freír": the line with a comma before some more.
+    func someMore(_ line: IngredientLine) -> [Purchase]? {
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard line.amount != nil, let and = tokens.lastIndex(where: { $0.word.has(.and) }), and > 1,
+            let end = tokens[(and + 1)...].firstIndex(where: { $0.word.has([.ends, .stop]) && !$0.word.has(.about) }),
+            end > and + 1, isSome(tokens[(and + 1)..<end])
+        else { return nil }
+        let front = text.text(from: tokens[0], through: tokens[and - 1])
+        return bought(for: front + ", " + text.text(from: tokens[and + 1], upTo: nil), as: line)
+    }
+
+    /// "Butter und etwas": a name that ends with some more.
+    private func isSomeMore(_ name: ArraySlice<Token>) -> Bool {
+        guard language != .en, let and = name.lastIndex(where: { $0.word.has(.and) }) else { return false }
+        return and + 1 < name.endIndex && isSome(name[(and + 1)...])
+    }
+
+    private func isSome(_ words: ArraySlice<Token>) -> Bool {
+        words.allSatisfy { token in
+            token.word.has([.about, .article, .adverb, .plus]) || buying.isPlain(token)
+                || buying.isAside(.empty.appending(token.key), "more")
+        }
+    }
+
     /// What a part of a line says that something is for: "for frying", "to serve", "as needed", "zum Braten".
     private func purpose(in text: NameWords) -> Purpose? {
         for clause in text.clauses {
@@ -51,7 +78,8 @@ extension PurchaseReader {
             guard said.count > 1, let last = said.last else { continue }
             return Purpose(
                 text: text.text(from: clause[start], through: last),
-                isMore: clause[..<start].contains { $0.word.has(.plus) },
+                isMore: clause[..<start].contains { $0.word.has(.plus) }
+                    || language != .en && clause[..<start].contains { $0.word.has(.about) } && isSome(clause[..<start]),
                 isForFrying: said.contains { buying.isAside(WordKey.empty.appending($0.key), "frying") },
                 isTaste: said.contains { $0.word.has(.taste) }
             )

@@ -127,7 +127,7 @@ extension PurchaseReader {
     }
 
     /// The parts between commas, semicolons, plus signs and words for "and", with what only says how behind its food.
-    private func parts(of text: NameWords) -> [ArraySlice<Token>] {
+    func parts(of text: NameWords) -> [ArraySlice<Token>] {
         var depth = 0
         var parts: [ArraySlice<Token>] = []
         var start = text.tokens.startIndex

@@ -5,9 +5,11 @@ extension PurchaseReader {
     /// What is bought for the line in plainer words; nil if it is plain already.
     func tidied(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
-        return halfSkimmed(line) ?? withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) ?? specified(line)
-            ?? inPieces(line)
-            ?? ofSort(line) ?? headFirst(line) ?? withoutManner(line)
+        if let plain = halfSkimmed(line) ?? withoutParts(line) ?? unshaped(line) ?? someMore(line) {
+            return plain
+        }
+        if let plain = withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) { return plain }
+        return specified(line) ?? inPieces(line) ?? ofSort(line) ?? headFirst(line) ?? withoutManner(line)
     }
 
     /// What is bought for the line without some of its words, or with them in another order.
@@ -26,7 +28,7 @@ extension PurchaseReader {
     }
 
     /// The text without some of its tokens, and without brackets around nothing else.
-    private func rest(of text: NameWords, without range: Range<Int>) -> String {
+    func rest(of text: NameWords, without range: Range<Int>) -> String {
         let tokens = text.all
         var range = range
         if range.lowerBound > 0, range.upperBound < tokens.count, tokens[range.lowerBound - 1].kind == .open,
@@ -78,6 +80,13 @@ extension PurchaseReader {
             some[0].food?.category == .dairy
         else { return nil }
         some[0].share = text.text([tokens[number]])
+        // "Crème 15 %" is a light one, which a shop sells beside the other.
+        if some[0].key == "heavy-cream", tokens[number].number < Rational(22),
+            let light = foods.food(id: "light-cream")
+        {
+            some[0].food = light
+            some[0].key = light.id
+        }
         return some
     }
 
