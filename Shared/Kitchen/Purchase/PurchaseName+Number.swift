@@ -61,7 +61,11 @@ extension PurchaseName {
         else { return nil }
         let head = all.text(from: first, through: last)
         let parts = head.split(separator: " ").map(String.init)
-        let plurals = parts.map { Self.unchanged.contains($0.lowercased()) ? nil : words.plural(of: $0) }
+        let plurals = parts.enumerated().map { place, part in
+            // A name is the same in the plural: "pommes Golden".
+            let isName = place > 0 && part.first?.isUppercase == true
+            return isName || Self.unchanged.contains(part.lowercased()) ? nil : words.plural(of: part)
+        }
         guard plurals.contains(where: { $0 != nil }) else { return nil }
         return zip(parts, plurals).map { $1 ?? $0 }.joined(separator: " ") + name.dropFirst(head.count)
     }
