@@ -176,7 +176,10 @@ def load(seconds):
             continue
         names = set()
         for ids in {entry[1] for entry in mine}:
-            names |= {item["name"] for item in client.call("GET", f"/api/v1/grocery-lists/{ids}")[1]["items"]}
+            status, found = client.call("GET", f"/api/v1/grocery-lists/{ids}")
+            if status != 200:
+                sys.exit(f"a list cannot be read at the end: {status} {found}")
+            names |= {item["name"] for item in found["items"]}
         lost += sum(entry[2] not in names for entry in mine)
         times = [entry[3] for entry in mine if entry[3] > started]
         longest = max(longest, (min(times) if times else end + 60) - started)
