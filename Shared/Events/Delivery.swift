@@ -32,8 +32,6 @@ public struct DeliveryPolicy: Sendable {
     public var lease = Duration.seconds(30)
     /// How often to check without being woken, for deliveries left by another replica.
     public var poll = Duration.seconds(5)
-    /// The same where rows are distributed: a question to every server.
-    public var distributedPoll = Duration.seconds(30)
 
     /// The policy that services use.
     public init() {}

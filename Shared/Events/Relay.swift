@@ -109,8 +109,7 @@ public final class Relay: Sendable {
     private func poll() {
         guard !state.withLock({ $0.isStopped }) else { return }
         claim()
-        let pause = db.dialect == .citus ? policy.distributedPoll : policy.poll
-        loop.schedule(after: pause) { [self] in poll() }
+        loop.schedule(after: policy.poll) { [self] in poll() }
     }
 
     /// Claims what is due; unless it is known that something is, only if a read finds that out.
