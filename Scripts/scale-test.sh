@@ -46,7 +46,7 @@ echo "== migrate: every table of a household is distributed, beside the others o
 LARDER_DATABASE_URL=$LARDER_CITUS_URL "$larder" migrate 2>/dev/null
 echo "    $(query "SELECT count(*), count(DISTINCT colocation_id) FROM citus_tables")"
 [ "$(query "SELECT count(DISTINCT colocation_id) FROM citus_tables")" = 1 ] || fails "not all tables lie together"
-LARDER_DATABASE_URL=$LARDER_CITUS_URL "$larder" doctor || true
+LARDER_DATABASE_URL=$LARDER_CITUS_URL "$larder" doctor || fails "larder doctor finds something wrong"
 
 echo "== the demo; which statements asked more than one server"
 query "ALTER SYSTEM SET citus.multi_task_query_log_level = 'warning'"
@@ -72,6 +72,7 @@ stop
 python3 Tests/Scale/citus.py extend larder_filled
 LARDER_DATABASE_URL=$plain "$larder" distribute 2>&1 | grep -c " of " | sed 's/.*/    & tables moved/'
 after=$(psql -XqAt "$plain" -c "SELECT count(*), sum(hashtext(i::text)) FROM grocery.grocery_item i")
+[ "$(psql -XqAt "$plain" -c "SELECT count(*) FROM citus_tables")" -gt 50 ] || fails "the tables are not distributed"
 [ "$before" = "$after" ] || fails "rows differ after the move: $before, $after"
 start "$plain"
 Scripts/demo.sh | tail -1

@@ -5,36 +5,57 @@ import Values
 ///
 /// What is due is read, and then each delivery is leased by one conditional statement on its household's server.
 struct DistributedClaim: Sendable {
+    /// What was claimed in some households.
+    struct Found {
+        var rows: [Row] = []
+        /// The households that were not asked, as enough had been found.
+        var unasked: Set<HouseholdID>
+        /// The households with deliveries to a busy destination.
+        var waiting: Set<HouseholdID> = []
+    }
+
     let db: any SQLDatabase
-    /// How many deliveries to claim at most, of each household that is asked by itself.
+    /// How many deliveries to claim, and how many households to ask at most.
     let limit: Int
     /// Destinations that get nothing now.
-    let busy: [String]
+    let busy: Set<String>
     let lease: Duration
 
     /// Claims in all households, which asks every server.
     func inAll(at time: Instant) async throws -> [Row] {
-        let due = RelaySQL.due(limit: limit, except: busy, at: time)
-        return try await leased(try await db.across(.relay).query(due), at: time)
+        var rows: [Row] = []
+        let due = RelaySQL.due(limit: limit, except: busy.sorted(), at: time)
+        for row in try await db.across(.relay).query(due) {
+            rows += try await leased(row.id(0), row.string(1), row.int64(2), at: time)
+        }
+        return rows
     }
 
     /// Claims in some households, on their servers only.
-    func inEach(of households: Set<HouseholdID>, at time: Instant) async throws -> [Row] {
-        var rows: [Row] = []
-        for household in households where rows.count < limit {
-            let due = RelaySQL.due(limit: limit, of: household, except: busy, at: time)
-            rows += try await leased(try await db.of(household).query(due), at: time)
+    func inSome(of households: Set<HouseholdID>, at time: Instant) async throws -> Found {
+        var found = Found(unasked: households)
+        for household in households.prefix(limit) where found.rows.count < limit {
+            found.unasked.remove(household)
+            let due = RelaySQL.due(limit: limit, of: household, except: [], at: time)
+            for row in try await db.of(household).query(due) {
+                let destination = try row.string(1)
+                if busy.contains(destination) {
+                    found.waiting.insert(household)
+                } else {
+                    found.rows += try await leased(household, destination, row.int64(2), at: time)
+                }
+            }
         }
-        return rows
+        return found
     }
 
-    private func leased(_ due: Rows, at time: Instant) async throws -> [Row] {
-        var rows: [Row] = []
-        for row in due {
-            let household: HouseholdID = try row.id(0)
-            let claim = try RelaySQL.claim(household, row.string(1), row.int64(2), at: time, until: time + lease)
-            rows += try await db.of(household).atomically([claim])[0]
-        }
-        return rows
+    private func leased(
+        _ household: HouseholdID,
+        _ destination: String,
+        _ sequence: Int64,
+        at time: Instant
+    ) async throws -> Rows {
+        let claim = RelaySQL.claim(household, destination, sequence, at: time, until: time + lease)
+        return try await db.of(household).atomically([claim])[0]
     }
 }

@@ -35,6 +35,12 @@ public final class Relay: Sendable {
         var isStopped = true
         /// The households whose commits have asked for a claim; only needed where their rows are distributed.
         var households: Set<HouseholdID> = []
+
+        /// Notes such households; beyond the limit they are found by the regular check.
+        mutating func note(_ more: some Sequence<HouseholdID>, in db: any SQLDatabase) {
+            guard db.dialect == .citus else { return }
+            for household in more where households.count < 1000 { households.insert(household) }
+        }
     }
 
     /// The maximum number of deliveries that are claimed at once.
@@ -85,8 +91,7 @@ public final class Relay: Sendable {
     /// not query once per request.
     public func wake(for household: HouseholdID? = nil) {
         let isFirst = state.withLock { state in
-            // Beyond the limit they are found by the regular check.
-            if let household, state.households.count < 1000 { state.households.insert(household) }
+            if let household { state.note([household], in: db) }
             defer { state.isScheduled = true }
             return !state.isScheduled
         }
@@ -143,20 +148,25 @@ public final class Relay: Sendable {
             state.isClaiming = false
             return state.isWoken
         }
-        if again { claim() }
+        if again { claim(looksFirst: db.dialect != .citus) }
     }
 
     private func claimed(_ looksFirst: Bool) async throws -> [Row] {
         let time = now()
         let (busy, households) = state.withLock { state in
-            // What is due for a busy destination is claimed when that is done.
-            defer { if state.busy.isEmpty { state.households = [] } }
+            defer { state.households = [] }
             return (state.busy, state.households)
         }
         if db.dialect == .citus {
-            let claim = DistributedClaim(db: db, limit: Relay.portion, busy: busy.sorted(), lease: policy.lease)
-            return try await looksFirst || households.isEmpty
-                ? claim.inAll(at: time) : claim.inEach(of: households, at: time)
+            let claim = DistributedClaim(db: db, limit: Relay.portion, busy: busy, lease: policy.lease)
+            if looksFirst || households.isEmpty { return try await claim.inAll(at: time) }
+            let found = try await claim.inSome(of: households, at: time)
+            state.withLock { state in
+                // What is due for a busy destination is claimed when that is done.
+                state.note(found.unasked.union(found.waiting), in: db)
+                if !found.unasked.isEmpty { state.isWoken = true }
+            }
+            return found.rows
         }
         if looksFirst, try await db.across(.relay).query(RelaySQL.isDue(at: time)).isEmpty { return [] }
         let claim = RelaySQL.claim(
@@ -174,7 +184,7 @@ public final class Relay: Sendable {
         }
         state.withLock { state in
             state.busy.remove(destination)
-            state.households.formUnion(deliveries.map(\.household))
+            state.note(deliveries.map(\.household), in: db)
         }
         // The next one in each household's order, and new ones.
         claim(looksFirst: db.dialect != .citus)

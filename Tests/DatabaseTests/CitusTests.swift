@@ -83,9 +83,22 @@ import Values
                 // No server but a cluster's has this table.
                 try await tx.execute("CREATE TEMPORARY TABLE pg_dist_partition (logicalrelid oid)")
                 try await tx.execute("INSERT INTO pg_dist_partition SELECT 'z'::regclass::oid")
-                #expect(try await Distribution(migrations, schema: schema).pending(tx) == ["a", "b", "c"])
-                #expect(try await Distribution(migrations + [staying], schema: schema).pending(tx) == ["a", "c"])
-                #expect(try await Distribution(migrations + [staying, none], schema: schema).pending(tx) == [])
+                #expect(
+                    try await Distribution(migrations, schema: schema).tables(areDistributed: false, tx) == [
+                        "a", "b", "c",
+                    ]
+                )
+                #expect(try await Distribution(migrations, schema: schema).tables(areDistributed: true, tx) == ["z"])
+                #expect(
+                    try await Distribution(migrations + [staying], schema: schema).tables(areDistributed: false, tx)
+                        == ["a", "c"]
+                )
+                #expect(
+                    try await Distribution(migrations + [staying, none], schema: schema).tables(
+                        areDistributed: false,
+                        tx
+                    ) == []
+                )
             }
         }
     }

@@ -68,6 +68,11 @@ import Values
                 let body: GroceryListBody = try read.decode()
                 #expect(body.items.map(\.note) == [note])
             }
+            let item = "\(GroceryPaths.list(made.id))/items/\(made.items[0].id)"
+            let written = await grocery.client.send(.patch, item, #"{"note":"the 1-inch ones"}"#)
+            #expect(written.status == 200, "\(written)")
+            let read = await grocery.client.get(GroceryPaths.list(made.id) + "?measurement_system=metric")
+            #expect(try read.decode(GroceryListBody.self).items.map(\.details.note) == ["the 1-inch ones"])
         }
     }
 

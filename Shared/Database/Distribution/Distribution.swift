@@ -28,7 +28,7 @@ public struct Distribution: Sendable {
         on owner: any SQLDatabase,
         progress: @Sendable (_ table: String, _ place: Int, _ count: Int) -> Void
     ) async throws {
-        let pending = try await owner.transaction { tx in try await self.pending(tx) }
+        let pending = try await owner.transaction { tx in try await tables(areDistributed: false, tx) }
         for (index, table) in pending.enumerated() {
             progress(table, index + 1, pending.count)
             try await owner.transaction { tx in
@@ -36,9 +36,9 @@ public struct Distribution: Sendable {
                 try await distribute([table], tx)
             }
         }
-        // The rows were copied; the coordinator's own are no longer visible, but still there. Those that refer to
-        // others go first.
-        for table in pending.reversed() {
+        // The rows were copied; the coordinator's own are no longer visible, but still there, also those of a run that was
+        // stopped. Tables that refer to others go first.
+        for table in try await owner.transaction({ tx in try await tables(areDistributed: true, tx) }).reversed() {
             try await owner.transaction { tx in
                 try await tx.execute("SET LOCAL statement_timeout = 0")
                 try await tx.execute(DistributionSQL.removeCopied(table, schema))
@@ -50,14 +50,14 @@ public struct Distribution: Sendable {
     func distributeNew(isNew: Bool, _ tx: any SQLTransaction) async throws {
         let isDistributed = try await tx.query(DistributionSQL.tables(of: schema)).contains { try $0.bool(1) }
         guard isNew || isDistributed else { return }
-        try await distribute(try await pending(tx), tx)
+        try await distribute(try await tables(areDistributed: false, tx), tx)
     }
 
-    /// The tables that are not distributed yet, those that others refer to first.
-    func pending(_ tx: any SQLTransaction) async throws -> [String] {
+    /// The tables that are distributed, or are to be, those that others refer to first.
+    func tables(areDistributed: Bool, _ tx: any SQLTransaction) async throws -> [String] {
         guard let staying else { return [] }
         var open: Set<String> = []
-        for row in try await tx.query(DistributionSQL.tables(of: schema)) where try !row.bool(1) {
+        for row in try await tx.query(DistributionSQL.tables(of: schema)) where try row.bool(1) == areDistributed {
             let table = try row.string(0)
             if !staying.contains(table) { open.insert(table) }
         }

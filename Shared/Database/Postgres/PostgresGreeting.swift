@@ -1,13 +1,18 @@
 import CPQ
+import Glibc
+import Loop
 
-/// What is asked and said on a new connection, before it is used: blocking, on the thread that connects.
+/// What is asked and said on a new connection, before it is used: blocking, on the thread that connects, but not for
+/// longer than a connection attempt may take.
 struct PostgresGreeting {
     private let connection: OpaquePointer
     private let settings: PostgresSettings
+    private let deadline: UInt64
 
     init(_ connection: OpaquePointer, _ settings: PostgresSettings) {
         self.connection = connection
         self.settings = settings
+        deadline = monotonicNanoseconds() + settings.connectTimeout.nanoseconds
     }
 
     /// Finds out what answers, and makes the connection what it is for; throws if it cannot be used.
@@ -42,7 +47,7 @@ struct PostgresGreeting {
 
     /// A pooler must keep prepared statements apart, or another client's could run: it does if it gives them other names.
     private func checkStatements() throws(DatabaseError) {
-        let prepared = PQprepare(connection, "larder_probe", "SELECT 1", 0, nil)
+        let prepared = try answer(to: PQsendPrepare(connection, "larder_probe", "SELECT 1", 0, nil))
         defer { PQclear(prepared) }
         // Under its own name it may have been prepared by another client as well.
         let isKept = PQresultStatus(prepared) == PGRES_COMMAND_OK
@@ -56,16 +61,36 @@ struct PostgresGreeting {
 
     /// The columns of the first row.
     private func rows(_ text: String) throws(DatabaseError) -> [String] {
-        let result = PQexec(connection, text)
+        let result = try answer(to: PQsendQuery(connection, text))
         defer { PQclear(result) }
         guard PQresultStatus(result) == PGRES_TUPLES_OK, PQntuples(result) > 0 else { throw refused(result) }
         return (0..<PQnfields(result)).map { String(cString: PQgetvalue(result, 0, $0)) }
     }
 
     private func run(_ text: String) throws(DatabaseError) {
-        let result = PQexec(connection, text)
+        let result = try answer(to: PQsendQuery(connection, text))
         defer { PQclear(result) }
         guard PQresultStatus(result) == PGRES_COMMAND_OK else { throw refused(result) }
+    }
+
+    /// The last result of what was sent, which the caller clears.
+    private func answer(to isSent: Int32) throws(DatabaseError) -> OpaquePointer? {
+        guard isSent == 1 else { throw .unavailable(message: String(cString: PQerrorMessage(connection))) }
+        var last: OpaquePointer?
+        while true {
+            while PQisBusy(connection) == 1 {
+                let now = monotonicNanoseconds()
+                var socket = pollfd(fd: PQsocket(connection), events: Int16(POLLIN), revents: 0)
+                let left = deadline > now ? Int32((deadline - now) / 1_000_000) + 1 : 0
+                guard left > 0, poll(&socket, 1, left) >= 0 || errno == EINTR, PQconsumeInput(connection) == 1 else {
+                    PQclear(last)
+                    throw .unavailable(message: "the server accepts connections and does not answer")
+                }
+            }
+            guard let result = PQgetResult(connection) else { return last }
+            PQclear(last)
+            last = result
+        }
     }
 
     private func refused(_ result: OpaquePointer?) -> DatabaseError {

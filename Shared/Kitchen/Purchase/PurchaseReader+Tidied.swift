@@ -15,8 +15,14 @@ extension PurchaseReader {
     /// What is bought for the line without some of its words, or with them in another order.
     func bought(for text: String, as line: IngredientLine) -> [Purchase]? {
         let part = parser.parse(text)
-        guard part.text != line.text, case .buy(var bought) = read(part) else { return nil }
+        guard part.text != line.text, case .buy(let bought) = read(part) else { return nil }
+        return counting(bought, by: part, in: line)
+    }
+
+    /// What is bought for a part of a line, in the amounts of the part.
+    func counting(_ bought: [Purchase], by part: IngredientLine, in line: IngredientLine) -> [Purchase] {
         guard part.amount != line.amount else { return bought }
+        var bought = bought
         for index in bought.indices where !bought[index].isUncounted {
             if bought[index].beside == nil {
                 bought[index].count(part, beside: line)

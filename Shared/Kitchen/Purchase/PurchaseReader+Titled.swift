@@ -11,17 +11,9 @@ extension PurchaseReader {
         else { return nil }
         let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
         let isCounted = rest.amount != nil && rest.food != nil && text[colon + 1].kind != .word
-        guard line.amount == nil || isCounted, case .buy(var bought) = read(rest), bought.count > 1 || isCounted else {
+        guard line.amount == nil || isCounted, case .buy(let bought) = read(rest), bought.count > 1 || isCounted else {
             return nil
         }
-        guard line.amount != rest.amount else { return bought }
-        for index in bought.indices where !bought[index].isUncounted {
-            if bought[index].beside == nil {
-                bought[index].count(rest, beside: line)
-            } else {
-                bought[index].beside?.line = line.amount
-            }
-        }
-        return bought
+        return counting(bought, by: rest, in: line)
     }
 }

@@ -53,8 +53,12 @@ struct GroceryItem: Hashable, Sendable {
     /// What is said beside the amount, with the measures of a system in what recipes have written.
     func details(in system: MeasurementSystem?) -> GroceryItemDetails {
         guard system == .metric, !isByHand, let note = details.note else { return details }
+        let converted = Consolidation().note(note, of: food, key: key, in: system)
+        // What somebody has written stays as written; few notes have such measures, so few are looked at.
+        let kitchen = Consolidation(language: Language.shown)
+        guard converted != note, (try? isNoteOfRecipes(kitchen)) == true else { return details }
         var details = details
-        details.note = Consolidation().note(note, of: food, key: key, in: system)
+        details.note = converted
         return details
     }
 
