@@ -158,7 +158,8 @@ public final class LiveFeed: Sendable {
 
     private func read(_ household: HouseholdID) async {
         let limit = 200
-        while let from = state.withLock({ $0.rooms[household]?.listeners.map(\.sent).min() }) {
+        var hasMore = false
+        while let from = nextRead(household, hasMore: hasMore) {
             var events: [LiveEvent] = []
             do {
                 for row in try await db.of(household).query(LiveSQL.events(household, after: from, limit: limit)) {
@@ -169,14 +170,15 @@ public final class LiveFeed: Sendable {
                 logger.warning("events for live streams could not be read", ["error": logDescription(of: error)])
             }
             hand(events, after: from, to: household)
-            let goesOn = state.withLock { state in
-                events.count == limit || state.rooms[household]?.readAgain() ?? false
-            }
-            if !goesOn { break }
+            hasMore = events.count == limit
         }
+    }
+
+    private func nextRead(_ household: HouseholdID, hasMore: Bool) -> Int64? {
         state.withLock { state in
-            state.rooms[household]?.isReading = false
+            let start = state.rooms[household]?.nextRead(hasMore: hasMore)
             if state.rooms[household]?.listeners.isEmpty == true { state.rooms[household] = nil }
+            return start
         }
     }
 

@@ -13,24 +13,27 @@ struct LiveListener: Sendable {
 struct LiveHousehold: Sendable {
     var listeners: [LiveListener] = []
     /// Whether events are being read for these streams.
-    var isReading = false
+    private(set) var isReading = false
     private var isDirty = false
 
     /// Whether the caller is to read; if a read is in progress, that one reads once more.
     mutating func beginReading() -> Bool {
-        if isReading {
-            isDirty = true
-            return false
-        }
+        isDirty = true
+        if isReading { return false }
         isReading = true
-        isDirty = false
         return true
     }
 
-    /// Whether something changed during the read.
-    mutating func readAgain() -> Bool {
-        defer { isDirty = false }
-        return isDirty
+    /// The number after which the reader goes on, or nil if there is nothing left to read: then reading has ended.
+    ///
+    /// One step decides both: a change that arrives between "nothing left" and "ended" would wait for the poll.
+    mutating func nextRead(hasMore: Bool) -> Int64? {
+        if hasMore || isDirty, let start = listeners.map(\.sent).min() {
+            isDirty = false
+            return start
+        }
+        isReading = false
+        return nil
     }
 
     /// The streams to be sent the events between two numbers; their positions are advanced.

@@ -28,16 +28,49 @@ import Testing
     }
 
     @Test func `what comes while somebody reads is read once more`() {
-        var room = room()
+        var room = room(7, 5)
         #expect(room.beginReading() == true)
         #expect(room.isReading)
-        #expect(room.readAgain() == false, "nothing has come meanwhile")
+        #expect(room.nextRead(hasMore: false) == 5, "the first read")
         for _ in 0..<2 { #expect(room.beginReading() == false) }
-        #expect(room.readAgain() == true)
-        #expect(room.readAgain() == false)
-        #expect(room.beginReading() == false)
-        room.isReading = false
+        #expect(room.nextRead(hasMore: false) == 5, "two changes have come meanwhile: one more read")
+        #expect(room.nextRead(hasMore: true) == 5, "the portion was full")
+        #expect(room.nextRead(hasMore: false) == nil)
+        #expect(!room.isReading)
+        #expect(room.beginReading() == true, "a change after the end begins anew")
+    }
+
+    @Test func `reading ends when every stream has gone, and one that joins then begins it anew`() {
+        var room = room(5)
         #expect(room.beginReading() == true)
-        #expect(room.readAgain() == false, "what came before the reading is read by it")
+        room.listeners = []
+        #expect(room.nextRead(hasMore: true) == nil)
+        #expect(!room.isReading)
+        #expect(room.beginReading() == true)
+    }
+
+    @Test func `a change is read whenever it comes`() {
+        // Every order of changes and of the reader's steps: a change that finds no reader begins one.
+        for orders in 0..<(1 << 12) {
+            var room = room(5)
+            var isReading = false
+            var unread = false
+            for step in 0..<12 {
+                if orders >> step & 1 == 0 {
+                    unread = true
+                    if room.beginReading() {
+                        #expect(!isReading)
+                        isReading = true
+                    }
+                } else if isReading {
+                    if room.nextRead(hasMore: false) == nil {
+                        #expect(!unread, "order \(orders)")
+                        isReading = false
+                    } else {
+                        unread = false
+                    }
+                }
+            }
+        }
     }
 }
