@@ -2,7 +2,9 @@ public import JSON
 public import Values
 
 /// One line that an item comes from: a recipe's ingredient line, or what someone typed.
-@JSONObject
+///
+/// What is nil is left out of its JSON, which is what the database stores: most lines would have seven nulls.
+@JSONObject(.leavesOutNil)
 public struct GroceryItemSource: Hashable, Sendable {
     /// The client's id of a line added by hand, so that adding it twice adds it once.
     public var lineID: GroceryItemID? = nil
@@ -23,5 +25,5 @@ public struct GroceryItemSource: Hashable, Sendable {
     /// The line's share, scaled; nil where the line has no amount.
     public var amount: GroceryAmount?
     /// True if the recipe has been deleted; its title stays.
-    @LeftOutIfNil public var recipeDeleted: Bool? = nil
+    public var recipeDeleted: Bool? = nil
 }
