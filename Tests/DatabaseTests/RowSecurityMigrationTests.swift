@@ -163,6 +163,21 @@ import Values
     // MARK: -
 
     /// A schema's name and a superuser's connection; whatever `body` made of the schema is removed.
+    @Test func `large tables without statistics get them, others are left alone`() async throws {
+        try await withOwner { owner, _, schema in
+            try await Migrations.apply([Self.first], to: owner, schema: schema)
+            try await owner.execute("INSERT INTO b SELECT gen_random_uuid(), 1")
+            #expect(try await TableStatistics.collectMissing(in: schema, on: owner) == [])
+            try await owner.execute("INSERT INTO a SELECT gen_random_uuid(), n FROM generate_series(1, 30000) n")
+            #expect(try await TableStatistics.collectMissing(in: schema, on: owner) == ["a"])
+            let known = try await owner.query(
+                "SELECT reltuples::bigint FROM pg_class WHERE oid = \(schema + ".a")::text::regclass"
+            )
+            #expect(try known[0].int(0) == 30_000)
+            #expect(try await TableStatistics.collectMissing(in: schema, on: owner) == [], "it has them now")
+        }
+    }
+
     private func withOwner(
         _ body: (PostgresDatabase, String, String) async throws -> Void,
         cleanUp: (PostgresDatabase) async throws -> Void = { _ in }

@@ -44,6 +44,7 @@ public struct Distribution: Sendable {
                 try await tx.execute(DistributionSQL.removeCopied(table, schema))
             }
         }
+        try await TableStatistics.collect(pending, in: schema, on: owner)
     }
 
     /// Distributes the tables of a schema that is new, or whose other tables are distributed already.

@@ -45,6 +45,8 @@ struct ServiceDatabase: Sendable {
             // Not only a first connection's time: the caller tells a server that is away from one that refuses.
             try await owner.waitUntilReady(for: .milliseconds(250))
             try await Migrations.apply(migrations, to: owner, schema: schema)
+            // The database may just have been restored.
+            try await TableStatistics.collectMissing(in: schema, on: owner)
             if let passwords { try await passwords.grant(to: service.name, on: owner) }
             await owner.close()
             // The role may be a moment old, and the attempts to connect as it have failed so far.
