@@ -13,6 +13,8 @@ public enum DatabaseFault: String, CaseIterable, Sendable {
     case noConnections = "no_connections"
     /// The server or the file cannot be reached.
     case unreachable
+    /// A pooler between the program and the server does not pass on what a connection needs.
+    case pooler
     /// A statement, or the wait for its turn, took too long.
     case slow
 

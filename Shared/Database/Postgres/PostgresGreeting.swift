@@ -100,5 +100,7 @@ struct PostgresGreeting {
 
 extension DatabaseError {
     /// A pooler that Larder cannot use.
-    fileprivate static func pooler(_ why: String) -> DatabaseError { .unavailable(message: why) }
+    fileprivate static func pooler(_ why: String) -> DatabaseError {
+        DatabaseError(.unavailable, diagnostic: why, fault: .pooler)
+    }
 }

@@ -25,7 +25,7 @@ extension DatabaseError: ProblemConvertible {
                 code: "database_damaged",
                 "The server's database is damaged; please tell the administrator."
             )
-        case .noConnections, .unreachable, .slow, nil: break
+        case .noConnections, .unreachable, .pooler, .slow, nil: break
         }
         return switch code {
         case .unavailable, .timeout, .serialization: .unavailable()

@@ -10,6 +10,7 @@ extension DatabaseFault {
         case .damaged: return file.map { "\($0) is damaged." } ?? "The database of the \(service) service is damaged."
         case .noConnections: return "The database server has no free connections for \(database)."
         case .unreachable: return "The database of the \(service) service cannot be reached."
+        case .pooler: return "The connection pooler of the \(service) service's database cannot be used."
         case .slow: return "The database of the \(service) service is too slow."
         }
     }
@@ -25,6 +26,7 @@ extension DatabaseFault {
         case (.noConnections, _): "Raise max_connections, or close other connections."
         case (.unreachable, nil): "Start PostgreSQL, or check LARDER_DATABASE_URL."
         case (.unreachable, .some): "Check the folder and its permissions."
+        case (.pooler, _): "Set the pooler and the database roles up as docs/scale.md says."
         case (.slow, _): "Check what else keeps the machine, its disk or the database busy."
         }
     }

@@ -51,6 +51,15 @@ enum FollowSQL {
         "DELETE FROM grocery_settled WHERE \(of(list, household))"
     }
 
+    /// Forgets what has left a household's lists that nobody has changed for as long as a list's days may last.
+    static func forgetOldSettled(of household: HouseholdID, now: Instant) -> SQL {
+        """
+        DELETE FROM grocery_settled WHERE household_id = \(household) AND list_id IN (
+            SELECT id FROM grocery_list
+            WHERE household_id = \(household) AND updated_at <= \(now - BoughtSQL.lifetime))
+        """
+    }
+
     /// Keeps account of items that recipes want before they are deleted: ticked ones were bought.
     static func settle(_ items: [GroceryItemID], of list: GroceryListID, _ household: HouseholdID) -> SQL {
         settle(of: list, household, where: "id IN \(list: items)")

@@ -135,7 +135,7 @@ struct SQLGroceryStore: Sendable {
                 // The lists' readers see nothing of this, so there is nothing to announce.
                 _ = try await db.of(household).atomically(
                     [ListSQL.hold(list, household)] + ExpirySQL.sweep(list, household, now: now)
-                        + [RecentSQL.forgetOldest(of: household)]
+                        + [RecentSQL.forgetOldest(of: household), FollowSQL.forgetOldSettled(of: household, now: now)]
                 )
                 touched.insert(household)
             }
