@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test scale-test clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,11 @@ stack-test: ## Tests the compose stack: up, the demo with restarts in between, d
 scale-test: ## Tests Larder on a Citus cluster (LARDER_CITUS_URL)
 	@Scripts/packages.sh build test
 	@Scripts/scale-test.sh
+
+bench-scale: ## Measures beside up to a million households, and on a Citus cluster if there is one
+	@Scripts/packages.sh build test bench
+	@Scripts/build-release.sh larder
+	@Scripts/bench-scale.sh
 
 clean: ## Removes what was built
 	rm -rf .build
