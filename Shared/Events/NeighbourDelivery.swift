@@ -7,17 +7,30 @@ import Values
 public struct NeighbourDelivery: Sendable {
     private let client: Client
     private let secret: InternalSecret
+    private let tracer: Tracer?
     private let address: @Sendable (String) -> String?
 
     /// Delivers to the base URLs that `address` returns for a service's name; nil for an unknown one.
-    public init(client: Client, secret: InternalSecret, address: @escaping @Sendable (String) -> String?) {
+    ///
+    /// With a tracer each delivery begins a trace: it may come long after the request that wrote the event, and again.
+    public init(
+        client: Client,
+        secret: InternalSecret,
+        tracer: Tracer? = nil,
+        address: @escaping @Sendable (String) -> String?
+    ) {
         self.client = client
         self.secret = secret
+        self.tracer = tracer
         self.address = address
     }
 
-    /// Sends an event; returns once the receiver has committed it.
-    public func deliver(_ event: ReceivedEvent, to destination: String) async throws(DeliveryFailure) {
+    /// Sends an event of `source`; returns once the receiver has committed it.
+    public func deliver(
+        _ event: ReceivedEvent,
+        of source: String,
+        to destination: String
+    ) async throws(DeliveryFailure) {
         guard let base = address(destination) else { throw .refused("there is no service \(destination)") }
         let path = event.kind == HouseholdErasure.kind ? EventPath.erasure(destination) : EventPath.of(destination)
         var request = ClientRequest(.post, base + path)
@@ -25,9 +38,26 @@ public struct NeighbourDelivery: Sendable {
         request.headers[InternalSecret.header] = secret.secret.exposed
         request.body = event.jsonBytes()
         request.timeout = .seconds(10)
+        let trace = tracer?.begin(service: source)
+        if let trace { request.headers["traceparent"] = trace.place.traceparent }
+        let beginning = SpanBeginning()
+        let result = await send(request)
+        if let trace {
+            var span = Span(
+                request,
+                result,
+                at: base,
+                route: path,
+                place: trace.place,
+                service: source,
+                since: beginning
+            )
+            span.attributes.append(("larder.event", .text(event.kind)))
+            trace.recording.end(span)
+        }
         let response: ClientResponse
-        do {
-            response = try await client.send(request)
+        do throws(ClientError) {
+            response = try result.get()
         } catch {
             throw .unreachable("\(error)")
         }
@@ -38,6 +68,13 @@ public struct NeighbourDelivery: Sendable {
         default:
             let code = Problem(json: response.body, status: response.status)?.code
             throw .refused("it answered \(response.status)" + (code.map { " \($0)" } ?? ""))
+        }
+    }
+    private func send(_ request: ClientRequest) async -> Result<ClientResponse, ClientError> {
+        do throws(ClientError) {
+            return .success(try await client.send(request))
+        } catch {
+            return .failure(error)
         }
     }
 }

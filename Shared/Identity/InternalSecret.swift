@@ -25,8 +25,11 @@ public struct InternalSecret: Sendable {
     }
 
     /// Whether a request comes from a neighbour.
-    public func isNeighbours(_ request: Request) -> Bool {
-        guard let proof = request.headers[InternalSecret.neighbourHeader] else { return false }
+    public func isNeighbours(_ request: Request) -> Bool { isNeighbours(request.headers) }
+
+    /// Whether a request with this header comes from a neighbour.
+    public func isNeighbours(_ headers: Headers) -> Bool {
+        guard let proof = headers[InternalSecret.neighbourHeader] else { return false }
         return constantTimeEqual(proof, neighbourProof)
     }
 

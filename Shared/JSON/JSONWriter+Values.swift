@@ -51,6 +51,15 @@ extension JSONWriter {
             }
         }
     }
+
+    /// Writes a number of 64 bits as 16 hexadecimal digits, as ids of spans are written.
+    public mutating func hexadecimal(_ number: UInt64) {
+        plain(room: 16) { buffer in
+            for index in 0..<8 {
+                buffer.put(hexadecimal: UInt8(truncatingIfNeeded: number >> UInt64(56 - 8 * index)))
+            }
+        }
+    }
 }
 
 extension ByteBuffer {

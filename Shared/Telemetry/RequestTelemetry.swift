@@ -3,7 +3,7 @@ import JSON
 import Loop
 import Synchronization
 
-/// Logs, counts and times every request of a service.
+/// Logs, counts and times every request of a service, and records those whose trace is recorded.
 ///
 /// Routes appear by their pattern, never by the path that was sent: a path may hold a secret, and would make a time
 /// series of its own.
@@ -11,7 +11,7 @@ public struct RequestTelemetry: Middleware {
     private let logger: Logger
     private let meters: RequestMeters
     /// Asked by machines every few seconds.
-    private static let probes: Set<String> = ["/healthz", "/readyz", "/metrics"]
+    public static let probes: Set<String> = ["/healthz", "/readyz", "/metrics"]
 
     /// Telemetry of one service's requests.
     public init(logger: Logger, metrics: Metrics) {
@@ -22,9 +22,11 @@ public struct RequestTelemetry: Middleware {
     /// Lets `next` answer, then logs and counts the answer.
     public func respond(to request: Request, next: Handler) async throws -> Response {
         let start = monotonicNanoseconds()
+        let recorded = RecordedRequest(request, orOf: logger.service)
         meters.active.add(1)
         defer { meters.active.add(-1) }
-        let response = try await next(request)
+        var response = try await next(request)
+        recorded?.end(&response)
         let nanoseconds = monotonicNanoseconds() - start
         let route = request.context.route
         meters.count(request.method, route, response.status, nanoseconds)

@@ -145,14 +145,18 @@ public struct Neighbour: Sendable {
             request.headers["X-Request-ID"] = context.requestID
             request.headers["traceparent"] = context.traceparent
         }
+        let call = NeighbourCall.begin()
+        if let call { request.headers["traceparent"] = call.place.traceparent }
         request.timeout = [patience, RequestContext.current?.timeLeft].compactMap(\.self).min()
         let response: ClientResponse
         do {
             response = try await transport(request)
         } catch {
+            call?.end(request, at: baseURL, .failure(error))
             if error.code != .cancelled { report?(error.description) }
             throw .unavailable(code: "neighbour_unavailable")
         }
+        call?.end(request, at: baseURL, .success(response))
         report?(response.status < 500 ? nil : "it answered \(response.status)")
         await GrowingExecutor.leaveLoop(for: response.body.count)
         switch response.status {

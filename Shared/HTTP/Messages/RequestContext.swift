@@ -7,6 +7,8 @@ public struct RequestContext: Sendable {
     public var requestID: String
     /// The trace this request belongs to.
     public var trace: TraceContext
+    /// Takes the spans of the request; nil if its trace is not recorded.
+    public internal(set) var recording: TraceRecording?
     /// The pattern of the route that answers, set by the router; nil if there is none.
     public var route: String?
     /// How often the route may be called, set by the router.
@@ -35,11 +37,13 @@ public struct RequestContext: Sendable {
     public init(
         requestID: String = RequestContext.newID(),
         trace: TraceContext = .new(),
+        recording: TraceRecording? = nil,
         route: String? = nil,
         deadline: UInt64? = nil
     ) {
         self.requestID = requestID
         self.trace = trace
+        self.recording = recording
         self.route = route
         self.deadline = deadline
     }

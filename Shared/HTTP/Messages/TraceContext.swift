@@ -6,12 +6,26 @@ public struct TraceContext: Sendable {
     public let traceID: (high: UInt64, low: UInt64)
     /// The id of this request within the trace.
     public let spanID: UInt64
+    /// The id of the span that caused this request; nil at the beginning of a trace.
+    public private(set) var parentID: UInt64?
     /// Whether the trace is recorded.
-    public let sampled: Bool
+    public internal(set) var sampled: Bool
 
     /// The beginning of a new trace.
     public static func new() -> TraceContext {
         TraceContext(traceID: (FastID.next(), FastID.next() | 1), spanID: FastID.next() | 1, sampled: false)
+    }
+
+    init(traceID: (high: UInt64, low: UInt64), spanID: UInt64, parentID: UInt64? = nil, sampled: Bool) {
+        self.traceID = traceID
+        self.spanID = spanID
+        self.parentID = parentID
+        self.sampled = sampled
+    }
+
+    /// The place of something that this one causes.
+    public func child() -> TraceContext {
+        TraceContext(traceID: traceID, spanID: FastID.next() | 1, parentID: spanID, sampled: sampled)
     }
 
     /// The `traceparent` header that names this place.
@@ -33,7 +47,7 @@ extension TraceContext {
             let high = hexadecimal(bytes[3..<19]), let low = hexadecimal(bytes[19..<35]), high | low != 0,
             let parent = hexadecimal(bytes[36..<52]), parent != 0, let flags = hexadecimal(bytes[53..<55])
         else { return nil }
-        self.init(traceID: (high, low), spanID: FastID.next() | 1, sampled: flags & 1 == 1)
+        self.init(traceID: (high, low), spanID: FastID.next() | 1, parentID: parent, sampled: flags & 1 == 1)
     }
 }
 

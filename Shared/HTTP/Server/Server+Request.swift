@@ -128,14 +128,15 @@ extension Server {
 
     private func context(_ connection: Connection, _ reader: HeaderReader) -> RequestContext {
         let id = reader.hasRequestID ? reader.headers["X-Request-ID"] : nil
-        let trace = reader.hasTrace ? reader.headers["traceparent"].flatMap(TraceContext.init(traceparent:)) : nil
         connection.client = connection.address
         if connection.trusted, reader.hasForwarded {
             connection.client = settings.trustedProxies.client(of: reader.headers)?.text ?? connection.address
         }
+        let trace = trace(connection, reader)
         return RequestContext(
             requestID: id.flatMap { RequestContext.isSound($0) ? $0 : nil } ?? RequestContext.newID(),
-            trace: trace ?? .new()
+            trace: trace.place,
+            recording: trace.recording
         )
     }
 

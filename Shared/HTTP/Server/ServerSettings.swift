@@ -38,6 +38,10 @@ public struct ServerSettings: Sendable {
     public var stopGrace = Duration.seconds(1)
     /// Whose word about their clients' addresses is believed; they are exempt from the limit of connections per address.
     public var trustedProxies = TrustedProxies.none
+    /// Whether a request's header is that of another service of ours; without it no request is.
+    public var isNeighbours: (@Sendable (Headers) -> Bool)?
+    /// Decides which requests are recorded; nil if none is.
+    public var tracer: Tracer?
 
     /// Called on the loop's thread for each request that the server refuses itself, so that no middleware sees it.
     ///

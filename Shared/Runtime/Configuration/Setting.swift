@@ -168,6 +168,6 @@ extension Setting {
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
             maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
             rateAccount, rateAddress, rateLink, rateSignIn, rateImport, householdQuota, statementTimeout,
-            databaseConnections, notifyURL, drain,
+            databaseConnections, notifyURL, drain, otlpURL, otlpRatio,
         ] + plans
 }

@@ -55,6 +55,8 @@ public struct Settings: Sendable {
     public var notifyURL: Secret?
     /// How long a process that stops goes on answering.
     public var drain: Duration
+    /// Where traces are sent; nil if none are.
+    public var tracing: Tracing?
     /// How many bytes a household's recipes may take, and its grocery lists; nil for any number.
     public var householdQuota: Int?
     /// What each plan allows.
@@ -96,6 +98,7 @@ public struct Settings: Sendable {
         databaseConnections = reader.integer(.databaseConnections, in: 3...50)
         notifyURL = Settings.postgresURL(&reader, .notifyURL)
         drain = .seconds(reader.integer(.drain, in: 0...60))
+        tracing = Settings.tracing(&reader)
         planLimits = Settings.planLimits(&reader)
         self.services = []
         for own in services { self.services.append(own.init(&reader)) }

@@ -30,6 +30,17 @@ public struct SettingsReader {
         return value
     }
 
+    /// A share, from 0 to 1; without one, the setting's own fallback.
+    public mutating func share(_ setting: Setting) -> Double {
+        let fallback = Double(setting.fallback) ?? 1
+        guard let text = text(setting) else { return fallback }
+        guard let value = Double(text), (0...1).contains(value) else {
+            report(setting, "must be a number from 0 to 1, not \"\(text)\"")
+            return fallback
+        }
+        return value
+    }
+
     /// One of a few words, of which the setting's fallback is one.
     public mutating func choice<Value>(_ setting: Setting, _ choices: [(String, Value)]) -> Value {
         let text = text(setting) ?? setting.fallback

@@ -2,6 +2,7 @@ import Database
 import Events
 public import FoundationEssentials
 import HTTP
+import Identity
 public import Loop
 import Synchronization
 public import Telemetry
@@ -98,6 +99,8 @@ public final class Host: Sendable {
     ) async throws(StartError) -> Host {
         var settings = ServerSettings(assembly.settings, logger: assembly.logger)
         settings.gate = assembly.limits
+        settings.isNeighbours = { [secret = assembly.secret] in secret.isNeighbours($0) }
+        settings.tracer = assembly.tracer
         let server = Server(router: router, settings: settings, loop: assembly.loop, own: own)
         do {
             let port = try server.start()

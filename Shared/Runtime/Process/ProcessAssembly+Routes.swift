@@ -64,6 +64,7 @@ extension ProcessAssembly {
                 }
                 if database.uses(.limits) { routes.add(routeLimits(context)) }
                 if database.uses(.idempotency) { routes.add(idempotency(context)) }
+                if tracer != nil { routes.add(RecordedService(name)) }
                 router.merge(routes)
             } catch let error as DatabaseError where error.fault == .damaged {
                 let words = DatabaseFault.damaged.words(of: name, file: database.file)

@@ -26,6 +26,10 @@ final class ProcessAssembly: Sendable {
     private let jobs: JobRunner
     let link: AccountLink
     private let authenticator: Authenticator
+    /// Sends traces; nil if there are none.
+    private let exporter: SpanExporter?
+    /// Records traces; nil if there are none.
+    let tracer: Tracer?
     /// What limits every client of the process.
     let limits: ClientLimits
 
@@ -54,6 +58,16 @@ final class ProcessAssembly: Sendable {
         let opener = DatabaseOpener(settings, loop: loop, services: services.count, metrics: metrics)
         for pool in opener.pools { pools.add(pool) }
         databases = try services.map { service throws(StartError) in try ServiceDatabase(of: service, in: opener) }
+        exporter = settings.tracing.map { [metrics] in
+            SpanExporter(
+                to: $0.url,
+                version: OperationalRoutes.apiVersion,
+                loop: loop,
+                logger: logger,
+                metrics: metrics
+            )
+        }
+        tracer = exporter?.tracer(ratio: settings.tracing?.ratio ?? 0)
         let headers: Headers = [InternalSecret.neighbourHeader: secret.neighbourProof]
         let client = Client(loop: loop, settings: ClientSettings(), headers: headers)
         let outbound = Client(
@@ -83,7 +97,7 @@ final class ProcessAssembly: Sendable {
             exchange: { [link] in try await link.exchange($0) },
             fetchKeys: { [link] in try await link.keys() }
         )
-        let delivery = NeighbourDelivery(client: client, secret: secret) { settings.neighbours[$0] }
+        let delivery = NeighbourDelivery(client: client, secret: secret, tracer: tracer) { settings.neighbours[$0] }
         var contexts: [ServiceContext] = []
         var relays: [Relay] = []
         for database in databases {
@@ -94,7 +108,7 @@ final class ProcessAssembly: Sendable {
                 ServiceContext(
                     name: name,
                     loop: loop,
-                    db: database.db,
+                    db: tracer == nil ? database.db : TracedDatabase(database.db, of: name),
                     client: client,
                     outbound: outbound,
                     authenticator: authenticator.serving(name),
@@ -119,7 +133,7 @@ final class ProcessAssembly: Sendable {
                 metrics: metrics,
                 now: now
             ) { event, destination throws(DeliveryFailure) in
-                try await delivery.deliver(event, to: destination)
+                try await delivery.deliver(event, of: name, to: destination)
             }
             // A delivery is work for this and another process, which would compete with the rest of the request.
             database.db.onCommit { [weak relay] announcement in
@@ -136,6 +150,7 @@ final class ProcessAssembly: Sendable {
 
     /// Starts what works beside requests.
     func begin() {
+        exporter?.start()
         link.start(authenticator)
         readiness.isStarted(with: databases) { [weak self] in self?.weaknesses() ?? [] }
         jobs.start(diskWatch + [MemoryReturn().job])
@@ -173,6 +188,7 @@ final class ProcessAssembly: Sendable {
         link.stop()
         await jobs.stop()
         for relay in relays { await relay.stop() }
+        await exporter?.stop()
         for database in databases { await database.db.close() }
     }
 
