@@ -12,7 +12,7 @@ extension PurchaseLines {
         Salt to taste; 1 tsp salt → 1 tsp salt
         ground cumin; 1 tsp ground cumin → 1 tsp ground cumin
         1 cup olive oil, plus more for brushing → 1 cup olive oil
-        One 15-oz can plus one 8-oz can white beans (cannellini) → 1 can (8 oz) + 1 can (15 oz) canned white bean (cannellini)
+        One 15-oz can plus one 8-oz can white beans (cannellini) → 1 can (8 oz) + 1 can (15 oz) white beans (cannellini)
         1 (14-oz) can and 1 (28-oz) can diced tomatoes → 1 can (14 oz) + 1 can (28 oz) diced canned tomatoes
         18 (1- by 1/4-inch) sticks Parmesan (from a 1/2-lb piece) → 1 piece (½ lb) parmesan
         4 chicken bouillon cubes → 4 chicken bouillon cubes
@@ -49,7 +49,7 @@ extension PurchaseLines {
         1 cup shredded Cheddar or Monterey Jack cheese → 1 cup cheddar (or Monterey Jack cheese)
         ¾ cup chopped red and green candied cherries → ¾ cup red and green candied cherry
         Toasted nuts, flaked coconut, chocolate sprinkles, powdered sugar or colored sugars → nuts (or flaked coconut, chocolate sprinkles, powdered sugar or colored sugars)
-        Accompaniments: cider sauce and quince sorbet → cider sauce (optional), quince sorbet (optional)
+        Accompaniments: cider sauce and quince sorbet → cider sauce (optional; recipe), quince sorbet (optional)
         8 slices challah or other rich, dense bread → 1 loaf challah (or other rich, dense bread)
         """#
 }

@@ -83,7 +83,7 @@ extension PurchaseLines {
         1 tsp thyme leaves → 1 bunch thyme
         ¼ tsp red pepper → ¼ tsp cayenne pepper
         1 tbsp chopped red pepper → 1 red pepper
-        ¼ tsp ground cloves; 2 whole cloves → 2 cloves cloves, ¼ tsp ground cloves
+        ¼ tsp ground cloves; 2 whole cloves → 2 cloves, ¼ tsp ground cloves
         ½ tsp cloves; ¼ tsp cloves, ground → ¾ tsp ground cloves
         ⅛ tsp dry hot mustard → ⅛ tsp dry hot mustard
         4 oz hot Italian ground sausage meat → 4 oz ground hot italian sausage meat

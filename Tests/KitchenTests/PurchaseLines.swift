@@ -28,7 +28,7 @@ enum PurchaseLines {
         1 tsp dry mustard → 1 tsp dry mustard
         1 cup dry white wine → 1 cup dry white wine
         12 oz fresh linguine → 12 oz fresh linguine
-        4 whole cloves → 4 cloves cloves
+        4 whole cloves → 4 cloves
         1 cup sharp cheddar; 1 cup cheddar → 2 cups sharp cheddar
         2 cups white chocolate chips; 2 oz white chocolate → 2 oz white chocolate, 2 cups white chocolate chips
         1 tbsp duck or veal zork → 1 tbsp duck zork (or veal zork)

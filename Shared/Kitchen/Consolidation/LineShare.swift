@@ -100,7 +100,8 @@ struct LineShare {
         guard line.amounts.count > 1, let first = line.amount else { return nil }
         let measure = line.amounts[1]
         guard let unit = measure.unit, unit.isMeasure || unit.dimension == .length, !first.isMeasured,
-            first.unit?.isPackage != false || first.unit == .slice && line.category == .meat && isEach
+            first.unit?.isPackage != false || first.unit == .link
+                || first.unit == .slice && line.category == .meat && isEach
         else { return nil }
         if unit.dimension == .length, line.amounts.count > 2 || !hasLength(first) { return nil }
         // "1 head escarole (10 cups)": what it gives.

@@ -4,7 +4,12 @@ extension FoodResolver {
     /// and a "pie pan" no bread, although "pan" is.
     func isOther(_ words: [Token], at start: Int, _ end: Int) -> Bool {
         guard start > 0, end == start + 1 else { return false }
-        if words[start].word.has(.article), end < words.count { return true }
+        // "Top of the" is no tea: "the" has three bytes, and "thé" has four.
+        if words[start].word.has(.article),
+            end < words.count || words[start - 1].word.has(.of) && words[start].end - words[start].start == 3
+        {
+            return true
+        }
         // Nor is a "watermelon rind" beef, although "Rind" is.
         if words[start].word.has(.part), !words[start].word.has(.risky), !words[start - 1].word.has(.link),
             phrase(words, endingAt: start) != nil

@@ -10,6 +10,8 @@ public final class ShopFacts: Hashable, Sendable {
     public let isInSachets: Bool
     /// Whether it is used for cooking, and not eaten: skewers.
     public let isTool: Bool
+    /// Whether its names are sorts of it that are sold beside each other: raspberry sorbet, lemon sorbet.
+    public let isOfSorts: Bool
     /// The id of the food that is bought for it: lemons for their juice.
     ///
     /// The weight of a piece is what one of them gives.
@@ -41,6 +43,7 @@ public final class ShopFacts: Hashable, Sendable {
         isMade: Bool = false,
         isInSachets: Bool = false,
         isTool: Bool = false,
+        isOfSorts: Bool = false,
         boughtAs: String? = nil,
         spooned: String? = nil,
         counted: String? = nil,
@@ -54,6 +57,7 @@ public final class ShopFacts: Hashable, Sendable {
         self.isMade = isMade
         self.isInSachets = isInSachets
         self.isTool = isTool
+        self.isOfSorts = isOfSorts
         self.boughtAs = boughtAs
         self.spooned = spooned
         self.counted = counted
@@ -66,7 +70,8 @@ public final class ShopFacts: Hashable, Sendable {
     /// Whether both say the same.
     public static func == (left: ShopFacts, right: ShopFacts) -> Bool {
         left.isLiquid == right.isLiquid && left.isFree == right.isFree && left.isMade == right.isMade
-            && left.isInSachets == right.isInSachets && left.isTool == right.isTool && left.boughtAs == right.boughtAs
+            && left.isInSachets == right.isInSachets && left.isTool == right.isTool && left.isOfSorts == right.isOfSorts
+            && left.boughtAs == right.boughtAs
             && left.spooned == right.spooned && left.counted == right.counted
             && left.both == right.both && left.pack == right.pack && left.cooked == right.cooked
             && left.usual == right.usual
@@ -100,6 +105,7 @@ extension ShopFacts {
                 isMade: shop.contains("made"),
                 isInSachets: shop.contains("sachets"),
                 isTool: shop.contains("tool"),
+                isOfSorts: shop.contains("sorts"),
                 boughtAs: boughtAs,
                 spooned: spooned,
                 counted: counted,
@@ -115,7 +121,7 @@ extension ShopFacts {
             switch fact {
             case "shop":
                 shop = value.split(separator: ",")
-                return shop.allSatisfy { ["liquid", "free", "made", "sachets", "tool"].contains($0) }
+                return shop.allSatisfy { ["liquid", "free", "made", "sachets", "tool", "sorts"].contains($0) }
             case "from": boughtAs = value
             case "spoon": spooned = value
             case "count": counted = value

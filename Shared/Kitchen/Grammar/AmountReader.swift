@@ -126,10 +126,11 @@ struct AmountReader {
             if kind(next) == .plus || tokens[next].word.has(.plus), kind(next + 1) == .number { return (unit, next) }
             // "1 can 100% pure pumpkin"
             let isShare = kind(next) == .number && kind(next + 1) == .percent || unit == .bunch && kind(next) == .close
-            // "1 jar 3-cheese sauce"
+            // "1 jar 3-cheese sauce", "1 package 15 bean mixture"
             let isOfSeveral =
-                unit.isPackage && kind(next) == .number && kind(next + 1) == .hyphen && kind(next + 2) == .word
-                && word(next + 2).unit == nil
+                unit.isPackage && kind(next) == .number
+                && (kind(next + 1) == .hyphen && kind(next + 2) == .word && word(next + 2).unit == nil
+                    || kind(next + 1) == .word && word(next + 1).unit == nil && tokens[next].number > Rational(4))
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare || isOfSeveral else {
                 return nil
             }
@@ -141,9 +142,11 @@ struct AmountReader {
             }
             // "1 box thawed frozen spinach"
             // "1 package finely shredded cabbage"
+            // "1 package seasoned croutons"
             let isBefore =
                 unit.isPackage && kind(next + 1) == .word
-                && (word(next).has(.before) || word(next).has(.adverb) && word(next + 1).has(.before))
+                && (word(next).has(.before) || word(next).has(.adverb) && word(next + 1).has(.before)
+                    || word(next).has(.after) && !word(next + 1).has([.and, .or, .ends, .stop, .after, .done, .to]))
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {
                 return nil
             }

@@ -63,16 +63,6 @@ extension LineReader {
         }
     }
 
-    /// "1 Dose Tomaten (stückig, 400 g)": the size behind a comma in brackets.
-    private mutating func readSizeInBracket(from start: Int, to end: Int) {
-        guard amounts.count == 1, amounts[0].unit?.isPackage == true,
-            let comma = (start..<end).last(where: { kind($0) == .comma }),
-            let found = amountReader.measured(at: word(comma + 1).has(.each) ? comma + 2 : comma + 1),
-            found.next == end, found.amount.unit?.isMeasure == true
-        else { return }
-        amounts.append(found.amount)
-    }
-
     /// Whether the name, `sofar`, ends before this token.
     private func endsName(_ index: Int, after sofar: [Int]) -> Bool {
         guard !sofar.isEmpty else { return false }
@@ -183,7 +173,7 @@ extension LineReader {
         var last = name.count
         var taken: [Range<Int>] = []
         while last - first > 1, leading(name[first], next: name[first + 1]) {
-            if tokens[name[first]].kind == .word, !word(name[first]).has([.size, .and, .of]) {
+            if tokens[name[first]].kind == .word, !word(name[first]).has([.size, .and, .of, .or, .to]) {
                 taken.append(tokens[name[first]].start..<tokens[name[first]].end)
             }
             first += 1
@@ -233,7 +223,8 @@ extension LineReader {
         else { return }
         // A German compound is both at once: "2 Knoblauchzehen".
         let isCompound = tokens[last].end - tokens[last].start > 9
-        guard name.count > 1 || isCompound else { return }
+        // "Top of the rib" is no stalk.
+        guard name.count > 1 || isCompound, !word(last - 1).has(.article) else { return }
         // "4 tomates rama"
         if amountReader.isFood(at: last) { return }
         // "8 short ribs"

@@ -144,4 +144,22 @@ extension LineReader {
         }
         return Amount(value, unit: other)
     }
+
+    /// "1 Dose Tomaten (stückig, 400 g)": the size behind a comma in brackets.
+    mutating func readSizeInBracket(from start: Int, to end: Int) {
+        // "A rib roast (trimmed weight about 10 pounds)"
+        if amounts.first == Amount(.one), amounts.count == 1 || amounts.count == 2 && amounts[1].unit == .stalk,
+            let number = (start..<end).first(where: { kind($0) == .number || kind($0) == .vulgar }),
+            let found = amountReader.measured(at: number), found.next == end, found.amount.unit?.dimension == .mass
+        {
+            amounts = [amounts[0], found.amount]
+            return
+        }
+        guard amounts.count == 1, amounts[0].unit?.isPackage == true,
+            let comma = (start..<end).last(where: { kind($0) == .comma }),
+            let found = amountReader.measured(at: word(comma + 1).has(.each) ? comma + 2 : comma + 1),
+            found.next == end, found.amount.unit?.isMeasure == true
+        else { return }
+        amounts.append(found.amount)
+    }
 }

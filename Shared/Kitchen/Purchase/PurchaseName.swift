@@ -30,6 +30,16 @@ struct PurchaseName {
         var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
             .filter { language == .en || !name.contains($0) }
         if language == .en, first.own.isEmpty { return (inColors(words) + [name]).joined(separator: " ") }
+        // Of "vegetarian bouillon" the first word is that of what it lacks.
+        if language == .en, !first.words.isEmpty {
+            let lack = foods.food(listed: food.id) == nil ? FoodVariant.base(of: food)?.variant.rawValue : nil
+            return purchases.map { purchase in
+                let added =
+                    [lack.flatMap { foods.words.buying.name(of: $0, in: .en) }].compactMap(\.self)
+                    + purchase.added.map { word(for: $0, in: purchase) }
+                return (added + [purchase.words]).joined(separator: " ")
+            }.min() ?? name
+        }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
         return words.isEmpty ? name : beside(name, words.joined(separator: ", "))
     }

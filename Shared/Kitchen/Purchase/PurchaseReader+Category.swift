@@ -25,6 +25,7 @@ extension PurchaseReader {
         // Fresh noodles are beside the fresh pasta.
         if food.category == .pantry, ids.contains("fresh") { return .dairy }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
+        if food.category == .meat, ids.contains("canned") { return .pantry }
         // "Fresh huckleberries or frozen blueberries" are fresh.
         if line.category == .frozen, language == .en, !purchase.alternative.isEmpty, food.category != .frozen,
             !purchase.words.contains("frozen")

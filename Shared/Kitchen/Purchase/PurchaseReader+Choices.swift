@@ -240,7 +240,9 @@ extension PurchaseReader {
     /// Whether words after an "or" name another food or amount, not another way to prepare this one.
     func isFood(_ tokens: ArraySlice<Token>) -> Bool {
         guard let first = tokens.first, first.kind != .number else { return true }
-        let words = tokens.prefix { $0.kind == .word }
-        return resolver.resolve(words)?.exact == true
+        // "Two 6x4-inch slices country white bread"
+        let isCount = first.word.number != nil && language == .en
+        let words = tokens.prefix { isCount ? $0.kind != .comma && $0.kind != .open : $0.kind == .word }
+        return resolver.resolve(words).map { $0.exact || isCount } == true
     }
 }

@@ -37,6 +37,12 @@ extension PurchaseReader {
             let text = (isKind ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
         }
+        // "2 mango wedges or slices"
+        if language == .en, resolver.resolve(name.words[..<or]) != nil,
+            name.words[(or + 1)...].allSatisfy({ [.slice, .wedge, .piece, .chunk].contains($0.word.unit) })
+        {
+            return (Array(name.words[..<or]), "")
+        }
         var head = Array(name.words[..<or])
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
@@ -50,6 +56,15 @@ extension PurchaseReader {
         {
             return (head + [last], text)
         }
+        // "Sesame or poppy seeds": the noun does not make it another food.
+        if language == .en, let last = rest.last, rest.count > 1, head.last?.key != last.key, last.word.has(.part),
+            let own = resolver.resolve(head[...]), own.isNamed,
+            let joined = resolver.resolve((head + [last])[...]), joined.isNamed, joined.food.id == own.food.id
+        {
+            return (head + [last], text)
+        }
+        if let whole = kinds(head, of: rest) { return (whole, text) }
+        if let last = rest.last, isRisky(head, rest) { return (head + [last], text) }
         if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
         if let open = openEnded(head, name.words[or], rest, name) { return open }
         // "Red wine or red wine vinegar"

@@ -158,6 +158,7 @@ extension PurchaseReader {
             }
             index += 1
         }
+        if isDoneAtHome(line) { purchase.kinds.removeAll { $0 == buying.kind("cracked") } }
         let inWords = purchase.kinds + purchase.sorts
         if let kind = preserved(food, in: line), !own.kinds.contains(where: isPreserved) {
             add(kind, to: &purchase)

@@ -127,7 +127,7 @@ extension PurchaseReader {
             return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
         }
         // "1 (1 ½-pound) piece tuna" is not from a can.
-        if unit == .piece || unit == .chunk || unit == .round, food.id.hasPrefix("canned-") {
+        if unit == .piece || unit == .chunk || unit == .round || isCutFresh(line, words), food.id.hasPrefix("canned-") {
             return foods.food(listed: "fresh-" + food.id.dropFirst("canned-".count))
         }
         if unit == .stick {
@@ -140,6 +140,14 @@ extension PurchaseReader {
             !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) })
         else { return nil }
         return foods.food(id: spooned)
+    }
+
+    /// "1 pound tuna, cut into 1-inch cubes": what is weighed and cut is from no can, if the line names none.
+    private func isCutFresh(_ line: IngredientLine, _ words: [Token]) -> Bool {
+        guard language == .en, line.amount?.unit?.dimension == .mass, line.preparation.hasPrefix("cut "),
+            words.count == 1
+        else { return false }
+        return !self.words(of: line.text).all.contains { $0.word.unit == .can || buying.drained.contains($0.key) }
     }
 
     /// Whether a preparation says that something is cut or fresh.

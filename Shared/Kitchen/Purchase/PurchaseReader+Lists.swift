@@ -11,7 +11,7 @@ extension PurchaseReader {
         guard parts.count > 1, parts.count <= Self.longestList, !name.words.contains(where: { $0.word.has(.or) }),
             resolver.resolve(name.words[...])?.isNamed != true
         else { return nil }
-        let foods = parts.map { beside($0, nil) }
+        let foods = parts.map { sharing(parts.last, $0) ?? beside($0, nil) }
         let known = foods.count { $0 != nil }
         guard known == parts.count || known > 1 || parts.count == 2 && isNoun(parts[0], beside: foods[1]) else {
             return nil

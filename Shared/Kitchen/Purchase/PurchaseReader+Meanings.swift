@@ -23,7 +23,7 @@ extension PurchaseReader {
         return words.flatMap { meaning(of: name, among: $0, in: amount) }
     }
 
-    private func meaning(of name: NameWords, among words: [BuyingWords.Homonym], in amount: Amount?) -> Food? {
+    func meaning(of name: NameWords, among words: [BuyingWords.Homonym], in amount: Amount?) -> Food? {
         let unit = amount.map { $0.unit?.rawValue ?? "piece" } ?? "none"
         for token in name.words {
             for word in words where word.key == token.key && (word.units.isEmpty || word.units.contains(unit)) {

@@ -55,7 +55,8 @@ extension PurchaseReader {
     /// "4 slices from a small tomato": the line with what is cut as its name; nil if nothing is.
     func cutFrom(_ line: IngredientLine) -> IngredientLine? {
         let name = words(of: line.name)
-        guard let unit = name.words.last?.word.unit, [.slice, .strip, .chunk].contains(unit), !line.preparation.isEmpty,
+        guard let unit = name.words.last?.word.unit, [.slice, .strip, .chunk, .leaf].contains(unit),
+            !line.preparation.isEmpty,
             name.words.allSatisfy({ $0.word.unit == unit || buying.isPlain($0) })
         else { return nil }
         let rest = words(of: line.preparation)

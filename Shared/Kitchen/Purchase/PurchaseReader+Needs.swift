@@ -74,7 +74,9 @@ extension PurchaseReader {
             }
             guard let start else { continue }
             // "As an accompaniment if desired"
-            let said = clause[start...].prefix { $0.start == clause[start].start || !buying.mayBeginWish($0) }
+            let said = clause[start...].prefix { token in
+                token.start == clause[start].start || !buying.mayBeginWish(token) && !token.word.has(.plus)
+            }
             guard said.count > 1, let last = said.last else { continue }
             return Purpose(
                 text: text.text(from: clause[start], through: last),

@@ -68,6 +68,8 @@ extension PurchaseReader {
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         let rest = behind(and, in: name)
+        // "2 bags frozen broccoli and carrots" have both in them.
+        if isPackaged, language == .en { return nil }
         // "1 package dry macaroni and cheese"
         let product = FoodResolver.phraseKey(name.words.filter { $0.word.has(.and) || !buying.isPlain($0) }[...])
         if isPackaged, foods.words.brands.brand(product) != nil { return nil }

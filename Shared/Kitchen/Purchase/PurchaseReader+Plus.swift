@@ -54,7 +54,9 @@ extension PurchaseReader {
             let name = String(String(line.name[sign.upperBound...]).trimmedSpaces)
             let rest = parser.parse(name)
             guard let food = rest.food.flatMap({ foods.food(id: $0.id) }), line.food == nil || food.id == line.food?.id,
-                food.staple != .no || Self.plainFoods.contains(food.id), isFood(words(of: rest.name).words[...])
+                food.staple != .no || Self.plainFoods.contains(food.id)
+                    || foods.words.aisles.aisle(ofFood: food.id) == .spices,
+                isFood(words(of: rest.name).words[...])
             else { return nil }
             var plain = line
             plain.name = name
@@ -123,7 +125,7 @@ extension PurchaseReader {
 
     /// "Lettuce, crema or sour cream, salsa (for serving)": foods between commas, one of them with a choice of its own.
     func foodsInList(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount == nil, line.text.contains(" or "), line.text.utf8.count < 160, !isRemark(line),
+        guard line.amount == nil, line.text.contains(" or "), line.text.utf8.count < 200, !isRemark(line),
             !line.text.utf8.contains(UInt8(ascii: ":")), !line.text.utf8.contains(UInt8(ascii: ";"))
         else { return nil }
         let text = words(of: line.text)
@@ -136,10 +138,18 @@ extension PurchaseReader {
         // "…, and pickles, for topping"
         if parts.count > 3, parts.last?.first?.word.has(.ends) == true { parts.removeLast() }
         if let last = parts.last, last.first?.word.has(.and) == true { parts[parts.count - 1] = last.dropFirst() }
-        guard (3...8).contains(parts.count),
+        // "…, sour cream and crumbled or shredded cheese"
+        if parts.count > 3, let last = parts.last, let and = last.firstIndex(where: { $0.word.has(.and) }),
+            last[and...].contains(where: { $0.word.has(.or) }), and > last.startIndex, and + 1 < last.endIndex
+        {
+            parts[parts.count - 1] = last[..<and]
+            parts.append(last[(and + 1)...])
+        }
+        let isLong = parts.count > 4
+        guard (3...10).contains(parts.count),
             !text.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
             // "Olive, sunflower or walnut oil" are one.
-            parts.last?.contains(where: { $0.word.has(.or) }) == false,
+            isLong || parts.last?.contains(where: { $0.word.has(.or) }) == false,
             parts.allSatisfy({ !$0.isEmpty && $0.first?.word.has([.or, .and, .ends, .stop, .with]) == false })
         else { return nil }
         var bought: [Purchase] = []

@@ -16,7 +16,7 @@ extension PurchaseReader {
         }
         if let inside = insideBrackets(line), !parts.contains(inside) { parts.append(inside) }
         if let from = madeFrom(line) { parts.append(from) }
-        if let packet = packet(in: line) { parts.append(packet) }
+        if let more = packet(in: line) ?? servings(in: line) { parts.append(more) }
         // Thick ones are no scallopini.
         if language == .en, food?.id.hasSuffix("cutlet") == true, line.text.contains("thinly sliced") {
             parts.append("thinly sliced")

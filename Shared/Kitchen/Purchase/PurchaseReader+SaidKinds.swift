@@ -33,7 +33,15 @@ extension PurchaseReader {
                     // "1 Dose Tomaten, gehackte"
                     let isCanned =
                         language != .en && line.amount?.unit?.isPackage == true && food.id.hasPrefix("canned-")
-                    if let kind, isBought || isCanned || !isHow && !isManner(words[index], of: words) || isBeside() {
+                    // "Peppercorns, ground coarse" are ground at home.
+                    let isGround =
+                        language == .en && kind == buying.kind("powdered")
+                        && (words.count > 1 || food.id.hasSuffix("corns"))
+                    // "Scallions, whites only"
+                    let isPart = language == .en && words.count > 1 && kind.map(isColor) == true
+                    if let kind, !isGround, !isPart,
+                        isBought || isCanned || !isHow && !isManner(words[index], of: words) || isBeside()
+                    {
                         kinds.append((kind, said(texts.text(words[index..<end]), kind)))
                     }
                     index = end

@@ -13,17 +13,24 @@ extension PurchaseReader {
         guard let food, line.amount != nil else { return "" }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isCounted = line.amount?.unit == nil
+        let name = words(of: line.name).words.last
         let isPotato = food.id.hasSuffix("potato") && food.category == .produce
-        // Large mushrooms are stuffed, and nobody counts others.
+        // Large mushrooms are stuffed, and nobody counts others. Of many pieces the size is much of the amount.
         let isMushroom = food.id.hasSuffix("mushroom") && food.category == .produce && isCounted
-        guard isShrimp || isMushroom || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
+        let isMany =
+            isCounted && food.category == .produce && name?.word.unit != .leaf
+            && food.gramsPerPiece ?? .zero >= Rational(25)
+            && line.amount.map { $0.value >= Rational(4) } == true
+        guard isShrimp || isMushroom || isMany || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
             !line.text.utf8.contains(UInt8(ascii: ";"))
         else { return "" }
         let text = words(of: line.text)
-        let name = words(of: line.name).words.last
         let front = text.all.prefix { $0.key != name?.key || $0.kind != .word }
         let said = front.map { text.text([$0]).lowercased() }
-        guard !front.contains(where: { $0.word.has([.or, .to]) }) else { return "" }
+        let isEither = front.indices.contains { place in
+            front[place].word.has(.or) || place > 0 && front[place].word.has(.to) && front[place - 1].kind == .word
+        }
+        guard !isEither else { return "" }
         let shell = isShrimp && said.contains("unpeeled") ? ["unpeeled"] : []
         let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
             place > 0 && said[place - 1] == "very"
@@ -65,11 +72,11 @@ extension PurchaseReader {
         .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) }.joined(separator: ", ")
     }
 
-    private static let sizes: Set<String> = ["jumbo", "large", "medium", "small"]
+    private static let sizes: Set<String> = ["jumbo", "large", "medium", "small", "slender", "thin"]
 
     /// The kind that the size in front of a line's name is.
     func sizeKind(of food: Food, in line: IngredientLine) -> Int? {
-        guard food.category != .produce, food.category != .meat, let word = sizeBefore(line.name, in: line.text) else {
+        guard food.category != .produce, let word = sizeBefore(line.name, in: line.text) else {
             return nil
         }
         return buying.kind([word.token], at: 0, of: food)?.kind

@@ -3,13 +3,22 @@ extension PurchaseReader {
     /// "Sausage, Leek and Currant Stuffing": the title of another recipe.
     func isTitle(_ line: IngredientLine) -> Bool {
         guard line.amount == nil else { return false }
-        if isDish(line) { return true }
+        if isDish(line) || isPartOfDish(line) { return true }
         let bytes = Array(line.text.utf8.prefix(100))
         let words = Tokenizer.tokens(of: bytes, lexicon: lexicon).filter { $0.kind == .word }
         guard words.count > 2, let last = words.last, buying.nothing.contains(last.key),
             words.allSatisfy({ $0.word.has([.and, .with, .of]) || (0x41...0x5A).contains(bytes[$0.start]) })
         else { return false }
         return resolver.resolve(words[...])?.isNamed != true
+    }
+
+    /// "Pasta dough", "caramel glaze": what recipes make for a dish, which the table does not know as a product.
+    private func isPartOfDish(_ line: IngredientLine) -> Bool {
+        guard language == .en, line.food == nil, line.preparation.isEmpty, line.note.isEmpty else { return false }
+        let words = words(of: line.text).all
+        return (2...4).contains(words.count) && words.last.map { buying.nothing.contains($0.key) } == true
+            && words.allSatisfy { $0.kind == .word && !buying.isPlain($0) }
+            && !words.dropLast().contains { buying.nothing.contains($0.key) }
     }
 
     /// "Honey-Brandy Oranges", "Accompaniment: Vegetable Couscous with Olives": a dish, written like a title, which is no
@@ -28,8 +37,8 @@ extension PurchaseReader {
         let words = name.words
         guard words.count > 1, let last = words.last, name.isProper(last),
             words.allSatisfy({ name.isProper($0) || $0.word.has([.and, .with, .of, .article]) || $0.key == last.key }),
-            !foods.words.brands.mayBegin(words[0].key), !words.contains(where: { buying.equipment.contains($0.key) }),
-            !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil
+            !isOfMaker(words), !words.contains(where: { buying.equipment.contains($0.key) }),
+            !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil || last.word.unit == .ball
         else { return false }
         guard let match = resolver.resolve(words[...]) else { return true }
         // "Caramel Sauce": what a shop sells under another name as well.
@@ -40,6 +49,14 @@ extension PurchaseReader {
             return true
         }
         return !match.exact && !match.isNamed
+    }
+
+    /// Whether words begin with the name of a maker or a product: "Old El Paso".
+    private func isOfMaker(_ words: [Token]) -> Bool {
+        foods.words.brands.mayBegin(words[0].key)
+            && (1...min(3, words.count)).contains { count in
+                foods.words.brands.brand(FoodResolver.phraseKey(words[..<count])) != nil
+            }
     }
 
     /// "Mignonette sauce, recipe follows": what another recipe makes.

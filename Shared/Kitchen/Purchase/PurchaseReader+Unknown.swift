@@ -173,12 +173,20 @@ extension PurchaseReader {
         if !isWeighed, (thing.isEmpty ? words[...] : thing).contains(where: isEquipment) {
             return .equipment
         }
-        if line.amount?.unit == nil, line.amount?.max == nil, words.count > 1, let last = thing.last,
+        // "A large serving platter": its first word is a unit as well.
+        if line.amount?.unit == nil || line.amount?.unit == .serving, line.amount?.max == nil,
+            words.count > 1 || line.amount?.unit == .serving, let last = thing.last,
             buying.tools.contains(last.key)
         {
             return .equipment
         }
         if isRemark(line) || isInstruction(line) || refersOn(line) || isReserved(line) { return .reference }
+        // "(A traditional topping for zork)": the whole line is a remark.
+        if line.food == nil, line.text.utf8.first == UInt8(ascii: "("), line.text.utf8.last == UInt8(ascii: ")"),
+            words.count > 1, line.amount == nil || line.text.hasPrefix("(A ")
+        {
+            return .reference
+        }
         // "- or -"
         if !words.isEmpty, words.allSatisfy({ $0.word.has(.or) }) { return .reference }
         // "Makes about 1 cup"

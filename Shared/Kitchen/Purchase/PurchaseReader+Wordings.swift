@@ -8,6 +8,7 @@ extension PurchaseReader {
             let start = line.text.index(before: from.lowerBound)
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
+        if let part = partOfFood(line) { return part }
         if line.name == "thick", let comma = line.text.firstIndex(of: ","), let first = words(of: line.text).all.first {
             let rest = String(line.text[comma...].dropFirst()).trimmedSpaces
             return reread(words(of: line.text).text([first]) + " " + rest, as: line)
@@ -46,15 +47,25 @@ extension PurchaseReader {
         }
     }
 
-    /// "Potato rosettes": a word that names another food in another language only, behind one that English has.
+    /// "Potato rosettes", "pita wedges", "a tube pan": a word that names a food in another language only, beside words that
+    /// do not just describe it, or a tool.
     func isForeign(_ food: Food, _ name: NameWords) -> Bool {
-        guard language == .en, name.words.count > 1, name.words.count < 5, food.category != .produce,
-            let match = resolver.resolve(name.words[...]), match.words.lowerBound > 0,
-            match.words.upperBound <= name.words.count,
-            !food.isNamed(FoodResolver.phraseKey(name.words[match.words]), in: .en),
-            let before = resolver.resolve(name.words[..<match.words.lowerBound]), before.isNamed
+        guard language == .en, let match = resolver.resolve(name.words[...]), match.words.count == 1,
+            match.words.upperBound <= name.words.count, let word = name.words[match.words].first,
+            case let key = FoodResolver.phraseKey([word]), !food.isNamed(key, in: .en),
+            Language.allCases.contains(where: { food.isNamed(key, in: $0) })
         else { return false }
-        return before.food.category == .produce && food.category == .meat
+        return buying.equipment.contains(word.key)
+            || name.words.contains { $0.start != word.start && isNoun($0) && !buying.isPlain($0) && !buying.isKind($0) }
+    }
+
+    /// A line whose food is none here, with the category that its other words say.
+    func withoutForeign(_ line: IngredientLine, _ name: NameWords) -> IngredientLine {
+        var other = line.withoutFood
+        let foreign = resolver.resolve(name.words[...])?.words ?? 0..<0
+        let rest = name.words.indices.filter { !foreign.contains($0) }.map { name.words[$0] }
+        other.category = Categorizer(foods: foods).classify(rest[...], match: resolver.resolve(rest[...])).category
+        return other
     }
 
     /// "Smoky, sweet red pepper flakes": a word formed like an adjective.

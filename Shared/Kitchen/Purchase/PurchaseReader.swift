@@ -44,6 +44,11 @@ final class PurchaseReader {
         if let canned = canned(line) { return read(canned) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
+        if food?.id == "black-pepper", let peppers = vegetables(line) { return .buy([peppers]) }
+        // "1 freshly ground pepper": nobody counts it.
+        if let food, food.id == "black-pepper", let amount = line.amount, amount.unit == nil, language == .en {
+            return .buy([Purchase(food).uncounted])
+        }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) {
             return .leaveOut(.heading)
         }
@@ -89,11 +94,7 @@ final class PurchaseReader {
         }
         let name = words(of: line.name)
         guard let food, !isForeign(food, name) else {
-            if food != nil {
-                var other = line.withoutFood
-                other.category = .produce
-                return unknown(other, name)
-            }
+            if food != nil { return unknown(withoutForeign(line, name), name) }
             if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
             return unknown(line, name)
         }
@@ -130,7 +131,9 @@ final class PurchaseReader {
         if let purchase = unknownSort(line, name) { return purchase }
         let (words, alternative) = first(of: name, being: food)
         // "Parsley, cilantro or mint" is parsley.
-        let chosen = alternative.isEmpty ? food : resolver.resolve(words[...])?.food
+        let own = alternative.isEmpty ? food : resolver.resolve(words[...])?.food
+        let others = own.flatMap { language == .en && !alternative.isEmpty ? homonyms?[$0.id] : nil }
+        let chosen = others.flatMap { meaning(of: name, among: $0, in: line.amount) } ?? own
         guard let named = chosen else {
             var purchase = self.named(name.text(words[...]), in: line)
             purchase.alternative = alternative
@@ -195,6 +198,10 @@ final class PurchaseReader {
         var key = purchase.food?.id ?? ""
         for kind in purchase.kinds { key += "+" + buying.kinds[kind].id }
         if !purchase.own.isEmpty { key += "+" + Consolidation.key(ofName: purchase.own) }
+        // "Raspberry sorbet" and "lemon sorbet" are two.
+        if let alias = purchase.alias, purchase.food?.shop?.isOfSorts == true {
+            key += "+~" + String(alias.hash, radix: 36)
+        }
         return key
     }
 }

@@ -208,7 +208,9 @@ struct PurchaseText {
             return written(amount)
         }
         if isMeasuredInPots(amount) { return written(amount) }
-        let whole = amount.roundedUp
+        var whole = amount.roundedUp
+        // "3 whole cloves" are three.
+        if whole.unit == .clove, food?.id == "cloves" { whole.unit = nil }
         guard let size = amount.size else { return written(whole) }
         // "8 × 10 inches" would be how long and wide one is.
         if whole.unit == nil, size.unit.dimension == .length {
