@@ -171,7 +171,7 @@ extension PurchaseLines {
         200 g de chocolate negro (70%) → 200 g chocolate negro 70%
         100 g de almendras peladas → 100 g almendras (peladas)
         200 ml de nata para montar → 200 ml nata para montar
-        500 g de queso crema tipo Philadelphia → 500 g queso crema
+        500 g de queso crema tipo Philadelphia → 500 g queso crema tipo Philadelphia
         1 copita de brandy → 45 ml brandy
         12 aceitunas negras sin hueso → 12 aceitunas negras sin hueso
         100 g de paté; 200 g de pasta → 100 g paté, 200 g pasta

@@ -2,7 +2,7 @@ extension PurchaseLines {
     /// Lines of recipes that households typed in German.
     static let recipesGerman = #"""
         4 Gewürzgurken + etwas Gurkensud → 4 Gewürzgurken
-        Paprikapulver, edelsüß + 1 TL rosenscharf → Paprikapulver (edelsüß), 1 TL rosenscharf Paprikapulver
+        Paprikapulver, edelsüß + 1 TL rosenscharf → Paprikapulver (edelsüß), 1 TL Paprikapulver (rosenscharf)
         1 Pkg. Vanillezucker, Zimt → 1 Päckchen Vanillezucker, Zimt
         1 Stamperl Rum → 20 ml Rum
         2 Stamperl Rum → 40 ml Rum
@@ -93,7 +93,7 @@ extension PurchaseLines {
         noix, une poignée; tomates cerises, une dizaine → 10 tomates cerises, 1 poignée noix
         gousses d'ail, 2; farine, tamisée, 200 g → 2 gousses ail, 200 g farine
         75 cl - 1 l de bouillon; de 800 g à 1 kg de moules → 1 kg moules, 1 l bouillon
-        3 pots de farine; 80 g de farine → 80 g + 3 pots de yaourt farine
+        3 pots de farine; 80 g de farine → 280 g farine
         1 pot et demi de sucre; 1 pot de yaourt nature → 1 pot yaourt nature, 1 ½ pot de yaourt sucre
         chantilly en bombe pour servir → chantilly en bombe
         coriandre fraîche, ciselée; basilic frais → basilic frais, coriandre fraîche
@@ -135,7 +135,7 @@ extension PurchaseLines {
         huevo para pintar; 150 g de fideos finos para la sopa → huevo, 150 g fideos finos
         600 g de bonito del norte, limpio → 600 g bonito del norte
         1 lata de bonito del norte → 1 lata bonito del norte
-        300 g de pan viejo → 300 g pan viejo
+        300 g de pan viejo → 300 g pan
         4 rebanadas de pan → 4 rebanadas pan
         1 l de agua o caldo → 1 l caldo (o agua)
         500 ml de agua de jamaica → 500 ml agua de jamaica

@@ -20,9 +20,10 @@ extension IngredientParser {
             end = tokens[tokens.count - 2].end
         } else {
             let next = first + 1
-            guard tokens.count > first + 2, tokens[first].word.has(.heading), tokens[next].word.has(.article) else {
-                return nil
-            }
+            // "Für die Sauce: Salz" names what it is for, and a food.
+            guard tokens.count > first + 2, tokens[first].word.has(.heading), tokens[next].word.has(.article),
+                tokens.drop(while: { $0.kind != .colon }).allSatisfy({ $0.kind != .word || $0.word.has(.article) })
+            else { return nil }
         }
         return String(decoding: bytes[tokens[first].start..<end], as: UTF8.self)
     }

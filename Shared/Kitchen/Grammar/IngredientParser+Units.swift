@@ -7,6 +7,10 @@ extension IngredientParser {
         case .bunch where match?.food.category == .dairy: .container
         // "3 pots de farine" are measured with the pot of the yogurt, nobody sells flour in jars.
         case .jar where match?.food.isPoured == true && isFrench(reader, match): .yogurtPot
+        // "4 t. de bouillon" are cups in Québec.
+        case .teaspoon
+        where reader.tokens.prefix(4).contains(where: { $0.word.has(.tasse) }) && isFrench(reader, match):
+            .cup
         case .package where isSachet(reader, match): .sachet
         default: nil
         }

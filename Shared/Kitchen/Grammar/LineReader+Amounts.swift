@@ -2,7 +2,8 @@ extension LineReader {
     /// All amounts at the front: the main one, then others for the same thing.
     mutating func readAmounts() {
         // "A" is written as "à" is without its accent.
-        if word(at).has(.each), !word(at).has(.article), kind(at + 1) == .number || isArticle(at + 1) { at += 1 }
+        let isEach = word(at).has(.each) && !word(at).has(.article)
+        if isEach, kind(at + 1) == .number || kind(at + 1) == .vulgar || isArticle(at + 1) { at += 1 }
         if readBetween() { return }
         // "De 750 g a 1 kg de mejillones"
         if word(at).has(.of), kind(at + 1) == .number, amountReader.measured(at: at + 1)?.amount.max != nil { at += 1 }

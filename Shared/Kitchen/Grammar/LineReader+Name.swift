@@ -184,7 +184,9 @@ extension LineReader {
                 // "Mi-cuit"
                 if tokens[name[last - 2]].kind == .hyphen, !tokens[name[last - 2]].spaced, !token.spaced { break }
                 guard token.word.has([.after, .done, .and, .optional]), !token.word.has(.noun),
-                    !isNoun(name[last - 2]) || token.word.has([.and, .optional])
+                    !isNoun(name[last - 2]) || token.word.has([.and, .optional]),
+                    // "Farine non blanchie"
+                    !word(name[last - 2]).has(.negated)
                 else { break }
                 if token.word.has(.optional) { optional = true }
                 taken.append(token.start..<token.end)
@@ -222,7 +224,7 @@ extension LineReader {
             Self.trailingUnits.contains(unit)
         else { return }
         // A German compound is both at once: "2 Knoblauchzehen".
-        let isCompound = tokens[last].end - tokens[last].start > 9
+        let isCompound = tokens[last].end - tokens[last].start > 8
         // "Top of the rib" is no stalk.
         guard name.count > 1 || isCompound, !word(last - 1).has(.article) else { return }
         // "4 tomates rama"

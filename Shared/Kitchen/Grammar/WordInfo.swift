@@ -112,6 +112,12 @@ struct WordInfo: Sendable {
         /// Ring: one of sausage.
         static let ring = Flags(rawValue: 1 << 46)
 
+        /// non: what follows is not done.
+        static let negated = Flags(rawValue: 1 << 48)
+
+        /// t.: a spoon in English, a cup in French.
+        static let tasse = Flags(rawValue: 1 << 49)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -123,7 +129,7 @@ struct WordInfo: Sendable {
             "pierced": .pierced, "title": .title,
             "example": .example, "remark": .remark, "minus": .minus, "twice": .twice,
             "between": .between, "becher": .becher, "ring": .ring, "sachet": .sachet,
-            "sachet-or-package": .sachetOrPackage,
+            "sachet-or-package": .sachetOrPackage, "negated": .negated, "tasse": .tasse,
         ]
     }
 

@@ -8,7 +8,9 @@ extension PurchaseReader {
         let tokens = text.all
         guard let plus = tokens.firstIndex(where: { $0.kind == .plus }), plus > 1, plus + 1 < tokens.count,
             tokens[plus + 1].kind == .number || tokens[plus + 1].kind == .vulgar,
-            !tokens[(plus + 1)...].contains(where: { $0.kind == .plus })
+            !tokens[(plus + 1)...].contains(where: { $0.kind == .plus }),
+            // "1 litro leche (500 ml + 500 ml)" says what the amount is made of.
+            tokens[..<plus].count(where: { $0.kind == .open }) == tokens[..<plus].count(where: { $0.kind == .close })
         else { return nil }
         let purpose = tokens[(plus + 2)...].firstIndex { $0.word.has([.ends, .stop]) && !$0.word.has(.of) }
         let first = text.text(from: tokens[0], through: tokens[plus - 1])

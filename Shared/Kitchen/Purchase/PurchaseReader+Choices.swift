@@ -59,7 +59,10 @@ extension PurchaseReader {
         var words = Array(head)
         var start = name.text(name.words[or...])
         // "Fraîches ou surgelées" belong together.
-        if isKind, let last = head.last, words.count > 1, buying.fresh.contains(last.key) || buying.isKind(last) {
+        // "Vino blanco o fino": without its kind the first would be another food.
+        if isKind, let last = head.last, words.count > 1, buying.fresh.contains(last.key) || buying.isKind(last),
+            resolver.resolve(head.dropLast())?.food.id == resolver.resolve(head)?.food.id
+        {
             words.removeLast()
             start = name.text(name.words[(or - 1)...])
         }

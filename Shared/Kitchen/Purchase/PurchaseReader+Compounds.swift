@@ -2,7 +2,8 @@
 extension PurchaseReader {
     /// The line with the whole words; nil if it has no such word.
     func completed(_ line: IngredientLine) -> IngredientLine? {
-        guard language == .de, line.text.utf8.count < 200, hasOpenCompound(line.text) else { return nil }
+        guard language == .de, line.text.utf8.count < 200 else { return nil }
+        guard hasOpenCompound(line.text) else { return sharing(line) }
         let text = words(of: line.text)
         var result = ""
         var isChanged = false
@@ -58,5 +59,25 @@ extension PurchaseReader {
             }
         }
         return named
+    }
+
+    /// "Rote oder Berglinsen": a kind before an "or" whose noun ends the compound behind it.
+    private func sharing(_ line: IngredientLine) -> IngredientLine? {
+        let name = words(of: line.name)
+        guard name.words.count == 3, name.words[1].word.has(.or), buying.isKind(name.words[0]),
+            !name.isProper(name.words[0]), resolver.resolve([name.words[0]])?.isNamed != true,
+            case let whole = name.text([name.words[2]]), (6..<40).contains(whole.count), name.isProper(name.words[2]),
+            let place = line.text.utf8.firstRange(of: name.text([name.words[0]]))
+        else { return nil }
+        // "Rote oder gelbe Paprika" is no compound: the shortest part that is a food.
+        for start in whole.indices.dropFirst(3).dropLast(3).reversed() {
+            let noun = whole[start...].lowercased()
+            guard let food = foods.food(key: FoodKey.key(of: noun)), food.isNamed(FoodKey.key(of: noun), in: .de),
+                food.category != .other
+            else { continue }
+            let capital = noun.prefix(1).uppercased() + noun.dropFirst()
+            return parser.parse(line.text[..<place.upperBound] + " " + capital + line.text[place.upperBound...])
+        }
+        return nil
     }
 }

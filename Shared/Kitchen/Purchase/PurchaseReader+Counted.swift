@@ -21,7 +21,8 @@ extension PurchaseReader {
             if !lines[place].amounts.isEmpty { lines[place].amounts[0].unit = unit }
         }
         var meant: Set<String> = []
-        if let first = lines[0].food.flatMap({ foods.food(id: $0.id) }) {
+        // "4 jaunes + 1 œuf entier"
+        if let first = lines.lazy.compactMap(\.food).first.flatMap({ foods.food(id: $0.id) }) {
             for index in lines.indices where lines[index].food == nil {
                 let food = meaning(of: words(of: lines[index].name), beside: first, lines[index].amount)
                 lines[index].food = food?.reference

@@ -5,7 +5,8 @@ extension PurchaseReader {
     func withoutParts(_ line: IngredientLine) -> [Purchase]? {
         let text = words(of: line.text)
         guard text.all.contains(where: { $0.word.has(.part) }) else { return nil }
-        return partsInBrackets(line, text) ?? partsBefore(line, text) ?? partsBehind(line, text)
+        return partsInBrackets(line, text) ?? partsBefore(line, text) ?? partBeforeCount(line, text)
+            ?? partsBehind(line, text)
     }
 
     /// "1 citron (le jus et le zeste)".
@@ -40,6 +41,17 @@ extension PurchaseReader {
         if parts > 1 { return bought(for: count + " " + end, as: line) }
         guard isInflected else { return nil }
         return bought(for: text.text(from: tokens[0], through: tokens[of]) + " " + count + " " + end, as: line)
+    }
+
+    /// "Saft 1/2 Zitrone", "jus 1 citron": as if there were an "of" before the number.
+    private func partBeforeCount(_ line: IngredientLine, _ text: NameWords) -> [Purchase]? {
+        let tokens = text.all
+        guard let count = tokens.firstIndex(where: isNumeral), count > 0, count + 1 < tokens.count,
+            areParts(tokens[..<count]), isFruit(tokens[count...]),
+            tokens[count + 1].kind != .word
+                || tokens[count + 1].word.unit == nil
+        else { return nil }
+        return bought(for: text.text(from: tokens[count], upTo: nil), as: line)
     }
 
     /// "1 orange, zeste râpé et 2 cs de jus".

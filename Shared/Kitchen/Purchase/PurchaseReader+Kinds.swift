@@ -21,7 +21,9 @@ extension PurchaseReader {
                 buying.isPlain($0) && (language == .en || buying.kind([$0], at: 0, of: food)?.kind == nil)
             }
             let last = words.indices.filter { !buying.isKind(words[$0]) }
-            if let first = last.first, let end = last.last {
+            if let end = front(of: words, being: food) {
+                match = FoodMatch(food: food, exact: false, words: 0..<end)
+            } else if let first = last.first, let end = last.last {
                 match = FoodMatch(food: food, exact: true, words: first..<end + 1)
             }
         }
@@ -173,12 +175,14 @@ extension PurchaseReader {
             }
         }
         purchase.added = (purchase.kinds + purchase.sorts).filter { !inWords.contains($0) }
-        // "Queso crema tipo Philadelphia" names it twice; "Granny Smith apples" does not.
-        let rest = FoodResolver.phraseKey(left[...])
-        if foods.food(key: rest)?.id == food.id,
-            Language.allCases.contains(where: { FoodKey.key(of: food.name(in: $0)) == rest })
-        {
+        if let front = nameAgain(left, food) {
             left = []
+            // "Manzana tipo Granny Smith": the name behind it is none of this language.
+            if language != .en, !food.isNamed(purchase.phrase, in: language) {
+                purchase.phrase = front
+                alias = FoodResolver.phraseKey(words[...])
+                if let last = words.indices.last { keep(0..<last + 1) }
+            }
         }
         let fat = left.isEmpty ? shareOfFat(food, line) : ""
         var sort = left.isEmpty && fat.isEmpty ? sortInBrackets(food, line, purchase) : ""
@@ -194,14 +198,6 @@ extension PurchaseReader {
         }
         if !fat.isEmpty { purchase.words += " " + fat }
         if !sort.isEmpty { purchase.words += " (\(sort))" }
-    }
-
-    /// Where the name of a maker ends that begins at a word: "Old El Paso", whose first words mean nothing elsewhere.
-    private func endOfBrand(_ words: [Token], at start: Int) -> Int? {
-        guard foods.words.brands.mayBegin(words[start].key) else { return nil }
-        return (start + 2..<max(start + 2, min(words.count, start + 4) + 1)).last { end in
-            end <= words.count && foods.words.brands.brand(FoodResolver.phraseKey(words[start..<end]))?.isMaker == true
-        }
     }
 
     /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.

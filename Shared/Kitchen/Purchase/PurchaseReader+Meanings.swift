@@ -5,6 +5,9 @@ extension PurchaseReader {
         guard let food = line.food?.id, let words = homonyms?[food] else { return nil }
         let name = self.words(of: line.name)
         guard let meant = meaning(of: name, among: words, in: line.amount) else { return nil }
+        // "1 TL gehackter Koriander" is none that was ground.
+        let isSpoon = line.amount?.unit?.isSpoon == true
+        if isSpoon, self.words(of: line.text).words.contains(where: isOfFresh) { return nil }
         // "Raisins secs" are no grapes.
         if name.words.count > 1,
             foods.food(id: food)?.isNamed(FoodResolver.phraseKey(name.words[...]), in: language) == true
@@ -15,6 +18,11 @@ extension PurchaseReader {
         line.food = meant.reference
         line.category = meant.category
         return line
+    }
+
+    /// Whether a word says that something is fresh, or was cut at home.
+    private func isOfFresh(_ token: Token) -> Bool {
+        buying.fresh.contains(token.key) || buying.grated.contains(token.key) || token.word.has(.done)
     }
 
     /// The food of "1 jaune" beside eggs: what its word means where the first food was named.

@@ -17,7 +17,9 @@ extension PurchaseReader {
         if isCounted {
             // "2 tbsp oil, plus more for frying" is a bottle; what is brushed or sprinkled on is little.
             // In other languages than English people write it behind a plus sign or "and some".
-            let isMore = purpose?.isMore == true || purpose != nil && isSomeMore(words(of: line.name).words[...])
+            let isMore =
+                purpose?.isMore == true
+                || purpose != nil && (isSomeMore(words(of: line.name).all[...]) || isAdded(line))
             return purpose.flatMap { isMore && ($0.isForFrying || language != .en) ? $0.text : nil }
         }
         if purpose?.isTaste == true { return nil }
@@ -49,16 +51,25 @@ extension PurchaseReader {
         return bought(for: front + ", " + text.text(from: tokens[and + 1], upTo: nil), as: line)
     }
 
+    /// "Parmesan + pour gratiner": a purpose behind a plus.
+    private func isAdded(_ line: IngredientLine) -> Bool {
+        guard language != .en, line.text.utf8.contains(UInt8(ascii: "+")) else { return false }
+        let tokens = words(of: line.text).all
+        return zip(tokens, tokens.dropFirst()).contains { $0.kind == .plus && $1.word.has(.ends) }
+    }
+
     /// "Butter und etwas": a name that ends with some more.
     private func isSomeMore(_ name: ArraySlice<Token>) -> Bool {
-        guard language != .en, let and = name.lastIndex(where: { $0.word.has(.and) }) else { return false }
+        guard language != .en, let and = name.lastIndex(where: { $0.word.has(.and) || $0.kind == .plus }) else {
+            return false
+        }
         return and + 1 < name.endIndex && isSome(name[(and + 1)...])
     }
 
     private func isSome(_ words: ArraySlice<Token>) -> Bool {
         words.allSatisfy { token in
             token.word.has([.about, .article, .adverb, .plus]) || buying.isPlain(token)
-                || buying.isAside(.empty.appending(token.key), "more")
+                || token.word.unit?.isTouch == true || buying.isAside(.empty.appending(token.key), "more")
         }
     }
 
@@ -81,7 +92,7 @@ extension PurchaseReader {
             return Purpose(
                 text: text.text(from: clause[start], through: last),
                 isMore: clause[..<start].contains { $0.word.has(.plus) }
-                    || language != .en && clause[..<start].contains { $0.word.has(.about) } && isSome(clause[..<start]),
+                    || language != .en && start > clause.startIndex && isSome(clause[..<start]),
                 isForFrying: said.contains { buying.isAside(WordKey.empty.appending($0.key), "frying") },
                 isTaste: said.contains { $0.word.has(.taste) }
             )

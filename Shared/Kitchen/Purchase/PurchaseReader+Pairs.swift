@@ -134,8 +134,9 @@ extension PurchaseReader {
             guard words.contains(where: { $0.word.has(.each) && !$0.word.has(.article) }) else { return nil }
         }
         let isTwice = name.words[and + 1].kind == .number
-        // "1 pimiento rojo y 1 verde": the noun comes first.
-        let seconds = isTwice && !second.isEmpty ? [second, first.prefix(1) + second] : [second]
+        // "1 pimiento rojo y 1 verde": the noun comes first; "1 green pepper and 1 red".
+        let shared = language == .en ? second + first.dropFirst() : first.prefix(1) + second
+        let seconds = isTwice && !second.isEmpty ? [second, shared] : [second]
         guard let last = seconds.compactMap({ resolver.resolve($0) }).first(where: \.exact) else { return nil }
         // "1 each red, yellow and green pepper"
         if name.end(before: and) != nil {

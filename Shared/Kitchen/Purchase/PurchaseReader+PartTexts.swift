@@ -34,23 +34,31 @@ extension PurchaseReader {
             parts[0] = first[noun...]
         }
         let nouns = parts.map { $0.drop(while: isAmount) }
-        // "4 blancs d'œufs et 4 jaunes"
-        for place in parts.indices.dropFirst() where !nouns[place].isEmpty && nouns[place].allSatisfy(isOnlyKind) {
-            let food = parser.parse(said(parts[place - 1])).food.flatMap { foods.food(id: $0.id) }
+        // "4 blancs d'œufs et 4 jaunes", "4 jaunes et 1 œuf entier"
+        for place in parts.indices where !nouns[place].isEmpty && nouns[place].allSatisfy(isOnlyKind) {
+            let food = parser.parse(said(parts[place > 0 ? place - 1 : 1])).food.flatMap { foods.food(id: $0.id) }
             if let food, meaning(of: words(of: said(nouns[place])), beside: food, Amount(.one)) != nil { return nil }
         }
         return parts.indices.map { place in
             let own = nouns[place]
             guard !own.isEmpty, own.allSatisfy(isOnlyKind) else {
+                if place > 0, let rest = withoutSame(parts[place]) {
+                    let front = parser.parse(said(parts[place - 1]))
+                    return front.text.utf8.firstRange(of: front.name).map { front.text[..<$0.lowerBound] + said(rest) }
+                        ?? said(rest)
+                }
                 return amount + said(parts[place])
             }
             if language == .de {
                 // "Paprikapulver, edelsüß + 1 TL rosenscharf": else the noun stands before it.
                 let behind = nouns[place...].first { !$0.allSatisfy(buying.isKind) }?.last
                 let before = nouns[..<place].last { !$0.allSatisfy(buying.isKind) }?.first { !buying.isKind($0) }
-                guard let noun = behind ?? before else {
-                    return amount + said(parts[place])
+                if behind == nil, let noun = before, let start = parts[place].first {
+                    let count =
+                        start.start < own[own.startIndex].start ? said(parts[place][..<own.startIndex]) + " " : ""
+                    return amount + count + text.text([noun]) + ", " + said(own)
                 }
+                guard let noun = behind else { return amount + said(parts[place]) }
                 return amount + said(parts[place]) + " " + text.text([noun])
             }
             // "2 pimientos verdes, 1 rojo y 1 amarillo"
@@ -62,5 +70,15 @@ extension PurchaseReader {
             let isOne = parts[place].first.map { $0.number == .one && $0.kind == .number } == true
             return amount + count + (isOne ? singular(text.text([noun])) : text.text([noun])) + " " + said(own)
         }
+    }
+
+    /// "Autant de cannelle", "genauso viel Zimt": what stands behind words for the amount before it; nil if there are none.
+    private func withoutSame(_ part: ArraySlice<Token>) -> ArraySlice<Token>? {
+        guard part.count > 1 else { return nil }
+        for count in (1..<min(5, part.count)).reversed()
+        where buying.isAside(FoodResolver.phraseKey(part.prefix(count)), "same") {
+            return part.dropFirst(count)
+        }
+        return nil
     }
 }

@@ -133,11 +133,9 @@ extension PurchaseReader {
         var start = text.tokens.startIndex
         func close(_ end: Int) {
             let part = text.tokens[start..<end]
-            // "Paprikapulver, edelsüß + 1 TL rosenscharf"
-            let isAdded = start > 0 && text.tokens[start - 1].kind == .plus && part.first?.kind == .number
             start = end + 1
             guard !part.isEmpty else { return }
-            if !isAdded, let last = parts.last, isManner(part, in: text), !isManner(last, in: text),
+            if let last = parts.last, isManner(part, in: text), !isManner(last, in: text),
                 !isCountOfKind(part)
             {
                 parts[parts.count - 1] = text.tokens[last.startIndex..<part.endIndex]
@@ -156,10 +154,10 @@ extension PurchaseReader {
         return parts
     }
 
-    /// "1 vert", "otra verde": another one of the food before it.
+    /// "1 vert", "otra verde", "1 TL rosenscharf": another one or more of the food before it.
     private func isCountOfKind(_ part: ArraySlice<Token>) -> Bool {
         let kinds = part.drop(while: isAmount)
-        guard language != .de, kinds.count == 1, kinds.count < part.count, let count = part.first else { return false }
+        guard kinds.count == 1, kinds.count < part.count, let count = part.first else { return false }
         return (count.kind == .number || count.kind == .vulgar || count.word.number != nil)
             && kinds.allSatisfy(isOnlyKind)
     }

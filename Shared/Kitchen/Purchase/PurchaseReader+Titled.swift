@@ -11,9 +11,11 @@ extension PurchaseReader {
         else { return nil }
         let rest = parser.parse(words(of: line.text).text(from: text[colon + 1], through: text[text.count - 1]))
         let isCounted = rest.amount != nil && rest.food != nil && text[colon + 1].kind != .word
-        guard line.amount == nil || isCounted, case .buy(let bought) = read(rest), bought.count > 1 || isCounted else {
-            return nil
-        }
+        // "Für die Sauce: Salz"
+        let isFor = text[0].word.has(.heading) && rest.food != nil
+        guard line.amount == nil || isCounted, case .buy(let bought) = read(rest),
+            bought.count > 1 || isCounted || isFor
+        else { return nil }
         return counting(bought, by: rest, in: line)
     }
 }

@@ -36,9 +36,9 @@ extension PurchaseReader {
         let name = words(of: line.name)
         guard language != .en, let or = name.words.firstIndex(where: name.isOr), or > 0 else { return nil }
         let rest = name.words[(or + 1)...].drop { $0.word.has([.of, .article]) }
-        guard let match = resolver.resolve(rest), match.isNamed || match.exact, match.food.shop?.isFree != true else {
-            return nil
-        }
+        guard resolver.resolve(name.words[..<or])?.food.shop?.isFree == true, let match = resolver.resolve(rest),
+            match.isNamed || match.exact, match.food.shop?.isFree != true
+        else { return nil }
         var other = line
         other.name = name.text(rest)
         other.food = match.food.reference

@@ -66,9 +66,10 @@ final class PurchaseReader {
             return .buy(foods)
         }
         if let plain = cutFrom(line) ?? firstOfThree(line) { return read(plain) }
+        if let instead = insteadOfWater(line) { return .buy([instead]) }
         if let food {
             if food.shop?.isFree == true, !isSold(food, by: line.amount) {
-                return (insteadOfWater(line) ?? drink(line, being: food)).map { .buy([$0]) } ?? .leaveOut(.water)
+                return drink(line, being: food).map { .buy([$0]) } ?? .leaveOut(.water)
             }
             if food.shop?.isMade == true, !words(of: line.name).words.contains(where: { $0.word.has(.or) }) {
                 return .leaveOut(.reference)
@@ -76,7 +77,11 @@ final class PurchaseReader {
             if isElsewhere(line) || isRemark(line) || isInstruction(line) {
                 return .leaveOut(.reference)
             }
-            if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2 {
+            // So much cinnamon sugar is sold as such.
+            if let both = food.shop?.both.compactMap({ foods.food(id: $0) }), both.count == 2,
+                food.staple != .no
+                    || line.amount == nil && words(of: line.name).words.contains(where: { $0.word.has(.and) })
+            {
                 let named = sides(of: line, or: both).map { options(of: line, $0) }
                 return .buy(named + beside(line, named[0]))
             }

@@ -1,5 +1,19 @@
 /// What is sold in packs: bunches, packets, loaves.
 extension PurchaseText {
+    /// "120 g + 3 pots de yaourt": a pot of yogurt, which is a measure of its own where nothing else is, holds an eighth of a
+    /// liter.
+    func withoutPots(_ quantities: [Amount]) -> [Amount] {
+        guard quantities.count > 1, quantities.contains(where: { $0.unit == .yogurtPot }) else { return quantities }
+        let measured = quantities.map { amount in
+            guard amount.unit == .yogurtPot, let poured = try? amount.scaled(by: Rational(125)) else { return amount }
+            return Amount(poured.value, max: poured.max, unit: .milliliter)
+        }
+        var total = QuantitySum(measured)
+        if let food { total.merge(for: food) }
+        let sum = total.amounts()
+        return sum.count < quantities.count ? sum : quantities
+    }
+
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     func packs(of quantities: [Amount]) -> Amount? {
         // Toast is counted in slices, which say how much of a packet is needed.

@@ -2,7 +2,7 @@
 struct EntryWords: Sendable {
     /// The roles of a word; the file describes them.
     struct Roles: OptionSet, Sendable {
-        let rawValue: UInt16
+        let rawValue: UInt32
 
         static let one = Roles(rawValue: 1 << 0)
         static let some = Roles(rawValue: 1 << 1)
@@ -20,13 +20,15 @@ struct EntryWords: Sendable {
         static let dish = Roles(rawValue: 1 << 13)
         static let flavoured = Roles(rawValue: 1 << 14)
         static let vague = Roles(rawValue: 1 << 15)
+        static let thing = Roles(rawValue: 1 << 16)
+        static let counter = Roles(rawValue: 1 << 17)
 
         /// The roles by their names in the files.
         static let classes: [String: Roles] = [
             "one": .one, "some": .some, "definite": .definite, "partitive": .partitive, "and": .and, "note": .note,
             "clause": .clause, "person": .person, "task": .task, "number": .number, "time": .time, "pack": .pack,
             "alone": .alone, "dish": .dish, "flavoured": .flavoured,
-            "vague": .vague,
+            "vague": .vague, "thing": .thing, "counter": .counter,
         ]
     }
 

@@ -82,4 +82,13 @@ extension TypedAmounts {
         if isOf || meaning.isKnown { return true }
         return name < found.next && text.bytes[text.tokens[name].end - 1] == UInt8(ascii: "s")
     }
+
+    /// "Toilet paper 12 rolls": a word that is a food by itself, and counts what is none.
+    func isCounter(_ text: TypedText, of name: TypedText) -> Bool {
+        guard text.count == 2, text.kind(0) == .number, let counter = text.word(1), words.has(.counter, counter) else {
+            return false
+        }
+        let meaning = known.meaning(of: name)
+        return meaning.isKnown && meaning.category == .other
+    }
 }

@@ -42,7 +42,12 @@ struct TypedAmounts {
             let token = text.tokens[start]
             guard token.spaced, isStart(text, start), !isNumbered(text, by: start - 1) else { continue }
             let name = text.part(0..<start)
-            guard name.hasWords, let found = only(text.part(start..<text.count)) else { continue }
+            guard name.hasWords else { continue }
+            let rest = text.part(start..<text.count)
+            if isCounter(rest, of: name) {
+                return (Found(amounts: [Amount(rest.tokens[0].number)], text: rest.string, next: text.count), start)
+            }
+            guard let found = only(rest) else { continue }
             let meaning = known.meaning(of: name)
             if found.amounts[0].unit == nil {
                 let value = found.amounts[0].value
@@ -59,6 +64,27 @@ struct TypedAmounts {
         return nil
     }
 
+    /// The amount in the middle of a text, and the end of the name before it: "Kartoffeln 2 kg Sack".
+    func inside(_ text: TypedText) -> (found: Found, end: Int)? {
+        guard text.count <= Self.mostTokens else { return nil }
+        for start in text.all.dropFirst() {
+            guard text.kind(start) == .number, text.tokens[start].spaced, !isNumbered(text, by: start - 1),
+                case let meaning = known.meaning(of: text.part(0..<start)),
+                meaning.isKnown, meaning.category != .other
+            else { continue }
+            for next in (start + 1..<min(start + 3, text.count)).reversed() {
+                guard text.tokens[next].spaced, var found = only(text.part(start..<next)), found.amounts[0].unit != nil
+                else { continue }
+                found.next = next
+                return (found, start)
+            }
+        }
+        return nil
+    }
+
+    /// Nobody looks for an amount in the middle of more than that.
+    private static let mostTokens = 16
+
     private static let medicines: Set<String> = ["medicine", "painkiller", "vitamins", "cough-drop"]
 
     /// Whether an amount may begin at this token.
@@ -69,6 +95,8 @@ struct TypedAmounts {
         case .word:
             text.tokens[index].word.number != nil
                 || text.tokens[index].word.has(.about) && [.number, .vulgar].contains(text.kind(index + 1))
+                || words.has(.pack, text.tokens[index])
+                    && text.tokens[(index + 1)...].prefix(2).contains { $0.kind == .number }
         default: false
         }
     }

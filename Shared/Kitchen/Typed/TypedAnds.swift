@@ -55,6 +55,12 @@ struct TypedAnds {
         {
             return false
         }
+        // "3 yaourts nature et 3 aux fruits": what stands behind the number says which.
+        if let count = TypedAmounts(known: known).front(after), let next = after.word(count.next), next.word.has(.link),
+            !words.has(.partitive, next), known.name(after, at: count.next) == nil
+        {
+            return false
+        }
         if isShared(before, after) { return false }
         let sign = text.tokens[and]
         if text.bytes[sign.start] == UInt8(ascii: "&"), isCapital(text, and - 1), isCapital(text, and + 1), !isKnown {

@@ -79,6 +79,10 @@ struct TypedChunks {
             let isSum =
                 index > 0 && text.kind(index + 1) == .number && text.tokens[..<index].contains { $0.kind == .number }
             return isSum && TypedAmounts(known: known).only(text.part(0..<index)) != nil ? nil : .plus
+        case .slash:
+            // "2 kg Mehl / 1 kg Zucker"
+            let isNumber = [.number, .vulgar].contains(text.kind(index + 1)) && text.word(index - 1) != nil
+            return isNumber && token.spaced && text.tokens[index + 1].spaced ? .semicolon : nil
         case .hyphen:
             guard token.spaced, index + 1 < text.count, text.tokens[index + 1].spaced else { return nil }
             let isRange =

@@ -2,7 +2,7 @@
 struct TypedFood {
     let foods: FoodTable
     /// The household's, in which some words mean other foods than elsewhere.
-    private let language: Language
+    let language: Language
     private let parser: IngredientParser
     private let categorizer: Categorizer
     var words: EntryWords { foods.words.entries }
@@ -65,10 +65,13 @@ struct TypedFood {
 
     /// What a title means whose words are no brand's.
     private func plain(_ text: TypedText, _ unit: MeasureUnit?) -> Meaning {
+        if let food = besideBracket(text, unit) { return food }
         let bare = name(of: text)
         if let food = packed(bare, unit) ?? foods.food(key: FoodResolver.phraseKey(bare[...])) {
             return Meaning(food: food, category: category(food, text), isKnown: true)
         }
+        if isThing(text) { return Meaning(isKnown: true) }
+        if let food = withoutShare(text, unit) { return food }
         // "something nice for mum": who it is for is not what it is.
         if let end = text.all.dropFirst().first(where: { text.word($0)?.word.has(.ends) == true }) {
             return plain(text.part(0..<end), unit)
@@ -84,12 +87,44 @@ struct TypedFood {
         if let food = line.food.flatMap({ foods.food(id: $0.id) }) {
             return Meaning(food: food, category: line.category, isKnown: true)
         }
+        if let food = PurchaseReader(foods: foods, language: language).withoutKinds(
+            NameWords(text.string, lexicon: lexicon)
+        ) {
+            return Meaning(food: food, category: line.category, isKnown: true)
+        }
         let guess = categorizer.classify(line.name)
         if guess.confidence >= 0.5 { return Meaning(category: guess.category, isKnown: true) }
         if let food = foods.words.brands.picture(in: text.string).flatMap({ foods.food(id: $0) }) {
             return Meaning(food: food, category: food.category, isKnown: true)
         }
         return Meaning()
+    }
+
+    /// "Bread knife", "couteau à pain": no food, although its name has one.
+    private func isThing(_ text: TypedText) -> Bool {
+        guard text.count > 1, let first = text.word(0), let last = text.word(text.count - 1) else { return false }
+        if words.has(.thing, last) { return true }
+        // "Une livre de beurre" is a pound of it.
+        guard words.has(.thing, first), let next = text.word(1) else { return false }
+        // "Moules à la crème" are eaten.
+        let isOpen = text.word(2)?.word.has(.article) == false
+        return next.word.has(.link) && isOpen && (language == .es || !next.word.has(.of))
+    }
+
+    /// "Milch 1,5%": the share of fat says nothing about what it is.
+    private func withoutShare(_ text: TypedText, _ unit: MeasureUnit?) -> Meaning? {
+        guard let sign = text.tokens.firstIndex(where: { $0.kind == .percent }), sign > 1,
+            text.kind(sign - 1) == .number
+        else { return nil }
+        let meaning = plain(text.part(0..<sign - 1), unit)
+        return meaning.food == nil ? nil : meaning
+    }
+
+    /// "Katzenfutter (Thunfisch)" is not what its brackets say.
+    private func besideBracket(_ text: TypedText, _ unit: MeasureUnit?) -> Meaning? {
+        guard let open = text.tokens.firstIndex(where: { $0.kind == .open }), open > 0 else { return nil }
+        let meaning = plain(text.part(0..<open), unit)
+        return meaning.food?.category == .other ? meaning : nil
     }
 
     /// The food as it is sold in a can, a jar or a bunch, if that is another food.

@@ -132,6 +132,10 @@ struct TypedLine {
         } else if let (found, end) = amounts.behind(text) {
             draft.title = text.string(0..<end)
             draft.set(found)
+        } else if let (found, end) = amounts.inside(text) {
+            draft.title = text.string(0..<end)
+            draft.set(found)
+            draft.note = text.string(found.next..<text.count)
         }
         return draft
     }

@@ -8,9 +8,13 @@ struct TypedNotes {
     /// Whether the words behind a comma are a note about what was before it.
     func isNote(_ text: TypedText) -> Bool {
         guard let first = text.tokens.first(where: { $0.kind == .word }) else { return true }
-        if text.tokens.contains(where: { words.has(.clause, $0) }) { return true }
+        // "Bread and whatever's on offer" is bread as well.
+        let isList = known.name(text, at: 0).flatMap { text.word($0.end)?.word.has(.and) } == true
+        if !isList, text.tokens.contains(where: { words.has(.clause, $0) }) { return true }
         if known.isName(text, text.all) { return false }
-        if words.has(.note, first), !words.has(.partitive, first), !words.has(.one, first) { return true }
+        // "Dos pepinos, tres tomates": "très" is a French word.
+        let isNumber = first.word.number.map { $0 > .one } == true && known.hasName(text)
+        if words.has(.note, first), !isNumber, !words.has(.partitive, first), !words.has(.one, first) { return true }
         if words.has(.definite, first), !words.has(.partitive, first), !isFood(text.part(1..<text.count)) {
             return true
         }

@@ -48,15 +48,16 @@ struct TypedPacks {
         return Found(amount: Amount(value), next: after)
     }
 
-    /// "pack of 6", "a box of 24", "pack de 6".
+    /// "pack of 6", "a box of 24", "pack de 6", "pack 4".
     private func named(_ text: TypedText, at start: Int) -> Found? {
         var index = start
         if let token = text.word(index), words.has(.one, token) { index += 1 }
         guard let unit = text.word(index)?.word.unit, unit.dimension == .count,
-            text.word(index + 1)?.word.has(.of) == true,
-            text.kind(index + 2) == .number, text.tokens[index + 2].number.isWhole,
-            text.word(index + 3)?.word.has(.hardUnit) != true
+            case let number = text.word(index + 1)?.word.has(.of) == true ? index + 2 : index + 1,
+            number > index + 1 || text.word(index).map({ words.has(.pack, $0) }) == true,
+            text.kind(number) == .number, text.tokens[number].number.isWhole,
+            text.word(number + 1)?.word.has(.hardUnit) != true
         else { return nil }
-        return Found(amount: Amount(text.tokens[index + 2].number), next: index + 3)
+        return Found(amount: Amount(text.tokens[number].number), next: number + 1)
     }
 }

@@ -8,6 +8,8 @@ struct TypedRow {
         var range: Range<Int>
         var food: Food?
         var isMaker = false
+        /// The id of the food that a brand is of.
+        var brandOf: String?
         /// The category of what a maker makes.
         var made: Category?
         var isBrand = false
@@ -61,15 +63,31 @@ struct TypedRow {
         var result: [Name] = []
         var start = 0
         var index = 0
+        let lacks = known.foods.words.variants.read(text.tokens).map(\.words)
         while index < text.count {
             let token = text.tokens[index]
-            if let found = name(text, at: index), !isDescribing(text, index, found.end) {
+            // "Milk sugar free gum", "leche sin lactosa pan": what a food lacks is said before it, or behind it after a "without".
+            if let lack = lacks.first(where: { $0.lowerBound == index && $0.count > 1 }),
+                name(text, at: index).map({ $0.end <= lack.upperBound }) ?? true
+            {
+                index = lack.upperBound
+                if token.word.has(.with), !result.isEmpty {
+                    result[result.count - 1].range = result[result.count - 1].range.lowerBound..<index
+                    start = index
+                }
+            } else if !result.isEmpty, known.language == .fr, token.word.has([.after, .done]) {
+                // "Mangue mûre" is no blackberry.
+                index += 1
+                result[result.count - 1].range = result[result.count - 1].range.lowerBound..<index
+                start = index
+            } else if let found = name(text, at: index), !isDescribing(text, index, found.end) {
                 var name = Name(range: start..<found.end, food: found.food, isMaker: found.brand?.isMaker == true)
                 if found.brand == nil {
                     let key = FoodResolver.phraseKey(text.tokens[index..<found.end])
                     name.isEnglish = found.food?.names[.en]?.contains { FoodKey.key(of: $0) == key } == true
                 }
                 name.isBrand = found.brand != nil
+                name.brandOf = found.brand?.food
                 name.made = found.brand?.isMaker == true ? found.brand?.category : nil
                 name.isPlural = found.brand == nil && isPlural(text, found.end - 1)
                 result.append(name)
@@ -99,10 +117,18 @@ struct TypedRow {
     /// Whether one name describes the other, so that both are one thing.
     private func isOne(_ first: Name, _ second: Name, _ text: TypedText) -> Bool {
         if first.isMaker { return true }
-        // "Pan de molde Bimbo": French and Spanish name the maker behind what it makes.
-        if let made = second.made, !first.isBrand, !first.isEnglish, let food = first.food {
+        // "Pan de molde Bimbo", "ketchup Heinz": the maker behind what it makes.
+        if let made = second.made, !first.isBrand, let food = first.food {
             return (made == .other) == (food.category == .other)
         }
+        // "Vino tinto Rioja": another name of the same behind it.
+        if !first.isEnglish, let food = first.food?.id, food == second.food?.id,
+            FoodResolver.phraseKey(text.tokens[first.range]) != FoodResolver.phraseKey(text.tokens[second.range])
+        {
+            return true
+        }
+        // "Cerveza Mahou", "Mahou cerveza"
+        if let food = first.food?.id ?? second.food?.id, food == second.brandOf ?? first.brandOf { return true }
         let heads = text.tokens[first.range]
         if let head = heads.first(where: { $0.kind == .word }), words.has(.flavoured, head), heads.count == 1 {
             return true
