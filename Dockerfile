@@ -26,6 +26,18 @@ USER larder
 WORKDIR /opt/larder
 ENV LARDER_HOST=0.0.0.0 LARDER_DATA=/var/lib/larder
 
+# PostgreSQL with Patroni and etcd, for compose.scale.yml. Nothing here runs as root.
+FROM debian:trixie-slim AS database
+RUN mkdir -p /etc/postgresql-common \
+    && echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf \
+    && apt-get update -qq \
+    && apt-get install -y -qq --no-install-recommends postgresql-17 patroni python3-etcd etcd-server \
+    && rm -rf /var/lib/apt/lists/* \
+    && install -d -o postgres -g postgres /var/lib/postgresql /var/lib/etcd /run/cluster \
+    && install -d -o postgres -g postgres -m 2775 /run/postgresql
+USER postgres
+ENV LANG=C.UTF-8 PATH=/usr/lib/postgresql/17/bin:$PATH
+
 FROM runtime AS service
 ARG SERVICE=larder
 # `migrate` writes the password of each service's role here.

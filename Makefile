@@ -1,9 +1,9 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## Installs what is missing, builds and starts Larder on SQLite, and prints its URL
 	@exec .build/release/larder
@@ -67,6 +67,9 @@ stack: ## Builds and starts the compose stack
 
 stack-test: ## Tests the compose stack: up, the demo with restarts in between, down
 	@Scripts/stack-test.sh
+
+scale-stack-test: ## Tests compose.scale.yml: replicas, a standby that takes over, rolling restarts
+	@Scripts/scale-stack-test.sh
 
 scale-test: ## Tests Larder on a Citus cluster (LARDER_CITUS_URL)
 	@Scripts/packages.sh build test

@@ -83,6 +83,44 @@ import Testing
         #expect(dockerfile.contains("COPY --from=build --chown=larder /out/roles/ /run/roles/"))
     }
 
+    @Test(arguments: ServiceNames.all)
+    func `the stack with replicas has two of every service, both behind the balancer, which has the service's name`(
+        name: String
+    ) throws {
+        let compose = try text("compose.scale.yml")
+        let block = try #require(compose.part(from: "\n  \(name)-1: &\(name)\n", to: /\n {0,2}\w/))
+        #expect(block.contains("<<: *replica") && compose.contains("\n  \(name)-2: *\(name)\n"))
+        #expect(block.contains("extends: { file: docker-compose.yml, service: \(name) }"))
+        let port = try #require(Settings.defaultPorts[name])
+        let replicas = "\(name)-1:\(port) \(name)-2:\(port)"
+        let balancer = try text("Scripts/scale/Caddyfile")
+        #expect(balancer.contains("\n:\(port) {\n\treverse_proxy \(replicas) {\n\t\timport replicas\n\t}\n}\n"))
+        let place = try #require(compose.part(from: "\n  balancer:\n", to: /\n {0,2}\w/))
+        let aliases = try #require(place.firstMatch(of: /aliases: \[([^\]]+)\]/)).output.1
+        #expect(aliases.split(separator: ", ").contains(Substring(name)))
+        guard ServiceNames.keepers.contains(name) else { return }
+        let url = "postgres://larder_\(name.replacing("-", with: "_"))@db-1,db-2/larder"
+        #expect(block.contains("LARDER_DATABASE_URL: \(url)?target_session_attrs=read-write&connect_timeout=2"))
+    }
+
+    @Test func `the stack with replicas has the volumes and the rules of the plain one`() throws {
+        let compose = try text("compose.scale.yml")
+        let plain = try #require(try text("docker-compose.yml").split(separator: "\nvolumes:\n").last)
+        let volumes = plain.split(separator: "\n").filter { !$0.hasPrefix("  database") }
+        #expect(volumes.count >= 9)
+        for volume in volumes {
+            #expect(compose.contains("\n\(volume)\n"), "\(volume)")
+        }
+        // PostgreSQL takes the first rule that fits.
+        let rules = try text("Scripts/scale/pg_hba.conf").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(rules.first == "include /etc/larder/pg_hba.conf")
+        #expect(compose.contains("./Scripts/pg_hba.conf:/etc/larder/pg_hba.conf:ro"))
+        let patroni = try text("Scripts/scale/patroni.yml")
+        #expect(patroni.contains("hba_file: /etc/larder/pg_hba-scale.conf"))
+        #expect(compose.contains("./Scripts/scale/pg_hba.conf:/etc/larder/pg_hba-scale.conf:ro"))
+        #expect(compose.contains("postgres://larder@/larder?host="), "the owner by socket only")
+    }
+
     /// What a service that runs by itself says of its routes to clients.
     private func document(of service: any HostedService.Type) async throws -> APIDocument {
         try await withTemporaryFolder { folder in

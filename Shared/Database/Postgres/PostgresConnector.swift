@@ -79,10 +79,10 @@ struct PostgresConnector: Sendable {
             ("keepalives_interval", "5"),
             ("keepalives_count", "3"),
             ("tcp_user_timeout", "20000"),
+            ("connect_timeout", String(max(2, settings.connectTimeout.components.seconds))),
             ("dbname", (role == .notifier ? settings.notifyURL ?? settings.url : settings.url).exposed),
             ("application_name", settings.applicationName),
             ("client_encoding", "UTF8"),
-            ("connect_timeout", String(max(2, settings.connectTimeout.components.seconds))),
             ("options", options),
         ]
     }

@@ -23,7 +23,7 @@ public struct PostgresSettings: Sendable {
     public var longestQueue = 4000
     /// How long a transaction may be idle before the server ends it.
     public var idleInTransactionTimeout: Duration = .seconds(30)
-    /// How long a connection attempt may take; whole seconds, at least 2.
+    /// How long connecting to one server may take, unless the URL has `connect_timeout`; whole seconds, at least 2.
     public var connectTimeout: Duration = .seconds(5)
     /// The database's health; a fault of the server's disk is over when it no longer occurs.
     let health = DatabaseHealth(memory: .seconds(30))

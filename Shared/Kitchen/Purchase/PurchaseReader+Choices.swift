@@ -12,8 +12,7 @@ extension PurchaseReader {
         guard head.last?.key != last.key else { return resolver.resolve(head[...]) != nil }
         // "Ground cumin or taco seasoning blend": the last word is no food by itself.
         if language == .en, let own = resolver.resolve(head[...]), own.exact, own.words.upperBound == head.count,
-            resolver.resolve([last]) == nil, let other = resolver.resolve(rest),
-            own.food.id != other.food.id
+            resolver.resolve([last]) == nil, let other = resolver.resolve(rest), own.food.id != other.food.id
         {
             return true
         }
