@@ -44,12 +44,12 @@ enum GrocerySchemas {
         ),
         Property("display", .text, required: false, description: "In the requested measurement system."),
     ])
+    private static let id = Schema.nullable(.uuid)
     // Items of earlier versions have nulls in place of what is left out.
     private static let source = Schema.object([
-        Property("text", .text), Property("line_id", .nullable(.uuid), required: false),
-        Property("recipe_id", .nullable(.uuid), required: false), Property("menu_id", .nullable(.uuid), required: false),
-        Property("recipe_title", .nullable(.text), required: false),
-        Property("menu_item_id", .nullable(.uuid), required: false), Property("entry_id", .nullable(.uuid), required: false),
+        Property("text", .text), Property("line_id", id, required: false), Property("recipe_id", id, required: false),
+        Property("recipe_title", .nullable(.text), required: false), Property("menu_id", id, required: false),
+        Property("menu_item_id", id, required: false), Property("entry_id", id, required: false),
         Property("servings", .nullable(.integer(min: 0)), required: false),
         Property("amount", .nullable(.ref("GroceryAmount")), required: false),
         Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
