@@ -31,7 +31,10 @@ struct CrossHouseholdTests {
 
     @Test func `the scope is said wherever a database is asked`() throws {
         let unscoped = /\b(db|database)\.(query|read|execute|atomically|transaction|executeInPortions)\b/
-        for file in try sources("Shared") + sources("Services") where !file.path.hasPrefix("Shared/Database/") {
+        // It passes on statements whose scope has been said.
+        let exempt = ["Shared/Runtime/Tracing/TracedDatabase.swift"]
+        for file in try sources("Shared") + sources("Services")
+        where !file.path.hasPrefix("Shared/Database/") && !exempt.contains(file.path) {
             for line in file.text.split(separator: "\n") {
                 #expect(!line.contains(unscoped), "\(file.path): \(line)")
             }

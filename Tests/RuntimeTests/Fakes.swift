@@ -130,6 +130,7 @@ func withHost<Result>(
     _ services: [any HostedService.Type],
     environment: [String: String] = [:],
     lines: Lines = Lines(),
+    adjusting adjust: (inout Settings) -> Void = { _ in },
     _ body: (Host, TestClient) async throws -> Result
 ) async throws -> Result {
     try await withTemporaryFolder { folder in
@@ -137,7 +138,8 @@ func withHost<Result>(
         environment["LARDER_HOST"] = "127.0.0.1"
         environment["LARDER_PORT"] = environment["LARDER_PORT"] ?? "0"
         environment["LARDER_DATA"] = environment["LARDER_DATA"] ?? folder
-        let settings = try Settings(environment: environment)
+        var settings = try Settings(environment: environment)
+        adjust(&settings)
         let host = try await Host.start(services, settings: settings, loop: TestLoop.shared, logger: lines.logger)
         do {
             let result = try await body(host, TestClient(port: host.port))

@@ -16,7 +16,11 @@ struct StatementScanner {
         var result: [UInt8] = []
         result.reserveCapacity(min(source.count, max(0, room)))
         while position < source.count {
-            guard result.count < room else { return result + Array("…".utf8) }
+            guard result.count < room else {
+                // Not in the middle of a character.
+                while let last = result.last, last >= 0x80 { result.removeLast() }
+                return result + Array("…".utf8)
+            }
             let byte = source[position]
             switch byte {
             case UInt8(ascii: "'"):

@@ -50,8 +50,12 @@ public struct StatementText: Sendable, Equatable {
         guard let verb = words.first?.uppercased() else { return "" }
         var isTable = false
         for word in words {
-            if isTable, word.uppercased() != "SELECT", word.uppercased() != "ONLY" { return "\(verb) \(word)" }
-            isTable = ["FROM", "INTO", "UPDATE"].contains(word.uppercased())
+            switch word.uppercased() {
+            case "FROM", "INTO", "UPDATE": isTable = true
+            case "ONLY": break
+            case "SELECT": isTable = false
+            default: if isTable { return "\(verb) \(word)" }
+            }
         }
         return verb
     }

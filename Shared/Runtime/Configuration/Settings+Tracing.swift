@@ -5,6 +5,8 @@ extension Settings {
         public var url: String
         /// The share of requests that are traced, from 0 to 1.
         public var ratio: Double
+        /// How long the end waits for the spans that are left; no setting, but tests have more of it.
+        public var patience = Duration.seconds(1)
     }
 
     static func tracing(_ reader: inout SettingsReader) -> Tracing? {

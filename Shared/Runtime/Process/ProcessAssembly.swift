@@ -64,7 +64,8 @@ final class ProcessAssembly: Sendable {
                 version: OperationalRoutes.apiVersion,
                 loop: loop,
                 logger: logger,
-                metrics: metrics
+                metrics: metrics,
+                limits: SpanExporter.Limits(patience: $0.patience)
             )
         }
         tracer = exporter?.tracer(ratio: settings.tracing?.ratio ?? 0)

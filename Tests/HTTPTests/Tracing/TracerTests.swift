@@ -89,7 +89,7 @@ final class KeptSpans: Sendable {
         try await Task.sleep(for: .milliseconds(20))
         let span = Span(.new(), service: "menu", name: "x", kind: .client, since: beginning)
         #expect(span.start > 1_700_000_000_000_000_000)
-        #expect((20_000_000...5_000_000_000).contains(span.end - span.start))
+        #expect((20_000_000...60_000_000_000).contains(span.end - span.start))
     }
 
     @Test func `a call to a neighbour is a span that the neighbour's have as parent`() async throws {

@@ -28,14 +28,15 @@ final class Collector: Sendable {
     init() throws {
         let bodies = Bodies()
         var router = Router()
-        let operation = HTTP.Operation("takeSpans", summary: "x", tag: "x", security: .none, answers: [.noContent])
+        var operation = HTTP.Operation("takeSpans", summary: "x", tag: "x", security: .none, answers: [.noContent])
+        operation.bodySize = .bytes(1 << 22)
         router.on(.post, "/v1/traces", operation) { request in
             bodies.all.withLock { $0.append(request.body) }
             return Response(status: 200)
         }
         self.bodies = bodies
         var settings = ServerSettings()
-        settings.openBody = 1 << 20
+        settings.openBody = 1 << 22
         server = Server(router: router, settings: settings, loop: TestLoop.shared)
         url = "http://127.0.0.1:\(try server.start())"
     }

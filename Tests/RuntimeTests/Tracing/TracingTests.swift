@@ -9,6 +9,9 @@ import Values
 struct TracingTests {
     private static let secret = "what only the services of this test know"
 
+    /// Everything is sent at the end, however busy the machine is.
+    private func patient(_ settings: inout Settings) { settings.tracing?.patience = .seconds(20) }
+
     /// Runs `Counter` and `Shelf`, each in a process of its own as far as they can tell, and gives what they traced.
     private func traced(
         _ environment: [String: String] = [:],
@@ -19,9 +22,11 @@ struct TracingTests {
         var environment = environment
         environment["LARDER_INTERNAL_SECRET"] = Self.secret
         environment["LARDER_OTLP_URL"] = environment["LARDER_OTLP_URL"] ?? collector.url
-        try await withHost([Shelf.self], environment: environment) { shelf, _ in
+        try await withHost([Shelf.self], environment: environment, adjusting: patient) { shelf, _ in
             environment["LARDER_RECIPE_URL"] = "http://127.0.0.1:\(shelf.port)"
-            try await withHost([Counter.self], environment: environment, lines: lines) { _, client in
+            try await withHost([Counter.self], environment: environment, lines: lines, adjusting: patient) {
+                _,
+                client in
                 try await body(client)
             }
         }
@@ -127,7 +132,8 @@ struct TracingTests {
 
     @Test func `delivering an event is a trace of its own, which the receiver's work belongs to`() async throws {
         let collector = try Collector()
-        try await withHost([Notes.self, Tally.self], environment: ["LARDER_OTLP_URL": collector.url]) { _, client in
+        let environment = ["LARDER_OTLP_URL": collector.url]
+        try await withHost([Notes.self, Tally.self], environment: environment, adjusting: patient) { _, client in
             let status = try await client(.post, "/notes/\(HouseholdID(.version7()))").status
             #expect(status == 204)
             let hasArrived = try await eventually { try await client.get("/tally").text == "1" }
