@@ -56,6 +56,14 @@ extension PurchaseReader {
         }
     }
 
+    /// "Tostadas": a word for what is done with a food that names one itself in the household's language.
+    func isNounDone(_ words: ArraySlice<Token>, _ food: Food) -> Bool {
+        guard let word = words.first, words.count == 1, word.word.has(.done), !word.word.has(.after) else {
+            return false
+        }
+        return food.isNamed(FoodResolver.phraseKey(words), in: language)
+    }
+
     /// "4 whole cloves" are cloves, although a clove is mostly one of garlic.
     func clove(_ line: IngredientLine, _ name: NameWords) -> Food? {
         guard line.amount?.unit == .clove, name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) }) else {

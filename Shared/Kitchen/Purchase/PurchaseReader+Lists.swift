@@ -228,7 +228,7 @@ extension PurchaseReader {
             words.removeLast()
         }
         if language != .en, let match = resolver.resolve(words), match.isNamed, match.food.id != first?.food?.id,
-            words.count > 1
+            words.count > 1 || isNounDone(words, match.food)
         {
             return match.food
         }
