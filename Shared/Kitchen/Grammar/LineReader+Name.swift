@@ -225,8 +225,8 @@ extension LineReader {
         else { return }
         // A German compound is both at once: "2 Knoblauchzehen".
         let isCompound = tokens[last].end - tokens[last].start > 8
-        // "Top of the rib" is no stalk.
-        guard name.count > 1 || isCompound, !word(last - 1).has(.article) else { return }
+        // "Top of the rib" is no stalk, and "shrimp without heads" are not counted by them.
+        guard name.count > 1 || isCompound, !word(last - 1).has([.article, .with]) else { return }
         // "4 tomates rama"
         if amountReader.isFood(at: last) { return }
         // "8 short ribs"

@@ -20,11 +20,15 @@ extension LineReader {
     /// "1 brisket, about 5 to 6 pounds", "1 Becher Crème fraîche, 150 g": what the one piece or package weighs.
     private func weightOfOne(at comma: Int) -> Amount? {
         guard kind(comma) == .comma, amounts.count == 1,
-            amounts[0].unit == nil || amounts[0].unit?.isPackage == true, amounts[0].value == .one,
-            amounts[0].max == nil, let found = amountReader.measured(at: amountReader.skippingApproximation(comma + 1)),
+            amounts[0].unit == nil || amounts[0].unit?.isPackage == true, amounts[0].max == nil,
+            let found = amountReader.measured(at: amountReader.skippingApproximation(comma + 1)),
             found.amount.unit?.dimension == .mass
         else { return nil }
-        return found.next >= end || [.comma, .open, .semicolon].contains(kind(found.next)) ? found.amount : nil
+        // "6 steaks, 4 ounces each"
+        let isEach = word(found.next).has(.each) && amounts[0].unit == nil
+        let next = isEach ? found.next + 1 : found.next
+        guard isEach || amounts[0].value == .one else { return nil }
+        return next >= end || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
     }
 
     /// Reads such a size; false if there is none.

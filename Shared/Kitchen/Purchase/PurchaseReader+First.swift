@@ -56,6 +56,12 @@ extension PurchaseReader {
         {
             return (head + [last], text)
         }
+        // "Peppermint or other fresh mint"
+        if language == .en, let next = rest.first, name.text([next]).lowercased() == "other",
+            resolver.resolve(head[...]) != nil
+        {
+            return (head, text)
+        }
         // "Sesame or poppy seeds": the noun does not make it another food.
         if language == .en, let last = rest.last, rest.count > 1, head.last?.key != last.key, last.word.has(.part),
             let own = resolver.resolve(head[...]), own.isNamed,

@@ -113,10 +113,9 @@ extension PurchaseReader {
             let isShare = word.kind == .number && name.isPercent(word)
             // "Knoblauchzehe" names the piece as well.
             let isPiece = word.word.unit.map { $0 == food.pieceUnit || $0 == food.shop?.pack?.unit } == true
-            // "Bay leaves" are no bay.
-            // "2 hojas laurel", "6 feuilles sauge"
+            // "Bay leaves" are no bay; "2 hojas laurel", "6 feuilles sauge"
             let isBesideName = !isFood && language != .en && (isPiece || index == 0 && word.word.unit == .leaf)
-            if isBesideName || isFood && isPiece && (food.pieceUnit == nil || food.id.hasSuffix("-leaf") == false) {
+            if isBesideName || isFood && isPiece && !food.id.hasSuffix("-leaf") {
                 index += 1
                 continue
             }
@@ -190,14 +189,15 @@ extension PurchaseReader {
         let isOwned = left.contains { $0.kind == .word || name.isPercent($0) }
         purchase.own = isOwned ? name.text(left[...]) + (sort.isEmpty ? "" : " " + sort) : fat + sort
         purchase.alias = alias == own.key || alias == .empty ? nil : alias
-        purchase.words = name.text(words[kept ?? 0..<0])
+        // What a maker calls it is a name.
+        let isMarked = language == .en && isOwned && line.name.utf8.contains(0xAE)
+        purchase.words = name.text(words[isMarked ? 0..<words.count : kept ?? 0..<0])
         if let named = nameInBrackets(food, line, purchase) {
             purchase.phrase = named
             purchase.alias = named
             if !purchase.words.contains("(") { purchase.words += " (\(line.note))" }
         }
-        if !fat.isEmpty { purchase.words += " " + fat }
-        if !sort.isEmpty { purchase.words += " (\(sort))" }
+        purchase.words += (fat.isEmpty ? "" : " " + fat) + (sort.isEmpty ? "" : " (\(sort))")
     }
 
     /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.

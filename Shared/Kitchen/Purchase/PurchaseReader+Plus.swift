@@ -54,12 +54,13 @@ extension PurchaseReader {
             let name = String(String(line.name[sign.upperBound...]).trimmedSpaces)
             let rest = parser.parse(name)
             guard let food = rest.food.flatMap({ foods.food(id: $0.id) }), line.food == nil || food.id == line.food?.id,
-                food.staple != .no || Self.plainFoods.contains(food.id)
+                food.staple != .no || Self.plainFoods.contains(food.id) || food.shop?.spooned != nil
                     || foods.words.aisles.aisle(ofFood: food.id) == .spices,
                 isFood(words(of: rest.name).words[...])
             else { return nil }
             var plain = line
-            plain.name = name
+            // "Zork® Thyme Leaves" are in a jar, as a teaspoon of thyme is.
+            plain.name = food.shop?.spooned == nil ? name : food.name
             plain.food = food.reference
             guard case .buy(let bought) = read(plain) else { return nil }
             return bought

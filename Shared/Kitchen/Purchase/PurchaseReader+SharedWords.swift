@@ -59,7 +59,7 @@ extension PurchaseReader {
 
     /// "1 tablespoon diced peppers from adobo sauce": more than one pepper is no spice.
     func vegetables(_ line: IngredientLine) -> Purchase? {
-        guard language == .en, line.amount != nil, line.name.lowercased() == "peppers" else { return nil }
+        guard language == .en, line.amount != nil, line.name.lowercased().hasSuffix("peppers") else { return nil }
         let rest = words(of: line.preparation)
         let clause = rest.clauses.first { $0.first?.word.has(.from) == true }
         let from = clause.flatMap { clause in

@@ -84,7 +84,7 @@ extension PurchaseReader {
 
     /// The name of something unknown with the size in front of it: "small seashell pasta" is another than large.
     func sized(_ name: String, of line: IngredientLine) -> String {
-        guard line.amount?.unit != nil, line.category == .pantry || line.category == .frozen,
+        guard line.amount?.unit != nil, [.pantry, .frozen, .meat].contains(line.category),
             let word = sizeBefore(name, in: line.text), buying.isKind(word.token)
         else { return name }
         return "\(word.text) \(name)"

@@ -6,7 +6,7 @@ extension PurchaseReader {
         if isDish(line) || isPartOfDish(line) { return true }
         let bytes = Array(line.text.utf8.prefix(100))
         let words = Tokenizer.tokens(of: bytes, lexicon: lexicon).filter { $0.kind == .word }
-        guard words.count > 2, let last = words.last, buying.nothing.contains(last.key),
+        guard words.count > 2, let last = words.last, buying.nothing.contains(last.key), !isOfMaker(words),
             words.allSatisfy({ $0.word.has([.and, .with, .of]) || (0x41...0x5A).contains(bytes[$0.start]) })
         else { return false }
         return resolver.resolve(words[...])?.isNamed != true
@@ -18,6 +18,7 @@ extension PurchaseReader {
         let words = words(of: line.text).all
         return (2...4).contains(words.count) && words.last.map { buying.nothing.contains($0.key) } == true
             && words.allSatisfy { $0.kind == .word && !buying.isPlain($0) }
+            && !isOfMaker(words)
             && !words.dropLast().contains { buying.nothing.contains($0.key) }
     }
 
@@ -37,7 +38,8 @@ extension PurchaseReader {
         let words = name.words
         guard words.count > 1, let last = words.last, name.isProper(last),
             words.allSatisfy({ name.isProper($0) || $0.word.has([.and, .with, .of, .article]) || $0.key == last.key }),
-            !isOfMaker(words), !words.contains(where: { buying.equipment.contains($0.key) }),
+            !isOfMaker(words),
+            !words.contains(where: { buying.equipment.contains($0.key) }),
             !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil || last.word.unit == .ball
         else { return false }
         guard let match = resolver.resolve(words[...]) else { return true }
@@ -51,10 +53,22 @@ extension PurchaseReader {
         return !match.exact && !match.isNamed
     }
 
-    /// Whether words begin with the name of a maker or a product: "Old El Paso".
+    /// "To make batter combine 1 cup dry mix with the following:", "Dry Mix Ingredients": what the lines after it are.
+    func isLongHeading(_ line: IngredientLine) -> Bool {
+        guard language == .en else { return false }
+        if line.text.utf8.last == UInt8(ascii: ":"), line.food == nil, line.text.first?.isLetter == true { return true }
+        // "Cake": what the lines after it are for.
+        let text = words(of: line.text)
+        if text.all.count == 1, line.amount == nil {
+            return buying.isAside(FoodResolver.phraseKey(text.all[...]), "dish")
+        }
+        return line.amount == nil && text.all.last.map { text.text([$0]).lowercased() } == "ingredients"
+    }
+
+    /// Whether words begin with the name of a maker or a product: "Lea & Perrins".
     private func isOfMaker(_ words: [Token]) -> Bool {
-        foods.words.brands.mayBegin(words[0].key)
-            && (1...min(3, words.count)).contains { count in
+        foods.words.brands.mayBegin(words[0].key) && !buying.isKind(words[0])
+            || (1...min(4, words.count)).contains { count in
                 foods.words.brands.brand(FoodResolver.phraseKey(words[..<count])) != nil
             }
     }

@@ -122,9 +122,11 @@ extension PurchaseReader {
     /// "1 Turkish or ½ California bay leaf": the food after the "or", if the words before it name none.
     private func chosen(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
         let rest = self.words(of: line.preparation)
-        let clause = rest.words.prefix(rest.end(before: .max) ?? rest.words.count)
+        let clause = rest.all.prefix { $0.kind != .comma && $0.kind != .open }.filter {
+            $0.kind == .word || $0.kind == .number
+        }
         guard clause.first?.word.has(.or) == true, !name.words.contains(where: { !buying.isPlain($0) }),
-            let food = resolver.resolve(clause.drop { $0.word.has(.or) || $0.kind == .number })?.food
+            let food = resolver.resolve(clause[...].drop { $0.word.has(.or) || $0.kind == .number })?.food
         else { return nil }
         var purchase = Purchase(food)
         purchase.alternative = line.preparation

@@ -49,7 +49,7 @@ final class PurchaseReader {
         if let food, food.id == "black-pepper", let amount = line.amount, amount.unit == nil, language == .en {
             return .buy([Purchase(food).uncounted])
         }
-        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) {
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line) {
             return .leaveOut(.heading)
         }
         // A "pie shell in foil pan" is eaten.
