@@ -170,9 +170,8 @@ extension PurchaseReader {
 
     /// "Fresh or frozen", "vorwiegend festkochend oder mehlig": two kinds of the food, of which either will do.
     private func choice(of food: Food, in text: NameWords) -> String? {
-        guard text.words.count > 2, let or = text.words.firstIndex(where: { $0.word.has(.or) }),
-            text.words.count < 8, let last = text.words.last,
-            text.all.allSatisfy({ $0.kind == .word || language == .en && $0.kind == .comma })
+        guard (3..<8).contains(text.words.count), let or = text.words.firstIndex(where: { $0.word.has(.or) }),
+            let last = text.words.last, text.all.allSatisfy({ $0.kind == .word || language == .en && $0.kind == .comma })
         else { return nil }
         var isKind = false
         for part in [text.words[..<or], text.words[(or + 1)...]] {
