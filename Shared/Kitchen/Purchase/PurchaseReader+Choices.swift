@@ -161,17 +161,17 @@ extension PurchaseReader {
         let text = words(of: line.note)
         let or = text.all.firstIndex { $0.word.has(.or) }
         guard let or, or > 0, or < text.all.count - 1, text.all.count < 9,
-            text.all.allSatisfy({ $0.kind == .word && !$0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) }
-            ),
-            !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) })
+            text.all.allSatisfy({ $0.kind == .word }), !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) }),
+            !text.all.contains(where: { $0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) })
         else { return "" }
         return line.note
     }
 
     /// "Fresh or frozen", "vorwiegend festkochend oder mehlig": two kinds of the food, of which either will do.
     private func choice(of food: Food, in text: NameWords) -> String? {
-        guard (3..<8).contains(text.words.count), let or = text.words.firstIndex(where: { $0.word.has(.or) }),
-            let last = text.words.last, text.all.allSatisfy({ $0.kind == .word || language == .en && $0.kind == .comma })
+        let kinds: Set<Token.Kind> = language == .en ? [.word, .comma] : [.word]
+        guard (3..<8).contains(text.words.count), text.all.allSatisfy({ kinds.contains($0.kind) }),
+            let last = text.words.last, let or = text.words.firstIndex(where: { $0.word.has(.or) })
         else { return nil }
         var isKind = false
         for part in [text.words[..<or], text.words[(or + 1)...]] {
