@@ -66,6 +66,10 @@ class Database:
             sys.exit(f"{self.name}: not ready: {open(self.file + '.log').read()}")
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
 
+    def reconnect(self):
+        """The server has closed a connection that was idle."""
+        self.connection.close()
+
     def call(self, method, path, body=None, token=None):
         headers = {"Content-Type": "application/json"}
         if token:
@@ -218,6 +222,7 @@ class Database:
 
     def refresh(self):
         """New access tokens, as old ones may have ended while other databases grew."""
+        self.reconnect()
         keys = self.sql(
             f"SELECT id, md5('{self.list}' || id::text)::uuid, md5('{self.item}' || id::text)::uuid FROM growth.household WHERE signed_in"
         )
@@ -243,6 +248,7 @@ class Database:
 
         The first list of a household is not counted: what services keep in memory of it is read then.
         """
+        self.reconnect()
         times = []
         some = self.signed[round :: max(1, len(self.signed) // 20)][:20] or self.signed
         for session in [session for session in some for _ in range(40 // len(some))]:
