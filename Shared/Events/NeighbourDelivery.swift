@@ -70,6 +70,7 @@ public struct NeighbourDelivery: Sendable {
             throw .refused("it answered \(response.status)" + (code.map { " \($0)" } ?? ""))
         }
     }
+
     private func send(_ request: ClientRequest) async -> Result<ClientResponse, ClientError> {
         do throws(ClientError) {
             return .success(try await client.send(request))

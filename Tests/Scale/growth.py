@@ -163,7 +163,7 @@ class Database:
                 values.append(value)
             names = ", ".join(f'"{column}"' for column, _ in columns)
             # The rows of the pattern are read once, not once for each household.
-            yield schema, rows, (
+            yield (
                 f'INSERT INTO "{schema}"."{name}" ({names}) SELECT {", ".join(values)} FROM copied p, ({source} OFFSET 0) t'
                 # What services have made for those who have signed up already stays.
                 f"{' WHERE NOT p.signed_in' if schema == 'account' else ''} ON CONFLICT DO NOTHING"
@@ -175,7 +175,7 @@ class Database:
         signed = [self.sign_up() for _ in range(sample)]
         started = time.monotonic()
         before = self.bytes()
-        statements = [statement for _, _, statement in self.statements()]
+        statements = list(self.statements())
         step = self.count // sample
         path = self.file + ".households"
         with open(path, "w") as out:
