@@ -28,6 +28,8 @@ citus)
     plain=$(python3 Tests/Scale/citus.py fill larder_plain)
     cluster=$(python3 Tests/Scale/citus.py fill larder_cluster)
     python3 Tests/Scale/citus.py extend larder_cluster
+    # Roles made in a database that is no cluster do not reach the other servers.
+    LARDER_DATABASE_URL=$cluster "$larder" migrate 2>/dev/null
     # All nodes share this machine's processors.
     printf '%s\n' "plain $size $plain" "citus $size $cluster list=0.4,tick=0.3,board=0.4,plan=0.4,create=0.3" | growth
     ;;

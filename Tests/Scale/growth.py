@@ -166,7 +166,9 @@ class Database:
             yield (
                 f'INSERT INTO "{schema}"."{name}" ({names}) SELECT {", ".join(values)} FROM copied p, ({source} OFFSET 0) t'
                 # What services have made for those who have signed up already stays.
-                f"{' WHERE NOT p.signed_in' if schema == 'account' else ''} ON CONFLICT DO NOTHING"
+                f"{' WHERE NOT p.signed_in' if schema == 'account' else ''}"
+                # What a household writes together lies together.
+                " ORDER BY p.n ON CONFLICT DO NOTHING"
             )
 
     def grow(self):
