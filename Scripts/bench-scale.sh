@@ -2,7 +2,7 @@
 # Measures what a household's requests cost beside up to a million other households, and on a Citus cluster beside a plain
 # server. Run it with `make bench-scale`.
 #
-# SIZES are the numbers of households ("1 1000 100000 1000000": about 25 GB of disk, and a quarter of an hour), CITUS_SIZE that on the
+# SIZES are the numbers of households ("1 2000 100000 1000000": about 25 GB of disk, and half an hour), CITUS_SIZE that on the
 # cluster (1000). LARDER_CITUS_URL is the coordinator as a superuser; without it a helper beside the repository starts a
 # cluster, if present.
 set -euo pipefail
@@ -18,7 +18,7 @@ growth() { # the databases of standard input
 }
 case ${1:-} in
 plain)
-    for size in ${SIZES:-1 1000 100000 1000000}; do
+    for size in ${SIZES:-1 2000 100000 1000000}; do
         psql -qX "$LARDER_TEST_POSTGRES" -c "CREATE DATABASE larder_$size"
         echo "$size $size ${LARDER_TEST_POSTGRES%/*}/larder_$size 0.9"
     done | growth
