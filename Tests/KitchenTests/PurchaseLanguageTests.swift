@@ -21,7 +21,8 @@ import Testing
         (.de, PurchaseLines.toGerman), (.de, PurchaseLines.typedGerman), (.fr, PurchaseLines.typedFrench),
         (.es, PurchaseLines.typedSpanish), (.de, PurchaseLines.severalGerman), (.fr, PurchaseLines.severalFrench),
         (.es, PurchaseLines.severalSpanish), (.de, PurchaseLines.recipesGerman), (.fr, PurchaseLines.recipesFrench),
-        (.es, PurchaseLines.recipesSpanish),
+        (.es, PurchaseLines.recipesSpanish), (.de, PurchaseLines.shopperGerman), (.fr, PurchaseLines.shopperFrench),
+        (.es, PurchaseLines.shopperSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {

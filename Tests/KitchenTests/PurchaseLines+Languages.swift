@@ -131,7 +131,7 @@ extension PurchaseLines {
         2 pots de yaourt de farine → 2 pots de yaourt farine
         2 blancs d'oeufs montés en neige; 3 œufs → 5 œufs
         2 steaks hachés → 2 steaks hachés
-        2 poivrons (1 rouge, 1 vert) → 2 poivrons (rouge, vert)
+        2 poivrons (1 rouge, 1 vert) → 1 poivron rouge, 1 poivron vert
         300 g de brocolis → 300 g brocolis
         3 gousses d'ail dégermées → 3 gousses ail
         500 g de crevettes crues → 500 g crevettes crues

@@ -87,7 +87,10 @@ extension Consolidation {
         guard case .buy(let found) = PurchaseReader(foods: foods, language: language).reading(of: parsed),
             let same = found.first(where: { $0.key == key })
         else { return nil }
+        // A line without an amount has that of the item itself.
+        if let beside = same.beside, beside.line == nil { return nil }
         var line = parsed
+        line.amount = amount
         line.amounts = try Self.amounts(of: parsed, scaledTo: amount)
         return try same.own(of: LineShare(line: line, scale: .one))
     }

@@ -83,7 +83,9 @@ struct ShareSums {
         let key = purchases[0].key
         let food = purchases[0].food
         var reference = food?.reference
-        for share in group.shares where reference == nil { reference = shares[share].line.food }
+        for (share, purchase) in zip(group.shares, purchases) where reference == nil && !isOther(purchase) {
+            reference = shares[share].line.food
+        }
         let quantities = try quantities(of: group, shares)
         let name = naming.name(of: purchases, quantities)
         let text = text(of: quantities, food: food, key: key, name: name)
@@ -111,6 +113,12 @@ struct ShareSums {
             members.append((share, try purchase.own(of: shares[share])))
         }
         return members
+    }
+
+    /// Whether the food of a purchase's line may be another one in it: of "vino y fumet", of "Zork oder Brot".
+    private func isOther(_ purchase: Purchase) -> Bool {
+        kitchen.language != .en && purchase.food == nil
+            && (!purchase.alternative.isEmpty || purchase.beside != nil || purchase.isUncounted)
     }
 
     /// The amounts as the household's language means them, whatever language they are shown in.

@@ -11,6 +11,8 @@ extension IngredientParser {
         case .teaspoon
         where reader.tokens.prefix(4).contains(where: { $0.word.has(.tasse) }) && isFrench(reader, match):
             .cup
+        // "2 medidas de azúcar" are measured with the pot of the yogurt as well.
+        case .measure where match?.food.isInYogurtPots == true && isNamed(reader, match, in: .es): .yogurtPot
         case .package where isSachet(reader, match): .sachet
         default: nil
         }
@@ -18,15 +20,26 @@ extension IngredientParser {
 
     /// The unit that the first word of a name is only before such a food: "1 Ring Fleischwurst", a "B." of Schmand.
     func unitInName(_ reader: LineReader) -> MeasureUnit? {
-        guard let first = reader.name.first, reader.word(first).has([.becher, .ring]), reader.name.count > 1,
+        guard let first = reader.name.first, reader.word(first).has([.becher, .ring, .dose]), reader.name.count > 1,
             let amount = reader.amounts.first, amount.unit == nil
         else { return nil }
         let rest = reader.name.dropFirst().map { reader.tokens[$0] }
+        if reader.word(first).has(.dose) {
+            return isAbbreviation(first, reader) && resolver.resolve(rest[...], in: .can) != nil ? .can : nil
+        }
         switch resolver.resolve(rest[...])?.food.category {
         case .dairy where reader.word(first).has(.becher): return .container
+        case .pantry where reader.word(first).has(.becher) && isAbbreviation(first, reader): return .container
         case .meat where reader.word(first).has(.ring): return .ring
         default: return nil
         }
+    }
+
+    /// "1 B. Remoulade": a capital with a dot behind it.
+    private func isAbbreviation(_ index: Int, _ reader: LineReader) -> Bool {
+        let token = reader.tokens[index]
+        return (0x41...0x5A).contains(reader.bytes[token.start]) && token.end == token.start + 1
+            && reader.bytes.dropFirst(token.end).first == UInt8(ascii: ".")
     }
 
     private static func isFrench(_ reader: LineReader, _ match: FoodMatch?) -> Bool {

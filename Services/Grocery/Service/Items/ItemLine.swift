@@ -12,7 +12,10 @@ struct ItemLine: Hashable, Sendable {
     var own: OwnAmount?
 
     /// How much of the item it wants.
-    var wanted: Amount? { own.map(\.amount) ?? amount }
+    var wanted: Amount? {
+        if let own { return own.amount }
+        return amount
+    }
 
     /// About how many bytes it takes in the database.
     var size: Int { 300 + text.utf8.count + (origin.recipe?.title.utf8.count ?? 0) }
