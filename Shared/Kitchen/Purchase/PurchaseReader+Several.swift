@@ -31,7 +31,7 @@ extension PurchaseReader {
         guard
             lines[0].amount == nil
                 // "Sel, poivre, sucre (1 pincée)"
-                ? line.amount == nil || lines.dropFirst().contains { $0.amount == line.amount }
+                ? line.amount == nil || lines.dropFirst().contains(where: { $0.amount == line.amount })
                 : isCounted
                     || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
             areAll(lines), !isOne(words(of: line.name))
@@ -80,7 +80,7 @@ extension PurchaseReader {
             && lines.indices.allSatisfy { place in
                 isOther(lines[place], isFirst: place == 0)
                     || (place == 0 && lines.count == 2 || lines[place].amount != nil || isSomeOf(lines[place]))
-                    && isThing(lines[place])
+                        && isThing(lines[place])
             }
     }
 
