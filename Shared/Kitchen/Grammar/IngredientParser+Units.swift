@@ -35,7 +35,7 @@ extension IngredientParser {
         }
     }
 
-    /// Whether a word is a capital with a dot behind it: the B of "1 B. Remoulade".
+    /// Whether a word is a capital with a dot behind it, like the B for a Becher.
     private func isAbbreviation(_ index: Int, _ reader: LineReader) -> Bool {
         let token = reader.tokens[index]
         return (0x41...0x5A).contains(reader.bytes[token.start]) && token.end == token.start + 1
