@@ -166,7 +166,7 @@ extension PurchaseLines {
         1 cucharada de miel → 1 cda. miel
         50 g de taquitos de jamón serrano → 50 g taquitos de jamón serrano
         150 g de jamón serrano en taquitos → 150 g jamón serrano en taquitos
-        120 g de harina; 3 medidas de harina → 120 g + 3 medidas harina
+        120 g de harina; 3 medidas de harina → 320 g harina
         250 g de gambas peladas → 250 g gambas (peladas)
         200 g de chocolate negro (70%) → 200 g chocolate negro 70%
         100 g de almendras peladas → 100 g almendras (peladas)

@@ -20,13 +20,10 @@ extension IngredientParser {
 
     /// The unit that the first word of a name is only before such a food: "1 Ring Fleischwurst", a "B." of Schmand.
     func unitInName(_ reader: LineReader) -> MeasureUnit? {
-        guard let first = reader.name.first, reader.word(first).has([.becher, .ring, .dose]), reader.name.count > 1,
+        guard let first = reader.name.first, reader.word(first).has([.becher, .ring]), reader.name.count > 1,
             let amount = reader.amounts.first, amount.unit == nil
         else { return nil }
         let rest = reader.name.dropFirst().map { reader.tokens[$0] }
-        if reader.word(first).has(.dose) {
-            return isAbbreviation(first, reader) && resolver.resolve(rest[...], in: .can) != nil ? .can : nil
-        }
         switch resolver.resolve(rest[...])?.food.category {
         case .dairy where reader.word(first).has(.becher): return .container
         case .pantry where reader.word(first).has(.becher) && isAbbreviation(first, reader): return .container

@@ -118,9 +118,6 @@ struct WordInfo: Sendable {
         /// t.: a spoon in English, a cup in French.
         static let tasse = Flags(rawValue: 1 << 49)
 
-        /// D.: a can.
-        static let dose = Flags(rawValue: 1 << 50)
-
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -133,7 +130,6 @@ struct WordInfo: Sendable {
             "example": .example, "remark": .remark, "minus": .minus, "twice": .twice,
             "between": .between, "becher": .becher, "ring": .ring, "sachet": .sachet,
             "sachet-or-package": .sachetOrPackage, "negated": .negated, "tasse": .tasse,
-            "dose": .dose,
         ]
     }
 

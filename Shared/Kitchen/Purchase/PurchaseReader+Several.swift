@@ -31,7 +31,8 @@ extension PurchaseReader {
         guard
             lines[0].amount == nil
                 // "Sel, poivre, sucre (1 pincée)"
-                ? line.amount == nil || lines.dropFirst().contains(where: { $0.amount == line.amount })
+                ? line.amount == nil
+                    || parts.count > 2 && lines.dropFirst().contains(where: { $0.amount == line.amount })
                 : isCounted
                     || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
             areAll(lines), !isOne(words(of: line.name))
