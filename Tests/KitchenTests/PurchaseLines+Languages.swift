@@ -131,7 +131,7 @@ extension PurchaseLines {
         2 pots de yaourt de farine → 2 pots de yaourt farine
         2 blancs d'oeufs montés en neige; 3 œufs → 5 œufs
         2 steaks hachés → 2 steaks hachés
-        2 poivrons (1 rouge, 1 vert) → 2 poivrons (rouge, vert)
+        2 poivrons (1 rouge, 1 vert) → 1 poivron rouge, 1 poivron vert
         300 g de brocolis → 300 g brocolis
         3 gousses d'ail dégermées → 3 gousses ail
         500 g de crevettes crues → 500 g crevettes crues
@@ -166,7 +166,7 @@ extension PurchaseLines {
         1 cucharada de miel → 1 cda. miel
         50 g de taquitos de jamón serrano → 50 g taquitos de jamón serrano
         150 g de jamón serrano en taquitos → 150 g jamón serrano en taquitos
-        120 g de harina; 3 medidas de harina → 120 g + 3 medidas harina
+        120 g de harina; 3 medidas de harina → 320 g harina
         250 g de gambas peladas → 250 g gambas (peladas)
         200 g de chocolate negro (70%) → 200 g chocolate negro 70%
         100 g de almendras peladas → 100 g almendras (peladas)

@@ -153,7 +153,7 @@ extension PurchaseLines {
         500 g de carne picada (mitad ternera, mitad cerdo) → 500 g carne picada (mitad ternera, mitad cerdo)
         1 yogur natural (o de limón) → 1 yogur natural (o de limón)
         1 yogur natural sin azúcar → 1 yogur (sin azúcar, natural)
-        1 cebolla entera y 2 ajos → 2 ajos, 1 cebolla
+        1 cebolla entera y 2 ajos → 2 dientes ajos, 1 cebolla
         1/4 de gallina; 1/2 pollo troceado → ¼ gallina, ½ pollo (troceado)
         cuarto de kilo de gambas → 250 g gambas
         1 vasito (100 ml) de txakoli → 100 ml txakoli

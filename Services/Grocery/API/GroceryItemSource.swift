@@ -22,8 +22,10 @@ public struct GroceryItemSource: Hashable, Sendable {
     public var servings: Int? = nil
     /// The line as written.
     public var text: String
-    /// The line's share, scaled; nil where the line has no amount.
+    /// How much of the item the line wants, scaled; nil where it does not say.
     public var amount: GroceryAmount?
+    /// The line's first amount, scaled, where it names several things and that is another's.
+    public var lineAmount: GroceryAmount? = nil
     /// True if the recipe has been deleted; its title stays.
     public var recipeDeleted: Bool? = nil
 }

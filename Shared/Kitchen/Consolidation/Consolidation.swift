@@ -65,7 +65,11 @@ public struct Consolidation: Sendable {
                 quantities: sum.quantities,
                 text: sum.text,
                 note: sum.note,
-                contributions: sum.members.map { contributions[$0] }
+                contributions: sum.members.map { member in
+                    var contribution = contributions[member.share]
+                    contribution.own = member.own
+                    return contribution
+                }
             )
         }
         return Consolidated(

@@ -59,6 +59,8 @@ extension Consolidation {
                     let same = found.first(where: { $0.key == item.key })
                 {
                     purchase = same
+                    // What a line without an amount wants of one of several things is stored as its amount.
+                    if purchase.beside?.line == nil, share.amount != nil { purchase.beside = nil }
                     line.amounts = try Self.amounts(of: parsed, scaledTo: share.amount)
                 }
             }
@@ -75,6 +77,22 @@ extension Consolidation {
             text: text,
             note: group.purchases.isEmpty ? nil : try ShareSums(self).said(by: group, lines, name: name, total: text)
         )
+    }
+
+    /// What a stored line wants of the item with this key, where it names several things.
+    public func own(of share: Recount.Share, key: String) throws(QuantityError) -> OwnAmount? {
+        guard !share.isTyped, let amount = share.amount else { return nil }
+        try spend(line: share.text)
+        let parsed = IngredientParser(foods: foods).parse(share.text)
+        guard case .buy(let found) = PurchaseReader(foods: foods, language: language).reading(of: parsed),
+            let same = found.first(where: { $0.key == key })
+        else { return nil }
+        // A line without an amount has that of the item itself.
+        if let beside = same.beside, beside.line == nil { return nil }
+        var line = parsed
+        line.amount = amount
+        line.amounts = try Self.amounts(of: parsed, scaledTo: amount)
+        return try same.own(of: LineShare(line: line, scale: .one))
     }
 
     /// All amounts of a line, scaled as its first one was.

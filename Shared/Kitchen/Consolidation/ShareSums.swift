@@ -13,7 +13,7 @@ struct ShareSums {
         naming = PurchaseName(foods: kitchen.foods, language: kitchen.language)
     }
 
-    /// One item: its food, its amounts and the indices of its shares.
+    /// One item: its food, its amounts and the indices of its shares, with what each wants of it beside the line's amount.
     struct Sum {
         var key: String
         var food: FoodReference?
@@ -22,7 +22,7 @@ struct ShareSums {
         var quantities: [Amount]
         var text: String
         var note: String?
-        var members: [Int]
+        var members: [(share: Int, own: OwnAmount?)]
     }
 
     /// The shares of one item, and what is bought for each.
@@ -83,7 +83,9 @@ struct ShareSums {
         let key = purchases[0].key
         let food = purchases[0].food
         var reference = food?.reference
-        for share in group.shares where reference == nil { reference = shares[share].line.food }
+        for (share, purchase) in zip(group.shares, purchases) where reference == nil && !isOther(purchase) {
+            reference = shares[share].line.food
+        }
         let quantities = try quantities(of: group, shares)
         let name = naming.name(of: purchases, quantities)
         let text = text(of: quantities, food: food, key: key, name: name)
@@ -96,8 +98,27 @@ struct ShareSums {
             quantities: quantities,
             text: text,
             note: try note(of: group, quantities, shares, name: name, total: text),
-            members: group.shares
+            members: try members(of: group, shares)
         )
+    }
+
+    /// The shares of an item, with what each wants of it.
+    private func members(
+        of group: Group,
+        _ shares: [LineShare]
+    ) throws(QuantityError) -> [(share: Int, own: OwnAmount?)] {
+        var members: [(share: Int, own: OwnAmount?)] = []
+        members.reserveCapacity(group.shares.count)
+        for (share, purchase) in zip(group.shares, group.purchases) {
+            members.append((share, try purchase.own(of: shares[share])))
+        }
+        return members
+    }
+
+    /// Whether the food of a purchase's line may be another one in it: of "vino y fumet", of "Zork oder Brot".
+    private func isOther(_ purchase: Purchase) -> Bool {
+        kitchen.language != .en && purchase.food == nil
+            && (!purchase.alternative.isEmpty || purchase.beside != nil || purchase.isUncounted)
     }
 
     /// The amounts as the household's language means them, whatever language they are shown in.

@@ -11,6 +11,8 @@ extension IngredientParser {
         case .teaspoon
         where reader.tokens.prefix(4).contains(where: { $0.word.has(.tasse) }) && isFrench(reader, match):
             .cup
+        // "2 medidas de azúcar" are measured with the pot of the yogurt as well.
+        case .measure where match?.food.isInYogurtPots == true && isNamed(reader, match, in: .es): .yogurtPot
         case .package where isSachet(reader, match): .sachet
         default: nil
         }
@@ -24,9 +26,17 @@ extension IngredientParser {
         let rest = reader.name.dropFirst().map { reader.tokens[$0] }
         switch resolver.resolve(rest[...])?.food.category {
         case .dairy where reader.word(first).has(.becher): return .container
+        case .pantry where reader.word(first).has(.becher) && isAbbreviation(first, reader): return .container
         case .meat where reader.word(first).has(.ring): return .ring
         default: return nil
         }
+    }
+
+    /// Whether a word is a capital with a dot behind it, like the B for a Becher.
+    private func isAbbreviation(_ index: Int, _ reader: LineReader) -> Bool {
+        let token = reader.tokens[index]
+        return (0x41...0x5A).contains(reader.bytes[token.start]) && token.end == token.start + 1
+            && reader.bytes.dropFirst(token.end).first == UInt8(ascii: ".")
     }
 
     private static func isFrench(_ reader: LineReader, _ match: FoodMatch?) -> Bool {

@@ -24,6 +24,8 @@ final class Lexicon: Sendable {
             let isOf =
                 (tokens[index + 1].word.has(.of) || tokens[index + 1].kind == .hyphen) && index + 2 < tokens.count
             if foods.contains(tokens[isOf ? index + 2 : index + 1].key) { return true }
+            // "1 bar de 1,2 kg" is a fish.
+            if isOf, tokens[index + 2].kind == .number, foods.contains(tokens[index + 1].key) { return true }
         }
         guard let foods = unitsWith[tokens[index].key] else { return false }
         // "Noix de beurre", "Beet Kresse"

@@ -3,10 +3,11 @@ extension PurchaseReader {
     /// "2 huevos + 1 para pintar", "80 g Zucker + 3 EL zum Bestreuen": both amounts; nil if the line has no second one, or
     /// the parser has added it already.
     func added(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.utf8.contains(UInt8(ascii: "+")), line.text.utf8.count < 160 else { return nil }
+        guard line.text.utf8.count < 160 else { return nil }
         let text = words(of: line.text)
         let tokens = text.all
-        guard let plus = tokens.firstIndex(where: { $0.kind == .plus }), plus > 1, plus + 1 < tokens.count,
+        guard let plus = tokens.firstIndex(where: { $0.kind == .plus }) ?? moreBehindAnd(tokens), plus > 1,
+            plus + 1 < tokens.count,
             tokens[plus + 1].kind == .number || tokens[plus + 1].kind == .vulgar,
             !tokens[(plus + 1)...].contains(where: { $0.kind == .plus }),
             // "1 litro leche (500 ml + 500 ml)" says what the amount is made of.
@@ -18,7 +19,10 @@ extension PurchaseReader {
         guard let food = head.food, let amount = head.amount, line.amount == nil || line.amount == amount else {
             return nil
         }
-        let count = text.text(from: tokens[plus + 1], through: tokens[(purpose ?? tokens.count) - 1])
+        // "+ 1 batido", "+ 2 c. à soupe de plus"
+        var end = purpose ?? tokens.count
+        while end > plus + 2, isMore(tokens[end - 1]) || tokens[end - 1].word.has([.done, .after, .of]) { end -= 1 }
+        let count = text.text(from: tokens[plus + 1], through: tokens[end - 1])
         let part = parser.parse(count + " " + head.name)
         // Nothing but an amount stands behind the sign.
         guard part.food?.id == food.id, part.name == head.name,
@@ -28,6 +32,26 @@ extension PurchaseReader {
         if more.unit == nil, amount.unit?.dimension == .count { more.unit = amount.unit }
         bought[0].more = AmountBeside(amount: more, line: line.amount)
         return bought
+    }
+
+    private static let done: WordInfo.Flags = [.of, .done, .after]
+
+    private func isMore(_ token: Token) -> Bool {
+        token.kind == .word && buying.isAside(.empty.appending(token.key), "more")
+    }
+
+    /// "125 g de azúcar y 4 cdas más": an "and" before an amount with nothing but words for more or for what is done behind
+    /// it.
+    private func moreBehindAnd(_ tokens: [Token]) -> Int? {
+        tokens.indices.first { and in
+            guard and > 1, tokens[and].word.has(.and), and + 2 < tokens.count,
+                tokens[and + 1].kind == .number || tokens[and + 1].kind == .vulgar
+            else { return false }
+            let rest = tokens[(and + 2)...].prefix { !$0.word.has(.ends) }
+            // "2 huevos duros y 1 batido"
+            return rest.contains { isMore($0) || $0.word.has([.done, .after]) }
+                && rest.allSatisfy { isMore($0) || $0.kind != .word || $0.word.unit != nil || $0.word.has(Self.done) }
+        }
     }
 
     /// "1 clove garlic, minced, plus 2 cloves, sliced": pieces of the food before them, whose name is only their unit.

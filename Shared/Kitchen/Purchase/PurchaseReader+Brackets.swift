@@ -5,6 +5,7 @@ extension PurchaseReader {
     ///
     /// English recipes have brands and remarks there.
     func sortInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> String {
+        if Self.mixtures.contains(food.id) { return "" }
         if let cut = cutInBrackets(food, line, purchase) { return cut }
         guard !line.note.isEmpty, purchase.alternative.isEmpty, purchase.added.isEmpty,
             line.text.utf8.contains(UInt8(ascii: "(")),
@@ -23,6 +24,9 @@ extension PurchaseReader {
         else { return "" }
         return text.text(from: first, through: last)
     }
+
+    /// Brackets say what is in them: "1 Bund Suppengrün (Möhre, Lauch)".
+    static let mixtures: Set<String> = ["soup-greens", "bouquet-garni"]
 
     /// "Rindfleisch (aus der Schulter)", "porc (dans l'échine)": the part of the animal, in whatever words.
     private func cutInBrackets(_ food: Food, _ line: IngredientLine, _ purchase: Purchase) -> String? {

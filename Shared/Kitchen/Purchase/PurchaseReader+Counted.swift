@@ -139,4 +139,11 @@ extension Purchase {
         }
         beside = AmountBeside(amount: own, line: line.amount)
     }
+
+    /// What a line wants of this, if its amount is that of something else in it.
+    func own(of share: LineShare) throws(QuantityError) -> OwnAmount? {
+        if isUncounted { return share.line.amount == nil ? nil : OwnAmount(amount: nil) }
+        guard let beside else { return nil }
+        return OwnAmount(amount: try beside.amount(where: try share.amount(), scale: share.scale))
+    }
 }

@@ -48,6 +48,8 @@ extension PurchaseReader {
         let tokens = text.all
         guard let count = tokens.firstIndex(where: isNumeral), count > 0, count + 1 < tokens.count,
             areParts(tokens[..<count]), isFruit(tokens[count...]),
+            // "La piel de 1 limón y de 1 naranja" are two.
+            !tokens[count...].contains(where: { $0.word.has(.and) }),
             tokens[count + 1].kind != .word
                 || tokens[count + 1].word.unit == nil
         else { return nil }

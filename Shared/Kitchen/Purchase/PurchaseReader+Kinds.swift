@@ -110,6 +110,15 @@ extension PurchaseReader {
                 index += 1
                 continue
             }
+            // "Katenschinken-Würfel" are sold as such.
+            if language == .de, !isFood, index > 0, name.isJoined(words[index - 1]), name.isProper(word),
+                food.category == .meat, buying.isPlain(word)
+            {
+                keep(index..<index + 1)
+                left.append(word)
+                index += 1
+                continue
+            }
             let isShare = word.kind == .number && name.isPercent(word)
             // "Knoblauchzehe" names the piece as well.
             let isPiece = word.word.unit.map { $0 == food.pieceUnit || $0 == food.shop?.pack?.unit } == true
@@ -159,6 +168,7 @@ extension PurchaseReader {
             }
             index += 1
         }
+        if isCookedAtHome(line, food) { purchase.kinds.removeAll { $0 == buying.kind("cooked") } }
         if isDoneAtHome(line) { purchase.kinds.removeAll { $0 == buying.kind("cracked") } }
         let inWords = purchase.kinds + purchase.sorts
         if let kind = preserved(food, in: line), !own.kinds.contains(where: isPreserved) {
@@ -234,13 +244,5 @@ extension PurchaseReader {
     /// Whether a word beside the food's name matters for buying although the table does not know it.
     private func isOwn(_ word: Token) -> Bool {
         word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
-    }
-
-    func add(_ kind: Int, to purchase: inout Purchase) {
-        if buying.kinds[kind].isSoft {
-            if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }
-        } else if !purchase.kinds.contains(kind) {
-            purchase.kinds.append(kind)
-        }
     }
 }

@@ -9,8 +9,10 @@ extension PurchaseReader {
         let isSpoon = line.amount?.unit?.isSpoon == true
         if isSpoon, self.words(of: line.text).words.contains(where: isOfFresh) { return nil }
         // "Raisins secs" are no grapes.
-        if name.words.count > 1,
-            foods.food(id: food)?.isNamed(FoodResolver.phraseKey(name.words[...]), in: language) == true
+        if name.words.count > 1, let own = foods.food(id: food),
+            own.isNamed(FoodResolver.phraseKey(name.words[...]), in: language)
+                // "Raisins secs blonds"
+                || language != .de && own.isNamed(FoodResolver.phraseKey(name.words[..<2]), in: language)
         {
             return nil
         }

@@ -24,7 +24,13 @@ extension PurchaseReader {
         }
         if purpose?.isTaste == true { return nil }
         let isHerb = food.shop?.pack?.unit == .bunch
-        guard let need = purpose?.text ?? (isHerb ? nil : foods.words.shown(in: language)?.more) else { return nil }
+        // "Dans du lait" is no purpose of milk.
+        let text = purpose.flatMap { purpose -> String? in
+            let isOfItself =
+                language != .en && words(of: purpose.text).words.contains { resolver.resolve([$0])?.food.id == food.id }
+            return isOfItself ? nil : purpose.text
+        }
+        guard let need = text ?? (isHerb ? nil : foods.words.shown(in: language)?.more) else { return nil }
         return purchase.isOptional ? "\(need) (\(buying.optional(in: language)))" : need
     }
 

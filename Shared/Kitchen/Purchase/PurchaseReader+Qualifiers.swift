@@ -5,7 +5,9 @@ extension PurchaseReader {
     ///
     /// English lines have them only if a rule knows them.
     func qualifiers(of food: Food?, _ line: IngredientLine, _ purchase: Purchase) -> String {
-        guard language != .en, purchase.alternative.isEmpty, line.text.utf8.count < 120 else { return "" }
+        guard language != .en, purchase.alternative.isEmpty, line.text.utf8.count < 120,
+            !Self.mixtures.contains(food?.id ?? "")
+        else { return "" }
         if let food, !food.isNamed(purchase.phrase, in: language) { return "" }
         let isPackage = line.amount?.unit?.isPackage == true && (food == nil || food?.id.hasPrefix("canned-") == true)
         var found: [String] = []
@@ -27,13 +29,20 @@ extension PurchaseReader {
                 continue
             }
             let isList = line.amount == nil && text == line.preparation
-            found += parts.filter {
+            let telling = parts.filter {
                 // "1 Prise Salz, lauwarmes Wasser"
                 resolver.resolve($0)?.food.shop?.isFree != true
                     && isQualifier($0, of: food, in: words, isPackage: isPackage)
                     && !(isList && resolver.resolve($0) != nil)
             }
-            .map { words.text($0.filter { $0.kind == .word }[...]) }
+            // "(nature, poivre, fumé)": what says nothing by itself is a sort among others.
+            if text == line.note, telling.count > 1, telling.count < parts.count,
+                parts.allSatisfy({ $0.count == 1 && !$0.contains { $0.word.has([.done, .after]) } })
+            {
+                found.append(text)
+                continue
+            }
+            found += telling.map { words.text($0.filter { $0.kind == .word }[...]) }
         }
         return found.joined(separator: ", ")
     }

@@ -41,6 +41,10 @@ extension PurchaseReader {
         {
             return nil
         }
+        // "Garbanzos (de cocido)"
+        if first.word.has(.of), purchase.food.map({ buying.isUse(inside.dropFirst(), of: $0) }) == true {
+            return text.text(from: first, through: text.all[close - 1])
+        }
         let kinds = (purchase.kinds + purchase.sorts).map { purchase.said[$0] ?? buying.name(of: $0, in: language) }
         let shown = ([purchase.words, purchase.own, purchase.alternative, purchase.remark, purchase.size] + kinds)
             .joined(separator: " ").lowercased()

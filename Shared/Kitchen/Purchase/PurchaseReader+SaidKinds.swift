@@ -55,6 +55,16 @@ extension PurchaseReader {
         return found
     }
 
+    /// "Babyspinat oder Blattspinat (TK)": brackets with a kind are about the food that they stand behind; nil if there are
+    /// none.
+    func kindBehind(_ alternative: String, in line: IngredientLine) -> String? {
+        guard language != .en, alternative.contains(" "), !line.note.isEmpty, line.preparation.isEmpty,
+            case let note = words(of: line.note), note.all.count < 4,
+            note.all.allSatisfy({ $0.kind == .word && buying.isKind($0) && !buying.isPlain($0) })
+        else { return nil }
+        return " (\(line.note))"
+    }
+
     /// "2 Paprika, rot": what the line says behind the name of a food that its amount means.
     func said(of food: Food, in line: IngredientLine, _ bought: Purchase) -> Purchase {
         var purchase = bought
@@ -100,6 +110,14 @@ extension PurchaseReader {
         case "cooked": food.id.hasSuffix("ham") || food.id == "beet" || food.id == "chestnut"
         case "grated", "grated-too": language == .de
         default: false
+        }
+    }
+
+    func add(_ kind: Int, to purchase: inout Purchase) {
+        if buying.kinds[kind].isSoft {
+            if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }
+        } else if !purchase.kinds.contains(kind) {
+            purchase.kinds.append(kind)
         }
     }
 }

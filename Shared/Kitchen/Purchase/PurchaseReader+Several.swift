@@ -30,7 +30,9 @@ extension PurchaseReader {
         let isCounted = lines.dropFirst().contains(where: isSome) || text.all.contains { $0.kind == .plus }
         guard
             lines[0].amount == nil
+                // "Sel, poivre, sucre (1 pincée)"
                 ? line.amount == nil
+                    || parts.count > 2 && lines.dropFirst().contains(where: { $0.amount == line.amount })
                 : isCounted
                     || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
             areAll(lines), !isOne(words(of: line.name))
@@ -65,6 +67,11 @@ extension PurchaseReader {
         return first.word.has([.article, .about]) && line.food != nil && !line.text.hasPrefix(line.name)
     }
 
+    /// "Etwas Zork": some of what the table does not know.
+    private func isSomeOf(_ line: IngredientLine) -> Bool {
+        words(of: line.text).all.first?.word.has(.about) == true && !line.text.hasPrefix(line.name)
+    }
+
     /// Whether all parts are foods, of which the table may not know those with an amount and the first: "pain de ménage,
     /// beurre", "2 chiles mulato, 1 bolillo".
     private func areAll(_ lines: [IngredientLine]) -> Bool {
@@ -73,7 +80,8 @@ extension PurchaseReader {
         return (known > 0 || lines.allSatisfy { $0.amount != nil })
             && lines.indices.allSatisfy { place in
                 isOther(lines[place], isFirst: place == 0)
-                    || (place == 0 && lines.count == 2 || lines[place].amount != nil) && isThing(lines[place])
+                    || (place == 0 && lines.count == 2 || lines[place].amount != nil || isSomeOf(lines[place]))
+                        && isThing(lines[place])
             }
     }
 

@@ -5,7 +5,9 @@ extension PurchaseReader {
     /// What is bought for the line in plainer words; nil if it is plain already.
     func tidied(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
-        if let plain = halfSkimmed(line) ?? withoutParts(line) ?? unshaped(line) ?? someMore(line) {
+        if let plain = halfSkimmed(line) ?? withoutParts(line) ?? unshaped(line) ?? someMore(line)
+            ?? kindsCounted(line)
+        {
             return plain
         }
         if let plain = withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) { return plain }

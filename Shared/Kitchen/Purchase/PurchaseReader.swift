@@ -132,9 +132,15 @@ final class PurchaseReader {
         return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
     }
 
-    private func known(_ line: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
+    private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
+        var line = asked
         if let purchase = unknownSort(line, name) { return purchase }
-        let (words, alternative) = first(of: name, being: food)
+        let (words, other) = first(of: name, being: food)
+        var alternative = other
+        if let kind = kindBehind(alternative, in: line) {
+            alternative += kind
+            line.note = ""
+        }
         // "Parsley, cilantro or mint" is parsley.
         let own = alternative.isEmpty ? food : resolver.resolve(words[...])?.food
         let others = own.flatMap { language == .en && !alternative.isEmpty ? homonyms?[$0.id] : nil }
@@ -154,6 +160,10 @@ final class PurchaseReader {
         read(words, of: plain, in: line, name, into: &purchase)
         addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
+        // "2 ajos" are cloves.
+        if language == .es, plain.id == "garlic", line.amount != nil, line.amount?.unit == nil, purchase.unit == nil {
+            purchase.unit = .clove
+        }
         if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
         let food = refine(&purchase, being: plain) ?? plain
         if purchase.base == nil, isOtherColor(purchase, food) {

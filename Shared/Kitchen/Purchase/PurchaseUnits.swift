@@ -29,8 +29,11 @@ extension Food {
 
     /// Whether it is poured or spooned into what it is measured with, as nobody sells it in pots.
     var isPoured: Bool {
-        Self.poured.contains(id) || ["-oil", "flour", "sugar"].contains { id.hasSuffix($0) }
+        Self.poured.contains(id) || isInYogurtPots
     }
+
+    /// Whether it is measured with the pot of the yogurt in a cake: flour, sugar, oil.
+    var isInYogurtPots: Bool { ["-oil", "flour", "sugar"].contains { id.hasSuffix($0) } }
 
     private static let poured: Set<String> = [
         "oil", "vegetable-oil", "flour", "sugar", "milk", "cornstarch", "cocoa-powder", "semolina", "rice",

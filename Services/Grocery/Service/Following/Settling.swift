@@ -112,6 +112,7 @@ struct Settling {
             amount: need.amount(like: line.amount)
         )
         if need.isZero { new = nil }
+        if let share = new?.share { new?.own = try kitchen.own(of: share, key: line.goods.key) }
         if let place = holding.staple {
             list.staples[place].lines.exchange(line.text, of: meal.source, for: &new)
             touchedStaples.insert(place)

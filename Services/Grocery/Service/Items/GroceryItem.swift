@@ -173,7 +173,10 @@ extension ItemLine {
     static func all(of item: ConsolidatedItem<LineOrigin>) throws(QuantityError) -> [ItemLine] {
         var lines: [ItemLine] = []
         for share in item.contributions {
-            lines.append(ItemLine(origin: share.source, text: share.line.text, amount: try share.amount()))
+            var line = ItemLine(origin: share.source, text: share.line.text, amount: try share.amount(), own: share.own)
+            // A line that begins without an amount has none that others follow from.
+            if line.amount == nil { (line.amount, line.own) = (line.wanted, nil) }
+            lines.append(line)
         }
         return lines
     }

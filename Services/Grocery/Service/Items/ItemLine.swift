@@ -8,6 +8,14 @@ struct ItemLine: Hashable, Sendable {
     var text: String
     /// Its share for the wanted servings; nil if the line has no amount.
     var amount: Amount?
+    /// What it wants of the item, where the line names several things and `amount` is that of the first.
+    var own: OwnAmount?
+
+    /// How much of the item it wants.
+    var wanted: Amount? {
+        if let own { return own.amount }
+        return amount
+    }
 
     /// About how many bytes it takes in the database.
     var size: Int { 300 + text.utf8.count + (origin.recipe?.title.utf8.count ?? 0) }

@@ -40,19 +40,18 @@ extension GroceryItemSource {
             entryID: share?.entry,
             servings: share?.servings,
             text: line.text,
-            amount: line.amount.map { GroceryAmount($0) }
+            amount: line.wanted.map { GroceryAmount($0) },
+            lineAmount: line.own == nil ? nil : line.amount.map { GroceryAmount($0) }
         )
     }
-}
 
-extension GroceryItemSource {
     /// A line for people, with its amount in words where the answer's are not those that are stored.
     init(_ line: ItemLine, shownIn system: MeasurementSystem?) {
         self.init(line)
         if let system {
-            amount?.display = line.amount?.display(in: system)
+            amount?.display = line.wanted?.display(in: system)
         } else if Language.shown != .en {
-            amount?.display = line.amount?.display
+            amount?.display = line.wanted?.display
         }
     }
 }
@@ -74,7 +73,8 @@ extension ItemLine {
             origin = .hand(source.lineID)
         }
         text = source.text
-        amount = source.amount?.amount
+        amount = source.lineAmount?.amount ?? source.amount?.amount
+        if source.lineAmount != nil { own = OwnAmount(amount: source.amount?.amount) }
     }
 }
 

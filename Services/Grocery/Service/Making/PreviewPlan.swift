@@ -77,6 +77,7 @@ extension ConsolidatedItem<LineOrigin> {
             share.line.amount = line.amount
             share.line.amounts = line.amount.map { [$0] } ?? []
             share.scale = .one
+            share.own = line.own
             return share
         }
         return item
