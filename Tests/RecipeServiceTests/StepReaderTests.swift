@@ -33,7 +33,7 @@ import Values
         (#"{"@type":"HowToSection","name":"S","steps":[{"@type":"HowToSection","name":"T","steps":["a"]}]}"#, ["T: a"]),
         (#"{"@type":"HowToStep","name":"N","itemListElement":[{"text":"a"}]}"#, ["N: a"]),
         (#"{"@type":"HowToStep","name":"N","itemListElement":[],"text":"a"}"#, ["N: a"]),
-        (#"{"@type":"HowToSection","name":"S","steps":[{"name":"N","text":"a"}]}"#, ["S: a"]),
+        (#"{"@type":"HowToSection","name":"S","steps":[{"name":"N","text":"a"}]}"#, ["S: N\na"]),
         (#"{"name":"N"}"#, ["N"]), (#"{"text":"a"}"#, ["a"]),
         (#"{"description":["a",{"text":"b"},{"name":"c"}]}"#, ["a", "b", "c"]),
         (#"{"item":{"text":"a"}}"#, ["a"]), (#"[1,null,true,{},"a"]"#, ["a"]),

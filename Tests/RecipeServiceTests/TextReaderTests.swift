@@ -8,7 +8,10 @@ import Values
     private let reader = TextReader(.ample)
 
     private func recipe(_ text: String) throws -> ExtractedRecipe? { try reader.recipe(in: text) }
-    private func page(_ lines: [String]) throws -> ExtractedRecipe? { try reader.recipe(in: lines, isWholePage: true) }
+    private func recipe(_ lines: [String]) throws -> ExtractedRecipe? { try recipe(lines.joined(separator: "\n")) }
+    private func steps(_ lines: String...) throws -> [ExtractedRecipe.Line] {
+        try recipe(["Ingredients", "1 leek", "Method"] + lines)?.steps ?? []
+    }
 
     @Test func `a text is a title, what is said of it, ingredients and steps`() throws {
         let text = """
@@ -88,28 +91,26 @@ import Values
             "Method",
             "Cut.", "Method", "Late.", "Ingredients", "1 egg",
         ]
-        let recipe = try #require(try page(lines))
+        let recipe = try #require(try self.recipe(lines))
         #expect(recipe.ingredients.map(\.text) == ["2 leeks", "1 l water"])
         #expect(recipe.steps.map(\.text) == ["Cut."])
         // Of two that read alike the first one, and without steps behind them the last ones before.
         let early = ["Method", "Cut.", "Method", "Boil.", "Ingredients", "1 leek", "Ingredients", "2 eggs"]
-        #expect(try page(early)?.ingredients.map(\.text) == ["1 leek"])
-        #expect(try page(early)?.steps.map(\.text) == ["Boil."])
+        #expect(try self.recipe(early)?.ingredients.map(\.text) == ["1 leek"])
+        #expect(try self.recipe(early)?.steps.map(\.text) == ["Boil."])
         // A long list of links is less likely than a short one of amounts.
         let links = Array(repeating: "1 link", count: 3) + Array(repeating: "link", count: 100)
         #expect(
-            try page(["Ingredients"] + links + ["Ingredients", "1 leek", "Method", "Cut."])?.ingredients.count == 1
+            try self.recipe(["Ingredients"] + links + ["Ingredients", "1 leek", "Method", "Cut."])?.ingredients.count
+                == 1
         )
     }
 
-    @Test func `a page without steps has no recipe, but a text has`() throws {
-        #expect(try page(["Ingredients", "1 leek"]) == nil)
-        #expect(try page(["Ingredients", "1 leek", "Method"]) == nil)
-        #expect(try page(["Soup", "Ingredients", "1 leek", "Method", "Cut."])?.title == "")
-        #expect(try recipe("Ingredients\n1 leek")?.title == "")
-        #expect(try recipe("Ingredients") == nil)
-        #expect(try recipe("Method\nCut.") == nil)
-        #expect(try recipe("") == nil)
+    @Test func `a text without steps has a recipe, one without ingredients has none`() throws {
+        #expect(try self.recipe("Ingredients\n1 leek")?.title == "")
+        #expect(try self.recipe("Ingredients") == nil)
+        #expect(try self.recipe("Method\nCut.") == nil)
+        #expect(try self.recipe("") == nil)
     }
 
     @Test func `a block has 150 lines, and an ingredient 300 characters`() throws {
@@ -120,25 +121,35 @@ import Values
         #expect(try recipe("Ingredients\nx\(long)\n1 egg")?.ingredients.count == 1)
     }
 
-    @Test func `steps alone are the longest block of at most sixty lines`() throws {
-        func steps(_ lines: [String]) throws -> [String] { try reader.steps(in: lines).map(\.text) }
-        #expect(
-            try steps(["Method", "Cut.", "Method", "Boil it.", "Ingredients", "2 leeks and more", "Method", "Eat it."])
-                == ["Boil it."]
+    @Test func `a text without headings is told by what its lines read like`() throws {
+        let recipe = try #require(
+            try recipe(
+                """
+                Grandma's peas
+                serves 3, and everybody wants more
+                - 500 g peas
+                - 1 onion, chopped
+                - 2 tbsp butter
+                Melt the butter in a pan and fry the onion for 5 minutes.
+                Add the peas, cover and cook for 10 minutes.
+                """
+            )
         )
-        let sixty = Array(repeating: "Stir.", count: 60)
-        #expect(try steps(["Method", "Cut.", "Method"] + sixty).count == 60)
-        #expect(try steps(["Method", "Cut.", "Method"] + sixty + ["Stir."]) == ["Cut."])
-        #expect(try steps(["Cut."]).isEmpty)
+        #expect(recipe.title == "Grandma's peas")
+        #expect(recipe.servings == 3)
+        #expect(recipe.ingredients.map(\.text) == ["500 g peas", "1 onion, chopped", "2 tbsp butter"])
+        #expect(recipe.steps.count == 2)
+        #expect(try self.recipe("500 g Mehl\n3 Eier\nMehl und Eier verrühren und 20 Minuten backen.")?.title == "")
+        #expect(try self.recipe("Dear Sam,\nsee you on Sunday, bring the children.") == nil)
     }
 
     @Test(arguments: [
         ("1. Cut.", "Cut."), ("12) Cut.", "Cut."), ("3: Cut.", "Cut."), ("123. Cut.", "123. Cut."), ("1 cup", "1 cup"),
         ("Step 2. Cut.", "Cut."), ("STEP 2: Cut.", "Cut."), ("Step on it.", "Step on it."), ("▢ Cut.", "Cut."),
-        ("1.Cut.", "Cut."), ("1.5 l water", "5 l water"),
+        ("1.Cut.", "Cut."), ("1.5 l water go in.", "1.5 l water go in."),
     ])
     func `the number of a step is left out`(line: String, step: String) throws {
-        #expect(try reader.steps(in: ["Method", line]).map(\.text) == [step])
+        #expect(try steps(line).map(\.text) == [step])
     }
 
     @Test(arguments: [
@@ -146,7 +157,7 @@ import Values
         (String(repeating: "x", count: 60) + ":", false),
     ])
     func `a section ends with its only colon and is short`(line: String, isSection: Bool) throws {
-        let lines = try reader.steps(in: ["Method", line, "Cut."])
+        let lines = try steps(line, "Cut.")
         #expect(lines.last?.section == (isSection ? String(line.dropLast()) : nil))
         #expect(lines.count == (isSection ? 1 : 2))
     }

@@ -16,14 +16,15 @@ enum CookingTime {
         return next.isNumber || next == "-" || next == "t" && (rest.dropFirst().first?.isNumber ?? true)
     }
 
-    /// Numbers each followed by a letter; after `t` an `m` means minutes, before it months.
+    /// Numbers each followed by a letter.
+    ///
+    /// An `m` means minutes also where the `t` is left out: nobody cooks for months.
     private static func duration(_ text: String) -> Double? {
         var minutes = 0.0
         var digits = ""
-        var isTime = false
         for character in text.dropFirst() {
             switch character {
-            case "t": isTime = true
+            case "t": continue
             case "0"..."9", ".": digits.append(character)
             case ",": digits.append(".")
             case " ", "+": continue
@@ -35,7 +36,7 @@ enum CookingTime {
                 case "w": minutes += number * 10_080
                 case "d": minutes += number * 1440
                 case "h": minutes += number * 60
-                case "m": minutes += number * (isTime ? 1 : 43_800)
+                case "m": minutes += number
                 case "s": minutes += number / 60
                 default: return nil
                 }

@@ -15,6 +15,8 @@ struct ExtractedRecipe: Equatable, Sendable {
     var totalMinutes: Int?
     var tags: [String] = []
     var imageURL: String?
+    /// The picture of the article that the recipe is part of.
+    var articleImageURL: String?
     var nutrition: [String: String] = [:]
 
     /// How much of a recipe this is: what decides between two readings of one page.

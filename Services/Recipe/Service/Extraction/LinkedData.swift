@@ -4,6 +4,8 @@ import Values
 struct LinkedData {
     /// Every object that calls itself a recipe, in the order of the page.
     private(set) var recipes: [LenientJSON] = []
+    /// The picture of the article or page that the recipe is in; nil if none says one.
+    private(set) var articleImage: LenientJSON?
     /// Objects by their `@id`, as others refer to them.
     private var byID: [String: LenientJSON] = [:]
     private let budget: WorkBudget
@@ -31,8 +33,13 @@ struct LinkedData {
             try budget.spend(members.count)
             if let id = value["@id"]?.text, members.count > 2, byID[id] == nil { byID[id] = value }
             if value.isA("Recipe") { recipes.append(value) }
+            if articleImage == nil, Self.articles.contains(where: value.isA) {
+                articleImage = value.first("image", "primaryImageOfPage")
+            }
             for member in members { try visit(member.value) }
         default: break
         }
     }
+
+    private static let articles = ["Article", "BlogPosting", "NewsArticle", "WebPage"]
 }

@@ -16,7 +16,11 @@ enum Microdata {
         }
         // Some pages forget the scope, or close it too early.
         guard let root = document.root else { return nil }
-        let loose = try object(root, type: "Recipe", depth: 0, document.budget)
+        guard case .object(let members) = try object(root, type: "Recipe", depth: 0, document.budget) else {
+            return nil
+        }
+        // A name outside of all objects may be anything's.
+        let loose = LenientJSON.object(members.filter { $0.name != "name" })
         return loose.first("recipeIngredient", "ingredients", "recipeInstructions") != nil ? loose : nil
     }
 

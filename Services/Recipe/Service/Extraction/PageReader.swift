@@ -3,21 +3,20 @@ import Values
 
 /// Finds the recipe on a web page.
 enum PageReader {
-    /// The recipe of a page, by its linked data, else its microdata, else its headings; nil if there is none.
+    /// The recipe of a page, by its linked data, else its microdata, completed by what it shows; nil if there is none.
     ///
     /// `url` is where it was found, to which its addresses are relative. The page's budget pays for all of it.
     static func recipe(in document: HTMLDocument, url: String) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
         let plain = PlainText(document.budget)
         var best = try linkedRecipe(in: document, url: url, plain)
+        let isLinked = best.isUsable
         if best.ingredients.isEmpty || best.steps.isEmpty, let object = try Microdata.recipe(in: document) {
             let nothing = try LinkedData([], document.budget)
             best = best.completed(by: try RecipeReader(object, in: nothing, base: url, plain).recipe())
         }
-        if best.ingredients.isEmpty || best.steps.isEmpty, let lines = try document.root?.lines {
-            let reader = TextReader(document.budget)
-            if let read = try reader.recipe(in: lines, isWholePage: true) { best = best.completed(by: read) }
-            if best.steps.isEmpty, !best.ingredients.isEmpty { best.steps = try reader.steps(in: lines) }
-        }
+        best.steps.removeAll { TextReader.heading($0.text) != nil }
+        best.steps = StepReader.uncounted(best.steps)
+        best = try completed(best, by: VisiblePage(document))
         guard best.isUsable else {
             // A page that could not be gone through to its end is not one without a recipe.
             try document.budget.check()
@@ -26,11 +25,50 @@ enum PageReader {
         best.ingredients = best.ingredients.once
         best.steps = best.steps.once
         if best.title.isEmpty { best.title = try title(of: document, plain) }
-        // What a site shows elsewhere is its best picture of the dish.
-        best.imageURL = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) } ?? best.imageURL
+        best.imageURL = imageURL(of: best, isLinked: isLinked, in: document, url: url)
         best.siteName = try document.meta("og:site_name").map(plain.line) ?? best.siteName ?? PageURL.host(of: url)
         try document.budget.check()
         return best
+    }
+
+    /// A recipe with what the page shows and its markup leaves out: parts, amounts, groups, servings and times.
+    private static func completed(
+        _ recipe: ExtractedRecipe,
+        by page: VisiblePage
+    ) throws(WorkBudget.Exhausted) -> ExtractedRecipe {
+        var recipe = recipe
+        var shown: VisibleRecipe.Part?
+        var reader: VisibleRecipe?
+        if recipe.ingredients.count <= 2 || recipe.steps.isEmpty {
+            reader = try VisibleRecipe(page)
+            shown = try reader?.ingredients()
+            if let shown, shown.lines.count >= recipe.ingredients.count * 2 { recipe.ingredients = shown.lines }
+        }
+        let visible = try VisibleIngredients(page).improved(recipe.ingredients)
+        recipe.ingredients = visible.lines
+        if let reader, recipe.steps.isEmpty, !recipe.ingredients.isEmpty {
+            recipe.steps = try reader.steps(beside: shown?.range, of: recipe.ingredients)?.lines ?? []
+        }
+        recipe.steps = try VisibleSteps(page).sectioned(recipe.steps)
+        guard let line = shown?.range.lowerBound ?? visible.place else { return recipe }
+        return try VisibleFacts(page).completed(recipe, near: line)
+    }
+
+    /// The best picture of the dish.
+    ///
+    /// The markup of an article names a picture for the article and squares cut for the recipe; what the page offers to
+    /// other sites is the article's. Where there is no article the recipe's own picture is best, and what is offered is
+    /// often cut for a preview.
+    private static func imageURL(
+        of recipe: ExtractedRecipe,
+        isLinked: Bool,
+        in document: HTMLDocument,
+        url: String
+    ) -> String? {
+        var offered = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) }
+        if let image = offered?.lowercased(), image.contains("logo") || image.contains("icon") { offered = nil }
+        if isLinked, recipe.articleImageURL == nil { return recipe.imageURL ?? offered }
+        return offered ?? recipe.articleImageURL ?? recipe.imageURL
     }
 
     /// The most complete recipe of the page's linked data; of equal ones the first.
@@ -49,22 +87,33 @@ enum PageReader {
         return best ?? ExtractedRecipe()
     }
 
-    /// The first heading that the page's title repeats, or that repeats it, else the title without the site's name.
+    /// The longest main heading that the page's title repeats, or that repeats it; else its only main heading, if they have
+    /// a word in common; else the title without the site's name.
     private static func title(of document: HTMLDocument, _ plain: PlainText) throws(WorkBudget.Exhausted) -> String {
-        var name = document.meta("og:title")
-        if name == nil { name = try document.title }
-        let whole = try plain.start(name ?? "")
-        let lower = whole.lowercased()
-        var first: String?
+        var names: [String] = []
+        for name in [document.meta("og:title"), try document.title] {
+            if let name = try name.map(plain.start), !name.isEmpty { names.append(name) }
+        }
+        let whole = names.first ?? ""
+        let lower = names.map { $0.lowercased() }
+        var headings: [String] = []
+        var repeated = ""
         for element in document.elements where element.name == "h1" {
             let heading = try element.text
             guard !heading.isEmpty else { continue }
-            first = first ?? heading
-            guard heading.utf8.count <= 2000 else { continue }
-            // Two texts are looked for in each other.
-            try document.budget.spend(30)
+            headings.append(heading)
+            guard heading.utf8.count <= 2000, heading.utf8.count > repeated.utf8.count else { continue }
+            // Texts are looked for in each other.
+            try document.budget.spend(60)
             let lowerHeading = heading.lowercased()
-            if lower.contains(lowerHeading) || lowerHeading.contains(lower) { return heading }
+            if lower.contains(where: { $0.contains(lowerHeading) || lowerHeading.contains($0) }) { repeated = heading }
+        }
+        if !repeated.isEmpty { return repeated }
+        let first = headings.first
+        if let first, headings.count == 1, first.utf8.count <= 2000,
+            TextKey.common(TextKey.words(first), TextKey.words(whole)) > 0
+        {
+            return first
         }
         if whole.isEmpty { return first ?? "" }
         for separator in [" | ", " - ", " – ", " — ", " • ", " :: "] {

@@ -33,6 +33,7 @@ struct RecipeReader {
         recipe.totalMinutes = try minutes("totalTime") ?? sum(recipe.prepMinutes, recipe.cookMinutes)
         recipe.tags = try tags
         if let image = node.first("image", "thumbnailUrl") { recipe.imageURL = try imageURL(image, depth: 0) }
+        if let image = data.articleImage { recipe.articleImageURL = try imageURL(image, depth: 0) }
         recipe.nutrition = try nutrition
         return recipe
     }

@@ -2,25 +2,26 @@
 enum Servings {
     /// The number in what a yield says: of several the one that speaks of servings, else the first; nil if there is none.
     static func count(in texts: [String]) -> Int? {
-        let ordered = texts.filter(speaksOfServings) + texts
+        // "2" beside "2 dozen" leaves something out.
+        let ordered = texts.filter(speaksOfServings) + texts.filter { $0.lowercased().contains("dozen") } + texts
         return ordered.lazy.compactMap(number).first
     }
 
     /// The first number of a text, 1 to 1,000; a dozen is twelve.
     static func number(in text: String) -> Int? {
-        var digits = ""
-        for character in text {
-            if character.isASCII, character.isNumber {
-                digits.append(character)
-                guard digits.count <= 4 else { return nil }
-            } else if !digits.isEmpty {
-                break
-            }
-        }
-        guard var count = Int(digits) else { return text.lowercased().contains("dozen") ? 12 : nil }
-        if text.lowercased().contains("dozen") { count *= 12 }
+        let isDozens = text.lowercased().contains("dozen")
+        let digits = text.drop { !isDigit($0) }.prefix(while: isDigit)
+        guard var count = digits.count <= 4 ? Int(digits) : nil else { return isDozens && digits.isEmpty ? 12 : nil }
+        if isDozens { count *= 12 }
         return (1...1000).contains(count) ? count : nil
     }
+
+    /// Whether a text is the label of such a number: `Servings`.
+    static func isLabel(_ text: String) -> Bool {
+        text.utf8.count <= 40 && (speaksOfServings(text) || speaksOfPeople(text.lowercased()))
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
     private static func speaksOfServings(_ text: String) -> Bool {
         let text = text.lowercased()
@@ -32,12 +33,18 @@ enum Servings {
         let line = line.lowercased()
         let isStated =
             ["serves", "servings", "makes", "yield", "portion"].contains(where: line.contains)
-            || line.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains(String($0)) }
+            || speaksOfPeople(line)
         return isStated ? number(in: line) : nil
+    }
+
+    private static func speaksOfPeople(_ line: String) -> Bool {
+        line.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains(String($0)) }
     }
 
     private static let nouns: Set<String> = [
         "people", "persons", "person", "personen", "personnes", "personne", "personas", "persona", "parts", "convives",
-        "raciones", "ración", "porciones", "porción", "comensales",
+        "raciones", "ración", "porciones", "porción", "comensales", "persone", "porzioni", "personer", "porcje",
+        "porcji",
+        "porce", "porcie", "főre", "adag",
     ]
 }

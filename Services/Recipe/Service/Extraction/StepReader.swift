@@ -75,7 +75,7 @@ struct StepReader {
     }
 
     private func lines(_ text: String, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
-        try self.text.lines(text).filter { !StepReader.isNumber($0) }
+        try self.text.lines(text).filter { !StepReader.isNumber($0) && $0.contains { $0.isLetter || $0.isNumber } }
             .map { ExtractedRecipe.Line(section: section, text: $0) }
     }
 
@@ -87,12 +87,27 @@ struct StepReader {
     ) -> [ExtractedRecipe.Line] {
         guard !name.isEmpty else { return lines }
         guard let first = lines.first else { return [ExtractedRecipe.Line(section: section, text: name)] }
-        guard section == nil, name.utf8.count <= 3000, name.count <= 100, !StepReader.isNumber(name) else {
-            return lines
-        }
+        guard name.utf8.count <= 3000, name.count <= 100, !StepReader.isNumber(name) else { return lines }
         let start = name.split { ".…".contains($0) }.first.map { $0.lowercased() } ?? ""
         guard !first.text.lowercased().hasPrefix(start) else { return lines }
+        // Under a section's heading it stands on a line of its own above the text.
+        guard section == nil else {
+            return [ExtractedRecipe.Line(section: section, text: name + "\n" + first.text)] + lines.dropFirst()
+        }
         return lines.map { ExtractedRecipe.Line(section: name, text: $0.text) }
+    }
+
+    /// Steps without the numbers before them, where they count the steps.
+    static func uncounted(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+        let rests = steps.enumerated().map { index, step -> String? in
+            let digits = step.text.prefix { $0.isASCII && $0.isNumber }
+            guard (1...2).contains(digits.count), let number = Int(digits), abs(number - index - 1) <= 2,
+                step.text.dropFirst(digits.count).first == " "
+            else { return nil }
+            return String(step.text.dropFirst(digits.count + 1))
+        }
+        guard steps.count > 1, rests.count(where: { $0 != nil }) * 10 >= steps.count * 7 else { return steps }
+        return zip(steps, rests).map { ExtractedRecipe.Line(section: $0.section, text: $1 ?? $0.text) }
     }
 
     /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`.

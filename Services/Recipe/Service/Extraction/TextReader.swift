@@ -1,6 +1,7 @@
+import Markup
 import Values
 
-/// Reads a recipe from lines of plain text by its headings.
+/// Reads a recipe from lines of plain text by its headings, or without them by what its lines read like.
 struct TextReader {
     private let budget: WorkBudget
 
@@ -8,7 +9,8 @@ struct TextReader {
         self.budget = budget
     }
 
-    private enum Part {
+    /// The parts of a recipe.
+    enum Part {
         case preamble
         case ingredients
         case steps
@@ -28,13 +30,26 @@ struct TextReader {
             let collapsed = PlainText.collapsed(line)
             if !collapsed.isEmpty { lines.append(collapsed) }
         }
-        return try recipe(in: lines)
+        if let recipe = try recipe(in: lines) { return recipe }
+        return try recipeWithoutHeadings(in: lines)
     }
 
-    /// The recipe in lines; of a whole page only what stands under the headings is taken.
-    func recipe(in lines: [String], isWholePage: Bool = false) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
+    /// The recipe of lines that no headings divide: its first line is its title, unless the ingredients begin there.
+    private func recipeWithoutHeadings(in lines: [String]) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
+        let page = try VisiblePage(HTMLOutline(lines: lines.map { HTMLOutline.Line($0) }), budget)
+        let reader = try VisibleRecipe(page)
+        guard let ingredients = try reader.ingredients() else { return nil }
+        var recipe = ExtractedRecipe()
+        recipe.ingredients = ingredients.lines
+        recipe.steps = try reader.steps(beside: ingredients.range, of: ingredients.lines)?.lines ?? []
+        if ingredients.range.lowerBound > 0 { recipe.title = lines[0] }
+        return try VisibleFacts(page).completed(recipe, near: ingredients.range.lowerBound)
+    }
+
+    /// The recipe in lines under headings.
+    private func recipe(in lines: [String]) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
         let blocks = try blocks(of: lines)
-        // A page names its parts in menus and links as well: what reads most like ingredients is meant.
+        // A text may name its parts more than once: what reads most like ingredients is meant.
         var chosen: (index: Int, likelihood: Int)?
         for (index, block) in blocks.enumerated() where block.part == .ingredients {
             let likelihood = Self.likelihood(block.lines)
@@ -51,22 +66,12 @@ struct TextReader {
         if let method {
             recipe.steps = Self.sectioned(blocks[method].lines.map(Self.unnumbered).filter { !StepReader.isNumber($0) })
         }
-        guard !recipe.ingredients.isEmpty, !(isWholePage && recipe.steps.isEmpty) else { return nil }
+        guard !recipe.ingredients.isEmpty else { return nil }
         recipe.servings = Servings.stated(in: blocks[chosen].heading)
-        if !isWholePage, let preamble = blocks.first, preamble.part == .preamble {
+        if let preamble = blocks.first, preamble.part == .preamble {
             for line in preamble.lines { Self.readPreamble(line, into: &recipe) }
         }
         return recipe
-    }
-
-    /// The method of a page that tells its ingredients elsewhere: the longest that stands under such a heading.
-    func steps(in lines: [String]) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
-        var longest: (lines: [String], length: Int)?
-        for block in try blocks(of: lines) where block.part == .steps && block.lines.count <= 60 {
-            let length = block.lines.reduce(0) { $0 + $1.count }
-            if length > longest?.length ?? -1 { longest = (block.lines, length) }
-        }
-        return Self.sectioned((longest?.lines ?? []).map(Self.unnumbered).filter { !StepReader.isNumber($0) })
     }
 
     /// Lines under one heading.
@@ -132,7 +137,8 @@ struct TextReader {
         }
     }
 
-    private static func heading(_ line: String) -> Part? {
+    /// The part that a line is the heading of; nil if it is none.
+    static func heading(_ line: String) -> Part? {
         guard line.utf8.count <= 1800, line.count <= 60 else { return nil }
         let bare = line.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
@@ -156,19 +162,23 @@ struct TextReader {
         line.hasSuffix(":") && line.utf8.count <= 1800 && line.count <= 60 && !line.dropLast().contains(":")
     }
 
-    private static func unbulleted(_ line: String) -> String {
+    /// The text without the mark of a list before it.
+    static func unbulleted(_ line: String) -> String {
         String(line.drop { "•·*–—-▢□☐○●▪◦ ".contains($0) })
     }
 
     /// The text without "1." or "Step 1:" before it.
-    private static func unnumbered(_ line: String) -> String {
+    static func unnumbered(_ line: String) -> String {
         var rest = Substring(unbulleted(line))
         if rest.prefix(5).lowercased() == "step " { rest = rest.dropFirst(5) }
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         guard (1...2).contains(digits.count), let mark = rest.dropFirst(digits.count).first, ".):".contains(mark) else {
             return unbulleted(line)
         }
-        let text = rest.dropFirst(digits.count + 1).drop { $0 == " " }
+        let behind = rest.dropFirst(digits.count + 1)
+        // "1.5 l of water"
+        guard behind.first?.isNumber != true else { return unbulleted(line) }
+        let text = behind.drop { $0 == " " }
         return text.isEmpty ? line : String(text)
     }
 

@@ -1,0 +1,143 @@
+import Markup
+import Values
+
+/// Brings the ingredients that a page's markup says together with the list that the page shows.
+///
+/// The page shows what its author wants read: the groups, and the amounts that some markup leaves out.
+struct VisibleIngredients {
+    private let page: VisiblePage
+
+    init(_ page: VisiblePage) {
+        self.page = page
+    }
+
+    /// A list on the page.
+    private struct Shown {
+        /// The page's lines of the list.
+        var range: Range<Int>
+        /// For each of the page's lines which line of the markup it is.
+        var known: [Int: Int]
+    }
+
+    /// The lines with the groups of the page, and with its amounts where they have none.
+    ///
+    /// They are as they were if the page does not show them. `place` is where the page's list begins.
+    func improved(
+        _ lines: [ExtractedRecipe.Line]
+    ) throws(WorkBudget.Exhausted) -> (lines: [ExtractedRecipe.Line], place: Int?) {
+        guard lines.count >= 2, let shown = try list(of: lines) else { return (lines, nil) }
+        let place = shown.range.lowerBound
+        var result = lines
+        let amounts = shown.known.keys.map { page.outline.lines[$0].text }
+        if Self.share(of: lines.map(\.text), Self.hasNumber) < 0.3, Self.share(of: amounts, Self.hasNumber) > 0.5 {
+            for (place, index) in shown.known {
+                result[index].text = TextReader.unbulleted(page.outline.lines[place].text)
+            }
+        }
+        guard lines.allSatisfy({ $0.section == nil }) else { return (result, place) }
+        return (try grouped(result, shown), place)
+    }
+
+    /// The run of the page's lines that are the markup's, if it shows most of them.
+    private func list(of lines: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> Shown? {
+        var best: [Int: (lines: [Int], likeness: Double)] = [:]
+        for (index, line) in lines.enumerated() {
+            for match in try page.likenesses(of: line.text) {
+                let known = best[match.line]?.likeness ?? 0
+                if match.likeness > known { best[match.line] = ([], match.likeness) }
+                if match.likeness >= known { best[match.line]?.lines.append(index) }
+            }
+        }
+        guard best.count >= 2 else { return nil }
+        try page.budget.spend(page.indices.count)
+        let scores = page.indices.map { index -> Double in
+            if best[index] != nil { return 1 }
+            if page.isHeading(index) { return -0.1 }
+            return page.outline.lines[index].text.utf8.count > 200 ? -1 : -0.3
+        }
+        guard let run = Run.best(of: scores) else { return nil }
+        var known: [Int: Int] = [:]
+        var taken: Set<Int> = []
+        var last = -1
+        for place in run.range {
+            guard let candidates = best[place]?.lines else { continue }
+            // Of equal lines in two groups each is meant once, in their order.
+            let free = candidates.filter { !taken.contains($0) }
+            guard let index = free.first(where: { $0 > last }) ?? free.first else { continue }
+            taken.insert(index)
+            known[place] = index
+            last = index
+        }
+        return taken.count * 10 >= lines.count * 6 ? Shown(range: run.range, known: known) : nil
+    }
+
+    /// The lines, in their order, with the page's headings as their sections.
+    private func grouped(
+        _ lines: [ExtractedRecipe.Line],
+        _ shown: Shown
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        let isBold = shown.known.keys.count(where: page.isHeading) * 2 > shown.known.count
+        var sections: [Int: String] = [:]
+        var headings: Set<Int> = []
+        var section = leadingHeading(of: shown).map(heading)
+        for place in shown.range {
+            try page.budget.spend(3)
+            if let index = shown.known[place] {
+                // Some markup lists the headings among the lines.
+                if !isBold, page.isHeading(place), !Self.hasNumber(lines[index].text) {
+                    section = heading(place)
+                    headings.insert(index)
+                }
+                if let section { sections[index] = section }
+            } else if page.isHeading(place) || isLoneAbove(place, shown) {
+                section = heading(place)
+            }
+        }
+        let shownLines = Set(shown.known.values)
+        var result: [ExtractedRecipe.Line] = []
+        var current: String?
+        for (index, line) in lines.enumerated() {
+            if shownLines.contains(index) { current = sections[index] }
+            // A heading that heads nothing is a line.
+            if headings.contains(index), index + 1 < lines.count, !headings.contains(index + 1) { continue }
+            result.append(ExtractedRecipe.Line(section: headings.contains(index) ? nil : current, text: line.text))
+        }
+        return result
+    }
+
+    /// A short text between two lists.
+    private func isLoneAbove(_ place: Int, _ shown: Shown) -> Bool {
+        let line = page.outline.lines[place]
+        guard line.role == .text, !line.isLink, line.text.utf8.count <= 100, !Self.hasNumber(line.text),
+            place + 1 < page.outline.lines.count, shown.known[place + 1] != nil,
+            page.outline.lines[place + 1].role == .item
+        else { return false }
+        return place == shown.range.lowerBound || page.outline.lines[place - 1].role == .item
+    }
+
+    /// The heading of the first group, right above the list.
+    private func leadingHeading(of shown: Shown) -> Int? {
+        let place = shown.range.lowerBound - 1
+        guard place >= 0, page.isHeading(place), TextReader.heading(page.outline.lines[place].text) == nil else {
+            return nil
+        }
+        let line = page.outline.lines[place]
+        let block = page.outline.blocks[line.block]
+        let isLikeOthers = shown.range.contains { other in
+            shown.known[other] == nil && page.isHeading(other)
+                && page.outline.blocks[page.outline.lines[other].block].name == block.name
+        }
+        return isLikeOthers || block.hint.contains("group") || line.text.hasSuffix(":") ? place : nil
+    }
+
+    private func heading(_ place: Int) -> String {
+        let text = page.outline.lines[place].text
+        return text.hasSuffix(":") ? String(text.dropLast()) : text
+    }
+
+    private static func hasNumber(_ text: String) -> Bool { text.contains(where: \.isNumber) }
+
+    private static func share(of texts: [String], _ condition: (String) -> Bool) -> Double {
+        texts.isEmpty ? 0 : Double(texts.count(where: condition)) / Double(texts.count)
+    }
+}

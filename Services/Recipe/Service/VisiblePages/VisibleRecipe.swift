@@ -1,0 +1,191 @@
+import Kitchen
+import Markup
+import Values
+
+/// Reads a recipe from what a page or a text shows, where no markup says it.
+///
+/// Each line is scored for how much it reads like an ingredient, and like a step. The ingredients are the neighbouring lines
+/// with the greatest sum, and so is the method.
+struct VisibleRecipe {
+    private let page: VisiblePage
+    private let scores: LineScores
+
+    init(
+        _ page: VisiblePage,
+        _ parser: IngredientParser = HouseholdKitchen.standard.parser
+    ) throws(WorkBudget.Exhausted) {
+        self.page = page
+        scores = try LineScores(page, parser)
+    }
+
+    /// Some lines of the page that belong together.
+    struct Part {
+        /// Which lines of the page they are.
+        var range: Range<Int>
+        /// How much they read like what they were looked for as.
+        var sum: Double
+        /// The lines, with their sections.
+        var lines: [ExtractedRecipe.Line]
+    }
+
+    /// The ingredients; nil if fewer than two lines read like some, and no heading announces one.
+    func ingredients() throws(WorkBudget.Exhausted) -> Part? {
+        let scores = try self.scores.ingredients()
+        guard var found = try best(scores, under: .ingredients, least: 1.2) else { return nil }
+        found.range = extended(within(found.range, under: .ingredients), scores)
+        let lines = sectioned(found.range, scores, least: -0.45).map {
+            ExtractedRecipe.Line(section: $0.section, text: Self.undashed(TextReader.unbulleted($0.text)))
+        }
+        guard lines.count >= 2 || !lines.isEmpty && isUnder(.ingredients, found.range) else { return nil }
+        return Part(range: found.range, sum: found.sum, lines: Self.inOneSystem(Self.withoutCommonEnd(lines)))
+    }
+
+    /// "300g - chickpeas" without its dash.
+    private static func undashed(_ text: String) -> String {
+        guard text.first?.isNumber == true, let dash = text.firstRange(of: " - "), dash.upperBound < text.endIndex,
+            text[..<dash.lowerBound].utf8.count <= 12, text[dash.upperBound].isLetter
+        else { return text }
+        return text[..<dash.lowerBound] + " " + text[dash.upperBound...]
+    }
+
+    /// Lines without the words that all of them end with, such as those of a button.
+    private static func withoutCommonEnd(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+        let words = lines.map { $0.text.split(separator: " ") }
+        guard lines.count >= 4, let first = words.first else { return lines }
+        var count = 0
+        while count < first.count - 1,
+            words.allSatisfy({ $0.count > count + 1 && $0[$0.count - 1 - count] == first[first.count - 1 - count] })
+        {
+            count += 1
+        }
+        guard count > 0 else { return lines }
+        return zip(lines, words).map {
+            ExtractedRecipe.Line(section: $0.section, text: $1.dropLast(count).joined(separator: " "))
+        }
+    }
+
+    /// Lines without those that say the same in another system of measures, where a page has a list for each.
+    private static func inOneSystem(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+        for copies in [2, 3] where lines.count >= 3 * copies && lines.count.isMultiple(of: copies) {
+            let count = lines.count / copies
+            let words = lines.map { TextKey.words($0.text).filter { $0.utf8.count > 3 && $0.first?.isLetter == true } }
+            let alike = (count..<lines.count).count { index in
+                let one = words[index % count]
+                return TextKey.common(one, words[index]) * 3 >= max(one.count, words[index].count) * 2
+            }
+            if alike * 10 >= (lines.count - count) * 9 { return Array(lines[..<count]) }
+        }
+        return lines
+    }
+
+    /// The method, which lies outside the lines of the ingredients; nil if nothing reads like one.
+    func steps(beside ingredients: Range<Int>?, of lines: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> Part?
+    {
+        var foods: Set<String> = []
+        for line in lines {
+            for word in TextKey.words(line.text) where word.utf8.count > 2 && word.first?.isLetter == true {
+                foods.insert(word)
+            }
+        }
+        var scores = try self.scores.steps(foods: foods)
+        for index in ingredients ?? 0..<0 where index < scores.count { scores[index] = -6 }
+        guard let found = try best(scores, under: .steps, least: 0.6, after: ingredients?.upperBound) else {
+            return nil
+        }
+        let range = extended(within(found.range, under: .steps), scores)
+        let lines = StepReader.uncounted(sectioned(range, scores, least: -0.3)).map {
+            ExtractedRecipe.Line(section: $0.section, text: TextReader.unnumbered($0.text))
+        }
+        return lines.isEmpty ? nil : Part(range: range, sum: found.sum, lines: lines)
+    }
+
+    /// Of the best runs the one that a heading announces, or the best.
+    private func best(
+        _ scores: [Double],
+        under part: TextReader.Part,
+        least: Double,
+        after end: Int? = nil
+    ) throws(WorkBudget.Exhausted) -> (range: Range<Int>, sum: Double)? {
+        var left = scores
+        var best: (range: Range<Int>, sum: Double, worth: Double)?
+        for _ in 0..<6 {
+            try page.budget.spend(scores.count / 4 + 1)
+            guard let run = Run.best(of: left), run.sum >= 0.3 else { break }
+            for index in run.range { left[index] = -6 }
+            var worth = run.sum
+            let isAnnounced = isUnder(part, run.range)
+            guard isAnnounced || run.sum >= least else { continue }
+            if isAnnounced { worth += max(3, run.sum) }
+            if let end, run.range.lowerBound >= end { worth += 1 }
+            if worth > best?.worth ?? 0 { best = (run.range, run.sum, worth) }
+        }
+        return best.map { ($0.range, $0.sum) }
+    }
+
+    /// Whether one of the lines before a run, or its first, is a heading for such a part.
+    private func isUnder(_ part: TextReader.Part, _ range: Range<Int>) -> Bool {
+        (max(0, range.lowerBound - 4)...range.lowerBound).contains {
+            TextReader.heading(page.outline.lines[$0].text) == part
+        }
+    }
+
+    /// The part of a run between the heading that announces it and the next heading of its rank.
+    private func within(_ range: Range<Int>, under part: TextReader.Part) -> Range<Int> {
+        let from = max(0, range.lowerBound - 4)
+        guard
+            let heading = (from..<range.upperBound).first(where: {
+                TextReader.heading(page.outline.lines[$0].text) == part
+            })
+        else { return range }
+        let start = max(range.lowerBound, heading + 1)
+        guard start < range.upperBound else { return range }
+        var end = range.upperBound
+        if let rank = rank(of: heading) {
+            end = (start..<end).first { self.rank(of: $0).map { $0 <= rank } ?? false } ?? end
+        }
+        return end > start ? start..<end : range
+    }
+
+    /// 1 to 6 for a line in an `h1` to `h6`.
+    private func rank(of line: Int) -> Int? {
+        let name = page.outline.blocks[page.outline.lines[line].block].name
+        return name.utf8.count == 2 && name.hasPrefix("h") ? Int(name.dropFirst()) : nil
+    }
+
+    /// A run with the rest of the list that holds it.
+    private func extended(_ range: Range<Int>, _ scores: [Double]) -> Range<Int> {
+        var result = range
+        for end in [range.lowerBound, range.upperBound - 1] {
+            guard
+                let list = page.outline.blocks(around: end).first(where: {
+                    Self.lists.contains(page.outline.blocks[$0].name)
+                })
+            else { continue }
+            let lines = page.outline.blocks[list].lines
+            let added = lines.filter { !range.contains($0) }
+            guard added.count <= range.count / 2 + 1, lines.upperBound <= scores.count,
+                added.allSatisfy({ scores[$0] > -0.9 })
+            else { continue }
+            result = min(result.lowerBound, lines.lowerBound)..<max(result.upperBound, lines.upperBound)
+        }
+        return result
+    }
+
+    private static let lists: Set<String> = ["ul", "ol", "table", "dl", "tbody"]
+
+    /// The lines of a run, those that head others as their sections.
+    private func sectioned(_ range: Range<Int>, _ scores: [Double], least: Double) -> [ExtractedRecipe.Line] {
+        var section: String?
+        var lines: [ExtractedRecipe.Line] = []
+        for index in range {
+            let line = page.outline.lines[index]
+            if StepReader.isNumber(line.text) || TextReader.heading(line.text) != nil { continue }
+            if page.isHeading(index), scores[index] <= 0 {
+                section = line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text
+            } else if scores[index] >= least {
+                lines.append(ExtractedRecipe.Line(section: section, text: line.text))
+            }
+        }
+        return lines
+    }
+}

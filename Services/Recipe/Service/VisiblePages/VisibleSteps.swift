@@ -1,0 +1,75 @@
+import Markup
+import Values
+
+/// Finds the headings under which a page shows the steps that its markup says.
+struct VisibleSteps {
+    private let page: VisiblePage
+    /// By how many of their first words steps are found.
+    private static let firstWords = 6
+
+    init(_ page: VisiblePage) {
+        self.page = page
+    }
+
+    /// The steps with the page's headings as their sections; as they are if they have sections, or the page has no headings.
+    func sectioned(_ steps: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        guard steps.count >= 2, steps.allSatisfy({ $0.section == nil }) else { return steps }
+        var starts: [[String]: [Int]] = [:]
+        for place in page.indices where !page.words[place].isEmpty {
+            try page.budget.spend(2)
+            starts[start(of: page.words[place]), default: []].append(place)
+        }
+        var places: [Int?] = []
+        var last = -1
+        for step in steps {
+            try page.budget.spend(bytes: min(step.text.utf8.count, 400))
+            let words = TextKey.words(PlainText.cut(step.text, 400))
+            let found = starts[start(of: words)] ?? []
+            try page.budget.spend(found.count)
+            // Near the step before, where the page has the text more than once.
+            let place = found.first { $0 > last && (last < 0 || $0 < last + 40) } ?? found.first { $0 > last }
+            places.append(place)
+            last = place ?? last
+        }
+        guard places.count(where: { $0 != nil }) * 10 >= steps.count * 6 else { return steps }
+        return try headed(steps, places)
+    }
+
+    private func headed(
+        _ steps: [ExtractedRecipe.Line],
+        _ places: [Int?]
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        var result: [ExtractedRecipe.Line] = []
+        var section: String?
+        var last: Int?
+        for (index, step) in steps.enumerated() {
+            if let place = places[index] {
+                // Before the first step only what is right above it.
+                let from = max(last.map { $0 + 1 } ?? place - 1, place - 8, 0)
+                try page.budget.spend(1 + place - min(from, place))
+                if from < place, let heading = (from..<place).last(where: isHeading) {
+                    let text = page.outline.lines[heading].text
+                    section = text.hasSuffix(":") ? String(text.dropLast()) : text
+                }
+                last = place
+            }
+            // Some markup lists the headings among the steps.
+            if let place = places[index], isHeading(place), page.outline.lines[place].role == .heading,
+                index + 1 < steps.count,
+                places[index + 1].map({ !isHeading($0) }) ?? true
+            {
+                section = step.text.hasSuffix(":") ? String(step.text.dropLast()) : step.text
+                continue
+            }
+            result.append(ExtractedRecipe.Line(section: section, text: step.text))
+        }
+        return result
+    }
+
+    private func isHeading(_ place: Int) -> Bool {
+        let text = page.outline.lines[place].text
+        return page.isHeading(place) && TextReader.heading(text) == nil && !StepReader.isNumber(text)
+    }
+
+    private func start(of words: [String]) -> [String] { Array(words.prefix(Self.firstWords)) }
+}
