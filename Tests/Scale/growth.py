@@ -215,8 +215,12 @@ class Database:
         print(f"{self.name}: {self.count:,} households, {int(items):,} items, {self.size / 1000:.1f} kB each, made in {grown:.0f} s", flush=True)
 
     def bytes(self):
-        return int(self.sql("SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
-                            " WHERE c.relkind = 'r' AND n.nspname NOT IN ('growth', 'pg_catalog', 'information_schema')")[0][0])
+        own = int(self.sql("SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
+                           " WHERE c.relkind = 'r' AND n.nspname NOT IN ('growth', 'pg_catalog', 'information_schema')")[0][0])
+        if self.sql("SELECT to_regclass('citus_tables')")[0][0] == "":
+            return own
+        # On a cluster the rows lie on the other servers.
+        return own + int(self.sql("SELECT coalesce(sum(citus_total_relation_size(table_name)), 0) FROM citus_tables")[0][0])
 
     # ---- measurements -------------------------------------------------------------------------------------------
 
