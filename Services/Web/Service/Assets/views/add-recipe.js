@@ -45,14 +45,17 @@ function choose(root, way) {
 }
 
 const lines = items => (items ?? []).map((item, index, list) =>
-  (item.section && item.section !== list[index - 1]?.section ? `# ${item.section}\n` : '') + (item.text ?? item)).join('\n');
+  ((item.section ?? null) !== (list[index - 1]?.section ?? null) ? `# ${item.section ?? ''}`.trim() + '\n' : '')
+    + (item.text ?? item).replaceAll('\n', '\n  ')).join('\n');
 
-/** Lines of a text area; `# name` starts a section. */
-function parse(text) {
+/** Lines of a text area; `# name` starts a section, `#` ends it. With `breaks` an indented line goes on with the one before. */
+function parse(text, breaks = false) {
   let section = null;
   const items = [];
-  for (const line of text.split('\n').map(line => line.trim()).filter(Boolean)) {
-    if (line.startsWith('# ')) section = line.slice(2).trim() || null;
+  for (const raw of text.split('\n').filter(line => line.trim())) {
+    const line = raw.trim(), last = items.at(-1);
+    if (line === '#' || line.startsWith('# ')) section = line.slice(1).trim() || null;
+    else if (breaks && last && raw.startsWith('  ')) last.text += `\n${line}`;
     else items.push(section ? { text: line, section } : { text: line });
   }
   return items;
@@ -66,7 +69,7 @@ const kept = recipe => ({
 
 /** A recipe as the form would send it unchanged. */
 const content = recipe => ({
-  ...kept(recipe), title: recipe.title, servings: recipe.servings, ingredients: parse(lines(recipe.ingredients)), steps: parse(lines(recipe.steps)),
+  ...kept(recipe), title: recipe.title, servings: recipe.servings, ingredients: parse(lines(recipe.ingredients)), steps: parse(lines(recipe.steps), true),
   times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: recipe.times?.total ?? null }, tags: recipe.tags,
 });
 
@@ -87,7 +90,7 @@ function form(root, recipe, warnings, id, tabs) {
         event.preventDefault();
         busy(event.target.querySelector('.button'), async () => {
           const body = {
-            ...kept(recipe), title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value),
+            ...kept(recipe), title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value, true),
             times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: total.value === '' ? null : Number(total.value) },
             tags: tags.value.split(',').map(tag => tag.trim()).filter(Boolean),
           };
