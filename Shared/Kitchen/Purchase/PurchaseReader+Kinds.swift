@@ -160,7 +160,7 @@ extension PurchaseReader {
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
                 : isOwn(word) && !(isBehind(index, inName) && isDone(word, of: food, in: name)) || isShare || isPlace
-                    || isPart && (word.kind == .number || isOwn(words[index + 1]))
+                    || isPart && (word.kind == .number || isOwn(words[index + 1])) || isOfOther(words, index, inName, in: name)
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }
