@@ -91,7 +91,8 @@ extension PurchaseReader {
         }
         // "Pink or ruby red grapefruit"
         if language == .en, rest.count == 3, let last = rest.last, let joined = resolver.resolve((head + [last])[...]),
-            joined.isNamed, joined.food.id == food.id, resolver.resolve(head[...]) == nil
+            joined.isNamed, joined.food.id == food.id, resolver.resolve(head[...]) == nil,
+            Self.colors.contains(name.text(rest.dropFirst().prefix(1)).lowercased())
         {
             return (head + [last], text)
         }

@@ -27,7 +27,9 @@ extension PurchaseReader {
             let rest = String(line.text[found.upperBound...])
             let other = parser.parse(rest)
             guard other.food != nil, other.amount != nil, case let name = words(of: other.name) else { return nil }
-            let noun = name.words.drop { buying.fresh.contains($0.key) || buying.isKind($0) && $0.word.has(.descriptor) }
+            let noun = name.words.drop {
+                buying.fresh.contains($0.key) || buying.isKind($0) && $0.word.has(.descriptor)
+            }
             guard !noun.isEmpty, !noun.contains(where: { $0.word.has(.or) }) else { return nil }
             let head = String(line.text[..<found.lowerBound]) + word.dropLast(" or ".utf8.count)
             guard var bought = reread(head + " " + name.text(noun), as: line), bought.count == 1,
@@ -57,7 +59,8 @@ extension PurchaseReader {
         if line.text.hasPrefix("Additional "), case let rest = String(line.text.dropFirst("Additional ".count)),
             rest.first?.isNumber == true
         {
-            return reread(rest, as: line)
+            // The number may be that of inches, and nobody knows how many more there are.
+            return reread(rest, as: line)?.map(\.uncounted)
         }
         for sign in ["™ - ", "® - "] {
             guard let found = line.text.utf8.firstRange(of: sign) else { continue }
@@ -82,23 +85,7 @@ extension PurchaseReader {
         guard language == .en, index + 1 < named.lowerBound, name.text([words[index]]).lowercased() == "roasted" else {
             return false
         }
-        return resolver.resolve(words[(index + 1)..<named.lowerBound])?.isNamed == true
-    }
-
-    /// "Chopped pistachios, pecans, or walnuts": the first of a list without an amount, with the others to choose from.
-    func firstOfList(_ line: IngredientLine, _ parts: [ArraySlice<Token>], _ foods: [Food?]) -> [Purchase]? {
-        let rest = words(of: line.preparation)
-        guard language == .en, rest.all.first?.word.has(.or) == true, let food = foods[0],
-            foods.dropFirst().allSatisfy({ $0?.category == food.category }), let next = parts[1].first,
-            case let choice = rest.words.prefix(rest.end(before: .max) ?? rest.words.count).prefix(while: {
-                !$0.word.has([.ends, .stop])
-            }), let first = choice.first, let last = choice.last, isFood(choice.dropFirst())
-        else { return nil }
-        let name = words(of: line.name)
-        var bought = named(parts[0], food, in: name)
-        guard bought.count == 1 else { return nil }
-        bought[0].alternative =
-            rest.text([first]) + " " + name.text(from: next, upTo: nil) + ", " + rest.text(from: first, through: last)
-        return bought
+        return resolver.resolve(words[(index + 1)...(index + 1)])?.isNamed == true
+            || resolver.resolve(words[(index + 1)..<named.lowerBound])?.isNamed == true
     }
 }

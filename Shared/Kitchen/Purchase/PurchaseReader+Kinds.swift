@@ -68,8 +68,10 @@ extension PurchaseReader {
                 kind != nil || !isListed || !inName.contains(index)
             {
                 // "Fideos gruesos": a word that is a kind only of other foods, and says something all the same.
-                if kind == nil, !isScoped, language != .en, !words[index..<end].contains(where: buying.isPlain),
-                    buying.isKind(words[index])
+                if kind == nil,
+                    isOfOther(words, index, inName, in: name)
+                        || !isScoped && language != .en && !words[index..<end].contains(where: buying.isPlain)
+                            && buying.isKind(words[index])
                 {
                     keep(index..<end)
                     left += words[index..<end]
@@ -160,7 +162,7 @@ extension PurchaseReader {
             if isFood && !isShare
                 ? !isShort || !buying.isPlain(word) || isTold && isTelling(words, index, name)
                 : isOwn(word) && !(isBehind(index, inName) && isDone(word, of: food, in: name)) || isShare || isPlace
-                    || isPart && (word.kind == .number || isOwn(words[index + 1])) || isOfOther(words, index, inName, in: name)
+                    || isPart && (word.kind == .number || isOwn(words[index + 1]))
             {
                 keep(index..<index + 1)
                 if isFood { alias = FoodResolver.phraseKey([word], after: alias) }

@@ -12,7 +12,6 @@ extension PurchaseReader {
             resolver.resolve(name.words[...])?.isNamed != true
         else { return nil }
         let foods = parts.map { sharing(parts.last, $0) ?? beside($0, nil) }
-        if let first = firstOfList(line, parts, foods) { return first }
         let known = foods.count { $0 != nil }
         guard known == parts.count || known > 1 || parts.count == 2 && isNoun(parts[0], beside: foods[1]) else {
             return nil

@@ -197,7 +197,8 @@ final class PurchaseReader {
         purchase.category = category(of: purchase, food, line)
         let isPlain = purchase.kinds.isEmpty && purchase.own.isEmpty
         // "2 parts lime juice" say nothing of how many limes.
-        if isPlain, !isReady, line.amount?.unit != .part, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) }) {
+        if isPlain, !isReady, line.amount?.unit != .part, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) })
+        {
             purchase.food = base
             // So much brewed coffee takes less of the ground one.
             purchase.part = food.shop?.cooked == nil ? food : nil
