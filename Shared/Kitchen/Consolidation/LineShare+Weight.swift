@@ -26,6 +26,25 @@ extension LineShare {
         return usual > 0 && abs(ratio - 1) > 0.08 ? weight : nil
     }
 
+    /// "2 chickens (about 5 lb total)": what each of a few pieces of meat weighs, in a figure that a shop has.
+    func shareOfTotal(_ total: Amount, of count: Amount) -> Amount.Size? {
+        guard Language.shown == .en, line.category == .meat, count.unit == nil, count.max == nil, total.max == nil,
+            count.value.isWhole, count.value > .one, count.value < Rational(8), total.unit?.dimension == .mass,
+            line.amounts.count == 2, isTotal, let each = try? total.value / count.value
+        else { return nil }
+        func rounded(_ value: Rational, in steps: Int) -> Rational? {
+            guard let many = try? value * Rational(steps) + Rational(lowestTerms: 1, 2) else { return nil }
+            return try? Rational(Int(many.floor)) / Rational(steps)
+        }
+        switch total.unit {
+        case .pound where each < Rational(lowestTerms: 3, 2):
+            return rounded(each, in: 16).flatMap { try? $0 * Rational(16) }.map { Amount.Size(value: $0, unit: .ounce) }
+        case .pound: return rounded(each, in: 4).map { Amount.Size(value: $0, unit: .pound) }
+        case .ounce: return rounded(each, in: 1).map { Amount.Size(value: $0, unit: .ounce) }
+        default: return nil
+        }
+    }
+
     /// Whether a weight beside a volume is not that of all: "2 cups zork (1 gram fat per ounce)".
     func isShare(_ weight: Amount, of count: Amount) -> Bool {
         guard count.unit?.dimension == .volume, let grams = try? weight.converted(to: .gram, of: nil)?.value,

@@ -106,6 +106,7 @@ struct LineShare {
         if unit.dimension == .length, line.amounts.count > 2 || !hasLength(first) { return nil }
         // "1 head escarole (10 cups)": what it gives.
         if unit.isMeasure, unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
+        if let each = shareOfTotal(measure, of: first) { return each }
         if first.unit == nil {
             // "1 bière blonde (25 cl)"
             let isBottle =
@@ -137,7 +138,7 @@ struct LineShare {
     }
 
     /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
-    private var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
+    var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
 
     /// "4 fennel bulbs (about 3 pounds) cut into slices": what vegetables weigh together.
     private func isAbout(_ count: Amount) -> Bool {

@@ -21,7 +21,8 @@ extension QuantitySum {
         let hasVolume = !milliliters.isEmpty || !teaspoons.isEmpty
         let counted = food.pieceUnit.map { others[$0] ?? Range() } ?? pieces
         let hasPieces = !counted.isEmpty
-        let perCup = food.gramsPerCup
+        // What is cut small of meat and fish weighs about as much as on its own.
+        let perCup = food.gramsPerCup ?? (food.category == .meat && hasMass ? Rational(189) : nil)
         let perPiece = food.gramsPerPiece
         if hasMass {
             if hasVolume, let perCup { try moveVolume(gramsPerCup: perCup) }

@@ -29,6 +29,7 @@ struct PurchaseName {
         // "Tomates pelées" are peeled already.
         var words = (first.kinds + sorts(of: purchases)).sorted().map { word(for: $0, in: first) }
             .filter { language == .en || !name.contains($0) }
+        if let called = called(purchases, being: food) { return called }
         if language == .en, first.own.isEmpty { return (inColors(words) + [name]).joined(separator: " ") }
         // Of "vegetarian bouillon" the first word is that of what it lacks.
         if language == .en, !first.words.isEmpty {
@@ -42,6 +43,14 @@ struct PurchaseName {
         }
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
         return words.isEmpty ? name : beside(name, words.joined(separator: ", "))
+    }
+
+    /// "Flaked coconut" and "coconut flakes": the shortest of the lines' words, if none of them is the name that is shown.
+    private func called(_ purchases: [Purchase], being food: Food) -> String? {
+        guard language == .en, food.id == "desiccated-coconut",
+            purchases.allSatisfy({ $0.alias != nil && !$0.words.isEmpty && $0.own.isEmpty && $0.added.isEmpty })
+        else { return nil }
+        return purchases.map(\.words).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 
     /// The recipes' own words, if they are in this language and say more than the food's name.

@@ -9,6 +9,10 @@ extension PurchaseReader {
         if isCured || purchase.kinds.contains(cooked), line.text.contains("minced") {
             purchase.kinds.removeAll { $0 == ground }
         }
+        // Ham is cooked already, and bacon is fried at home.
+        if isCured, !line.text.contains("precooked"), !line.text.contains("pre-cooked") {
+            purchase.kinds.removeAll { $0 == cooked }
+        }
         guard purchase.kinds.contains(cooked) else { return }
         if food.id.hasPrefix("canned-") || buying.kind("canned").map(purchase.kinds.contains) == true {
             purchase.kinds.removeAll { $0 == cooked }
@@ -20,6 +24,7 @@ extension PurchaseReader {
     func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
         if food.category == .produce, isMadeFrozen(line) { return .frozen }
+        if food.category == .produce, fromPackage(line) != nil { return .pantry }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         // Fresh noodles are beside the fresh pasta.

@@ -132,10 +132,10 @@ extension PurchaseReader {
                     tokens[index].word.has(.or) && index + 1 < tokens.count
                         && !(index > 0 && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number)
                         && !tokens[..<index].contains { $0.word.has(.ends) }
-                        && !isAddition(tokens[..<index])
+                        && !isAddition(tokens[..<index]) && !isDenied(tokens[..<index], in: words)
                         && (index == 0
                             ? !tokens[1].word.has([.to, .stop])
-                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens))
+                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)) || isAny(tokens, in: words)
                                     || language != .en && buying.isKind(tokens[1])
                                     || purchase.food.map { isKept(tokens, $0) } ?? false)
                             : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words))
@@ -150,7 +150,9 @@ extension PurchaseReader {
             }
             // "Grated cheese (mozzarella or Emmental)": both say which.
             let isBoth = text == line.note && or > 0 && (isFood(tokens[..<or]) || isName(tokens[..<or], in: words))
-            purchase.alternative = String(words.text(from: tokens[isBoth ? 0 : or], upTo: end).trimmedSpaces)
+            let isList = text == line.preparation && areFoods(tokens[..<or], beside: purchase.food)
+            let choice = String(words.text(from: tokens[isBoth || isList ? 0 : or], upTo: end).trimmedSpaces)
+            purchase.alternative = isList ? words.text([tokens[or]]) + " " + choice : choice
             break
         }
     }
@@ -194,8 +196,9 @@ extension PurchaseReader {
 
     /// "Colby, Cheddar, Monterey jack, or a mixture": foods like this one, which go on to an "or".
     private func others(of food: Food, in text: NameWords) -> String? {
-        let parts = text.all.split { $0.kind == .comma }
-        guard parts.count > 1, let first = text.all.first, let last = parts.last,
+        // "Chopped, pecans, or walnuts"
+        let parts = text.all.split { $0.kind == .comma }.drop { $0.allSatisfy { $0.word.has([.done, .adverb]) } }
+        guard parts.count > 1, let first = parts.first?.first, let last = parts.last,
             let or = last.first, or.word.has(.or), last.count > 1,
             parts.dropLast().allSatisfy({ part in
                 // "Tomates bien mûres" are no blackberries.
@@ -214,29 +217,6 @@ extension PurchaseReader {
             buying.kind([token], at: 0, of: food)?.kind
         }
         return kinds.contains { buying.kinds[$0].id == "frozen" || isPreserved($0) }
-    }
-
-    /// Whether words are a proper name: the first of "(Reinette ou Boskoop)".
-    private func isName(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
-        tokens.allSatisfy { $0.kind == .word && text.isProper($0) && $0.word.flags.isSubset(of: .descriptor) }
-    }
-
-    /// The words behind an "or", without those that lead to the food: "ou de la margarine".
-    private func food(in tokens: [Token]) -> ArraySlice<Token> {
-        tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
-    }
-
-    /// "Vom Vortag oder Rösti aus dem Beutel": a food behind an "or" with what is said of it.
-    private func isFoodWithMore(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
-        guard language != .en else { return false }
-        let words = tokens.prefix { $0.kind == .word }
-        return (1..<4).contains { length in
-            length < words.count
-                && words.dropFirst(length).prefix(1).contains { next in
-                    next.word.has([.ends, .stop, .from, .link]) || text.text([next]).lowercased() == "aus"
-                }
-                && resolver.resolve(words.prefix(length))?.isNamed == true
-        }
     }
 
     /// Whether words after an "or" name another food or amount, not another way to prepare this one.

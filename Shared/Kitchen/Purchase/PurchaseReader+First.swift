@@ -89,6 +89,13 @@ extension PurchaseReader {
         {
             return (head + rest.suffix(2), text)
         }
+        // "Pink or ruby red grapefruit"
+        if language == .en, rest.count == 3, let last = rest.last, let joined = resolver.resolve((head + [last])[...]),
+            joined.isNamed, joined.food.id == food.id, resolver.resolve(head[...]) == nil,
+            Self.colors.contains(name.text(rest.dropFirst().prefix(1)).lowercased())
+        {
+            return (head + [last], text)
+        }
         // "Pink or ruby grapefruit juice"
         if rest.count == 3, !isSplit, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id

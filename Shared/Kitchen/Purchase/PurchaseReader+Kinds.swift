@@ -68,8 +68,10 @@ extension PurchaseReader {
                 kind != nil || !isListed || !inName.contains(index)
             {
                 // "Fideos gruesos": a word that is a kind only of other foods, and says something all the same.
-                if kind == nil, !isScoped, language != .en, !words[index..<end].contains(where: buying.isPlain),
-                    buying.isKind(words[index])
+                if kind == nil,
+                    isOfOther(words, index, inName, in: name)
+                        || !isScoped && language != .en && !words[index..<end].contains(where: buying.isPlain)
+                            && buying.isKind(words[index])
                 {
                     keep(index..<end)
                     left += words[index..<end]

@@ -8,7 +8,7 @@ extension PurchaseReader {
             let start = line.text.index(before: from.lowerBound)
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
-        if let part = partOfFood(line) { return part }
+        if let part = partOfFood(line) ?? shells(line) ?? unhidden(line) ?? eitherAmount(line) { return part }
         if line.name == "thick", let comma = line.text.firstIndex(of: ","), let first = words(of: line.text).all.first {
             let rest = String(line.text[comma...].dropFirst()).trimmedSpaces
             return reread(words(of: line.text).text([first]) + " " + rest, as: line)

@@ -196,7 +196,9 @@ final class PurchaseReader {
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
         let isPlain = purchase.kinds.isEmpty && purchase.own.isEmpty
-        if isPlain, !isReady, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) }) {
+        // "2 parts lime juice" say nothing of how many limes.
+        if isPlain, !isReady, line.amount?.unit != .part, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) })
+        {
             purchase.food = base
             // So much brewed coffee takes less of the ground one.
             purchase.part = food.shop?.cooked == nil ? food : nil

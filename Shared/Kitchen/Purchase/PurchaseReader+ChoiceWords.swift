@@ -1,0 +1,47 @@
+/// Words beside an "or" that decide whether it is a choice.
+extension PurchaseReader {
+    /// Whether words are a proper name: the first of "(Reinette ou Boskoop)".
+    func isName(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
+        tokens.allSatisfy { $0.kind == .word && text.isProper($0) && $0.word.flags.isSubset(of: .descriptor) }
+    }
+
+    /// The words behind an "or", without those that lead to the food: "ou de la margarine".
+    func food(in tokens: [Token]) -> ArraySlice<Token> {
+        tokens.dropFirst().drop { $0.kind == .word && $0.word.has([.of, .article]) }
+    }
+
+    /// "Vom Vortag oder Rösti aus dem Beutel": a food behind an "or" with what is said of it.
+    func isFoodWithMore(_ tokens: ArraySlice<Token>, in text: NameWords) -> Bool {
+        guard language != .en else { return false }
+        let words = tokens.prefix { $0.kind == .word }
+        return (1..<4).contains { length in
+            length < words.count
+                && words.dropFirst(length).prefix(1).contains { next in
+                    next.word.has([.ends, .stop, .from, .link]) || text.text([next]).lowercased() == "aus"
+                }
+                && resolver.resolve(words.prefix(length))?.isNamed == true
+        }
+    }
+
+    /// "Pecans or slivered almonds": foods like the one that is bought, each of which would do as well.
+    func areFoods(_ words: ArraySlice<Token>, beside food: Food?) -> Bool {
+        guard language == .en, let food, !words.isEmpty else { return false }
+        return words.split { $0.kind == .comma }.allSatisfy { part in
+            guard part.allSatisfy({ $0.kind == .word }), part.last?.word.has([.done, .after]) == false,
+                let match = resolver.resolve(part), match.isNamed
+            else { return false }
+            return match.food.category == food.category && match.food.id != food.id
+        }
+    }
+
+    /// "No garlic or onions": what a line does without.
+    func isDenied(_ words: ArraySlice<Token>, in text: NameWords) -> Bool {
+        language == .en && words.contains { ["no", "not"].contains(text.text([$0]).lowercased()) }
+    }
+
+    /// "Or any cheese blend": anything of a kind.
+    func isAny(_ tokens: [Token], in text: NameWords) -> Bool {
+        language == .en && tokens.count > 2 && text.text([tokens[1]]).lowercased() == "any" && isNoun(tokens[2])
+            && !buying.isPlain(tokens[2])
+    }
+}
