@@ -42,29 +42,8 @@ public struct HTMLNode {
     /// Each call gathers it anew, and the budget pays for its bytes: elements within each other share their text.
     public var lines: [String] {
         get throws(WorkBudget.Exhausted) {
-            let budget = document.budget
             var collector = LineCollector()
-            var next: xmlNodePtr? = pointer
-            var entering = true
-            while let node = next {
-                let isElement = node.pointee.type == XML_ELEMENT_NODE
-                try budget.spend()
-                if entering {
-                    let hidden = isElement && collector.enter(node)
-                    if let content = LineCollector.content(node) {
-                        try budget.spend(bytes: Int(xmlStrlen(content)))
-                        collector.append(content)
-                    }
-                    if !hidden, isElement, let child = node.pointee.children {
-                        next = child
-                        continue
-                    }
-                }
-                if isElement { collector.leave(node) }
-                if node == pointer { break }
-                entering = node.pointee.next != nil
-                next = node.pointee.next ?? node.pointee.parent
-            }
+            try collector.walk(pointer, document.budget)
             return collector.finished()
         }
     }

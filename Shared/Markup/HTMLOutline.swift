@@ -1,4 +1,3 @@
-import CXML
 import Values
 
 /// What a reader sees of a page, line by line, and the blocks that hold the lines.
@@ -17,10 +16,8 @@ public struct HTMLOutline: Sendable {
         public var block = 0
 
         /// A line of text.
-        public init(_ text: String, role: Role = .text, block: Int = 0) {
+        public init(_ text: String) {
             self.text = text
-            self.role = role
-            self.block = block
         }
     }
 
@@ -75,33 +72,7 @@ extension HTMLDocument {
         get throws(WorkBudget.Exhausted) {
             guard let root else { return HTMLOutline(lines: []) }
             var builder = OutlineBuilder()
-            var next: xmlNodePtr? = root.pointer
-            var entering = true
-            while let node = next {
-                let isElement = node.pointee.type == XML_ELEMENT_NODE
-                try budget.spend()
-                if entering {
-                    let isHidden = isElement && builder.enter(node)
-                    if let content = LineCollector.content(node) {
-                        try budget.spend(bytes: Int(xmlStrlen(content)))
-                        builder.append(content)
-                    }
-                    if !isHidden, isElement, let child = node.pointee.children {
-                        next = child
-                        continue
-                    }
-                    if isHidden {
-                        builder.leaveHidden()
-                    } else if isElement {
-                        builder.leave(node)
-                    }
-                } else if isElement {
-                    builder.leave(node)
-                }
-                if node == root.pointer { break }
-                entering = node.pointee.next != nil
-                next = node.pointee.next ?? node.pointee.parent
-            }
+            try builder.walk(root.pointer, budget)
             return builder.finished()
         }
     }

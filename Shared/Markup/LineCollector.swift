@@ -1,7 +1,7 @@
 import CXML
 
 /// Gathers the visible text of a subtree into lines, while it is walked.
-struct LineCollector {
+struct LineCollector: TextCollector {
     private var done: [String] = []
     private var line: [UInt8] = []
     private var pendingSpace = false
@@ -17,11 +17,6 @@ struct LineCollector {
         let name = Self.name(node)
         if Self.blocks.contains(name) { endLine() }
         if name == "td" || name == "th" { pendingSpace = true }
-    }
-
-    /// The text of a node, if it is one.
-    static func content(_ node: xmlNodePtr) -> UnsafeMutablePointer<xmlChar>? {
-        node.pointee.type == XML_TEXT_NODE ? node.pointee.content : nil
     }
 
     mutating func append(_ content: UnsafeMutablePointer<xmlChar>) {

@@ -1,7 +1,7 @@
 import CXML
 
 /// Makes an outline while a page is walked.
-struct OutlineBuilder {
+struct OutlineBuilder: TextCollector {
     private var outline = HTMLOutline(lines: [])
     /// A block that has begun.
     private struct Open {
@@ -29,7 +29,10 @@ struct OutlineBuilder {
     /// Enters an element; true if what it holds is not to be seen.
     mutating func enter(_ node: xmlNodePtr) -> Bool {
         let name = Self.name(node)
-        if Self.hidden.contains(name) || Self.has(node, "hidden") { return true }
+        if Self.hidden.contains(name) || xmlHasProp(node, "hidden") != nil {
+            pendingSpace = true
+            return true
+        }
         switch name {
         case "b", "strong", "u": bold += 1
         case "a": links += 1
@@ -57,11 +60,6 @@ struct OutlineBuilder {
         )
         open.append(Open(block: outline.blocks.count - 1, start: start))
         return false
-    }
-
-    /// Leaves an element whose content is not seen.
-    mutating func leaveHidden() {
-        pendingSpace = true
     }
 
     /// Leaves an element.
@@ -178,10 +176,6 @@ struct OutlineBuilder {
     }
 
     private static func name(_ node: xmlNodePtr) -> String { node.pointee.name.map { String(cString: $0) } ?? "" }
-
-    private static func has(_ node: xmlNodePtr, _ attribute: String) -> Bool {
-        xmlHasProp(node, attribute) != nil
-    }
 
     private static func hint(_ node: xmlNodePtr) -> String {
         var hint = ""

@@ -17,9 +17,7 @@ import Values
     }
 
     private func texts(_ lines: [ExtractedRecipe.Line]) -> [String] {
-        lines.map { $0.section.map { section in "\(section): " }.map { prefix in prefix } ?? "" }.enumerated().map {
-            $0.element + lines[$0.offset].text
-        }
+        lines.map { line in line.section.map { "\($0): " + line.text } ?? line.text }
     }
 
     private let cake = """
@@ -101,6 +99,71 @@ import Values
             <script type="application/ld+json">[\(article),\(recipe)]</script></head></html>
             """
         #expect(try read(html)?.imageURL == "https://a.example" + expected)
+    }
+
+    @Test func `a file is a logo by its words, not by letters within one`() throws {
+        let html = """
+            <html><head><meta property="og:image" content="/silicone-moulds.jpg"></head><body><h1>Soup</h1>
+            <h2>Ingredients</h2><ul><li>2 leeks</li></ul><h2>Method</h2><ol><li>Cut.</li></ol></body></html>
+            """
+        #expect(try read(html)?.imageURL == "https://a.example/silicone-moulds.jpg")
+        #expect(try read(html.replacing("silicone-moulds", with: "site_logo"))?.imageURL == nil)
+    }
+
+    @Test func `two lines with amounts are a recipe, a summary is none`() throws {
+        let list = "<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>1 onion</li><li>salt</li></ul>"
+        func ingredients(_ json: String) throws -> [String]? {
+            try read(
+                page(#"{"@type":"Recipe","name":"A","recipeIngredient":\#(json),"recipeInstructions":"Boil."}"#, list)
+            )?
+            .ingredients.map(\.text)
+        }
+        #expect(try ingredients(#"["3 eggs","100 g rice"]"#) == ["3 eggs", "100 g rice"])
+        #expect(try ingredients(#"["leek, onion"]"#)?.count == 4)
+        #expect(try ingredients(#"["2 leeks"]"#)?.count == 4)
+    }
+
+    @Test func `parts of a drink, and foods that begin like a verb, are ingredients`() throws {
+        let lines = [
+            "2 parts gin", "1 part lime juice", "Juice of 1 lemon", "Cream cheese, softened, as much as you like",
+        ]
+        let recipe = try read(
+            """
+            <h1>Two things</h1><ul>\(lines.map { "<li>\($0)</li>" }.joined())</ul>
+            <p>Stir the gin and the lime juice in a glass for a minute.</p><p>Spread the cheese on toast and serve it.</p>
+            """
+        )
+        #expect(recipe?.ingredients.map(\.text) == lines)
+    }
+
+    @Test func `a step that tells a time is no time of the recipe`() throws {
+        let recipe = try read(
+            """
+            <h1>Peas</h1><h2>Ingredients</h2><ul><li>200 g peas</li><li>1 onion</li></ul><h2>Method</h2>
+            <ol><li>Cook 20 minutes until soft</li><li>Bake for 10 minutes.</li></ol>
+            """
+        )
+        #expect(recipe?.steps.count == 2)
+        #expect(recipe?.cookMinutes == nil && recipe?.totalMinutes == nil)
+    }
+
+    @Test func `headings among the markup's lines are lost nowhere`() throws {
+        let json = """
+            {"@type":"Recipe","name":"A","recipeIngredient":["Dough","300 g flour","Topping","1 kg plums"],
+            "recipeInstructions":["Dough","Knead the flour.","Topping","Halve the plums."]}
+            """
+        let body = """
+            <h4>Dough</h4><ul><li>300 g flour</li></ul><h4>Topping</h4><ul><li>1 kg plums</li></ul>
+            <h3>Dough</h3><p>Knead the flour.</p><h3>Topping</h3><p>Halve the plums.</p>
+            """
+        let recipe = try #require(try read(page(json, body)))
+        #expect(texts(recipe.ingredients) == ["Dough: 300 g flour", "Topping: 1 kg plums"])
+        #expect(texts(recipe.steps) == ["Dough: Knead the flour.", "Topping: Halve the plums."])
+        // The plums stand under another heading there: what heads nothing stays a line.
+        let other = try #require(
+            try read(page(json, body.replacing("<h4>Topping</h4>", with: "<h4>Topping</h4><h4>Fruit</h4>")))
+        )
+        #expect(texts(other.ingredients) == ["Dough: 300 g flour", "Topping", "Fruit: 1 kg plums"])
     }
 
     @Test func `a heading that heads nothing stays a line`() throws {

@@ -52,6 +52,12 @@ enum GrocerySchemas {
         Property("menu_item_id", id, required: false), Property("entry_id", id, required: false),
         Property("servings", .nullable(.integer(min: 0)), required: false),
         Property("amount", .nullable(.ref("GroceryAmount")), required: false),
+        Property(
+            "line_amount",
+            .nullable(.ref("GroceryAmount")),
+            required: false,
+            description: "The line's first amount, where it names several things and that is another's."
+        ),
         Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
     ])
     private static let aisle = Property(

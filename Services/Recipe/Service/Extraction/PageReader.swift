@@ -42,7 +42,9 @@ enum PageReader {
         if recipe.ingredients.count <= 2 || recipe.steps.isEmpty {
             reader = try VisibleRecipe(page)
             shown = try reader?.ingredients()
-            if let shown, shown.lines.count >= recipe.ingredients.count * 2 { recipe.ingredients = shown.lines }
+            if let shown, says(shown.lines, more: recipe.ingredients) {
+                recipe.ingredients = shown.lines
+            }
         }
         let visible = try VisibleIngredients(page).improved(recipe.ingredients)
         recipe.ingredients = visible.lines
@@ -52,6 +54,18 @@ enum PageReader {
         recipe.steps = try VisibleSteps(page).sectioned(recipe.steps)
         guard let line = shown?.range.lowerBound ?? visible.place else { return recipe }
         return try VisibleFacts(page).completed(recipe, near: line)
+    }
+
+    /// Whether a list that is shown has far more lines than the markup, and what the markup says, or what that sums up
+    /// ("cheese, pasta").
+    private static func says(_ shown: [ExtractedRecipe.Line], more known: [ExtractedRecipe.Line]) -> Bool {
+        guard shown.count >= 2 * known.count else { return false }
+        let words = shown.flatMap { TextKey.words($0.text) }
+        return known.allSatisfy { line in
+            guard line.text.contains(where: \.isNumber) else { return true }
+            let own = TextKey.words(line.text)
+            return TextKey.common(own, words) * 10 >= own.count * 9
+        }
     }
 
     /// The best picture of the dish.
@@ -66,9 +80,15 @@ enum PageReader {
         url: String
     ) -> String? {
         var offered = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) }
-        if let image = offered?.lowercased(), image.contains("logo") || image.contains("icon") { offered = nil }
+        if offered.map(isLogo) == true { offered = nil }
         if isLinked, recipe.articleImageURL == nil { return recipe.imageURL ?? offered }
         return offered ?? recipe.articleImageURL ?? recipe.imageURL
+    }
+
+    /// Whether the file of a picture is called so.
+    private static func isLogo(_ url: String) -> Bool {
+        let file = url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last ?? ""
+        return TextKey.words(String(file)).contains { $0.hasSuffix("logo") || $0 == "icon" || $0 == "favicon" }
     }
 
     /// The most complete recipe of the page's linked data; of equal ones the first.

@@ -1,7 +1,15 @@
 /// Words by which a method is told from other text.
 enum CookingWords {
-    /// Whether a word in lower case, without accents or with them, tells what to do in a kitchen.
+    /// Whether a word in lower case tells what to do in a kitchen.
     static func isVerb(_ word: String) -> Bool { verbs.contains(word) }
+
+    /// Whether it also names nothing that is bought or served: "cream", "juice" and "zest" do.
+    static func isOnlyVerb(_ word: String) -> Bool { verbs.contains(word) && !nouns.contains(word) }
+
+    private static let nouns: Set<String> = [
+        "brown", "cream", "crumble", "dip", "garnish", "juice", "mince", "mix", "press", "roast", "rub", "season",
+        "slice", "spread", "sprinkle", "toast", "top", "zest",
+    ]
 
     private static let verbs: Set<String> = Set(
         [english, german, french, spanish, italian, portuguese, dutch, nordic, slavic].flatMap {
@@ -58,7 +66,7 @@ enum CookingWords {
         recheie refogue reserve retire sirva sove tempere transfira unte
         """
     private static let dutch = """
-        bak bakken bedek bestrijk bestrooi breng dek doe draai fruit garneer giet haal hak kneed klop kook kruid laat leg
+        bak bakken bedek bestrijk bestrooi breng dek doe draai garneer giet haal hak kneed klop kook kruid laat leg
         maak marineer meng pel pureer rasp roer roerbak rol rooster schenk schep schil serveer smelt snij snijd snijden spoel
         spatel stamp stoof strooi verdeel verhit vermeng verwarm voeg vul was week zet zeef zout
         """

@@ -5,16 +5,15 @@ import Values
 /// How much lines of a page read like ingredients, and like steps of a method.
 struct LineScores {
     private let page: VisiblePage
-    private let parser: IngredientParser
+    private let parser = HouseholdKitchen.standard.parser
     /// For each line the part that a heading not far above it announces.
     private let announced: [TextReader.Part?]
 
     /// A heading announces so many lines at most.
     private static let reach = 60
 
-    init(_ page: VisiblePage, _ parser: IngredientParser) throws(WorkBudget.Exhausted) {
+    init(_ page: VisiblePage) throws(WorkBudget.Exhausted) {
         self.page = page
-        self.parser = parser
         var announced: [TextReader.Part?] = []
         announced.reserveCapacity(page.words.count)
         var part: TextReader.Part?
@@ -49,7 +48,10 @@ struct LineScores {
         // The kitchen takes some hundred steps for a line.
         try page.budget.spend(60 + length)
         let read = parser.parse(TextReader.unbulleted(line.text))
-        guard read.name.contains(where: \.isLetter), Servings.stated(in: line.text) == nil else { return -0.5 }
+        let isCounted = line.text.first?.isNumber == true
+        guard read.name.contains(where: \.isLetter) else { return -0.5 }
+        // "Makes 12 muffins", "12 servings", but "2 parts gin".
+        if Servings.stated(in: line.text) != nil, !isCounted || read.food == nil { return -0.5 }
         let hint = try hinted(index, Self.ingredientHints) ? 0.4 : 0
         var score: Double
         if let amount = read.amount {
@@ -62,11 +64,11 @@ struct LineScores {
         if Self.isSentence(line.text) { score -= 0.8 }
         let words = page.words[index]
         let isStep =
-            words.count >= 3 && line.text.first?.isNumber != true && words.first.map(CookingWords.isVerb) == true
+            words.count >= 3 && !isCounted && words.first.map(CookingWords.isOnlyVerb) == true
         if isStep { score -= line.text.hasSuffix(".") || words.count >= 7 ? 1.4 : 0.9 }
-        if score < 0.3, line.role == .item, line.text.first?.isNumber == true, words.count <= 8 { score = 0.3 }
+        if score < 0.3, line.role == .item, isCounted, words.count <= 8 { score = 0.3 }
         if line.isLink, read.amount == nil { score -= 0.4 }
-        if words.contains(where: Self.nutrients.contains) { score -= 1.2 }
+        if !isCounted || words.count <= 4, words.contains(where: Self.nutrients.contains) { score -= 1.2 }
         if read.food == nil, words.contains(where: Self.measures.contains) { score -= 0.8 }
         if announced[index] == .ingredients, !isStep { score += line.role == .item ? 0.5 : 0.2 }
         return max(-1, min(1, score + hint))
@@ -90,7 +92,8 @@ struct LineScores {
         if StepReader.isNumber(line.text) { return 0 }
         let isAnnounced = announced[index] == .steps
         guard words.count >= 3 else {
-            return isAnnounced && (line.role == .item || CookingWords.isVerb(words[0])) ? 0.3 : -0.35
+            if isAnnounced, line.role == .item || CookingWords.isVerb(words[0]) { return 0.3 }
+            return CookingWords.isOnlyVerb(words[0]) ? 0.1 : -0.35
         }
         var score = isAnnounced ? line.role == .item ? 0 : -0.2 : -0.45
         if words.prefix(4).contains(where: CookingWords.isVerb) { score += 0.6 }

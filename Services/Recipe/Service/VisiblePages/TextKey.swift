@@ -1,6 +1,6 @@
 /// The words and numbers of a text, as they are compared between what a page shows and what its markup says.
 enum TextKey {
-    /// The words in lower case without accents, and the numbers, of which a fraction is two; punctuation left out.
+    /// The words in lower case, and the numbers, of which a fraction is two; punctuation left out.
     static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
@@ -33,9 +33,6 @@ enum TextKey {
         end()
         return words
     }
-
-    /// The same as one text.
-    static func key(_ text: String) -> String { words(text).joined(separator: " ") }
 
     /// How many words two texts have in common, counted as often as both have them.
     static func common(_ one: [String], _ other: [String]) -> Int {

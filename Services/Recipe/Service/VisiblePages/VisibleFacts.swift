@@ -24,19 +24,32 @@ struct VisibleFacts {
             if result.servings == nil {
                 result.servings = Servings.stated(in: text) ?? labelled(place, Servings.isLabel)
             }
-            guard let fact = Self.fact(text) else { continue }
-            let isWhole = text.contains(where: \.isNumber)
-            let value = isWhole ? text : place + 1 < page.outline.lines.count ? page.outline.lines[place + 1].text : ""
-            guard value.utf8.count <= 160, let minutes = CookingTime.minutes(isWhole ? Self.behindLabel(value) : value)
-            else {
-                continue
-            }
+            guard let fact = Self.fact(text), let minutes = time(place) else { continue }
             if result[keyPath: fact] == nil { result[keyPath: fact] = minutes }
         }
         if result.totalMinutes == nil, let prep = result.prepMinutes, let cook = result.cookMinutes {
             result.totalMinutes = prep + cook
         }
         return result
+    }
+
+    /// The minutes behind a label, on its line or on the one below; nil if the line is no label but, say, a step.
+    private func time(_ place: Int) -> Int? {
+        let text = page.outline.lines[place].text
+        guard text.contains(where: \.isNumber) else {
+            guard place + 1 < page.indices.upperBound, page.words[place + 1].count <= 4 else { return nil }
+            let value = page.outline.lines[place + 1].text
+            return value.first?.isNumber == true ? CookingTime.minutes(value) : nil
+        }
+        let value = text.drop { !$0.isNumber }
+        let label = text.dropLast(value.count)
+        let isLabel =
+            label.contains(":")
+            || TextKey.words(String(label)).contains { word in
+                Self.times.contains(where: word.hasSuffix)
+            }
+        return isLabel || Self.isBrief(page.words[place]) && !text.hasSuffix(".")
+            ? CookingTime.minutes(String(value)) : nil
     }
 
     /// The number on the line below a label.
@@ -56,8 +69,14 @@ struct VisibleFacts {
         return words.contains(where: preparing.contains) ? \.prepMinutes : nil
     }
 
-    /// A text from its first number on.
-    private static func behindLabel(_ text: String) -> String { String(text.drop { !$0.isNumber }) }
+    /// "Prep 1 hour 15 mins", but not "Bake 20 minutes until golden".
+    private static func isBrief(_ words: [String]) -> Bool {
+        words.count <= 5
+            && words.dropFirst().allSatisfy { word in word.first.map { $0.isNumber || "hms".contains($0) } ?? false }
+    }
+
+    /// What the words for a time end with.
+    private static let times = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid"]
 
     private static let totals: Set<String> = [
         "total", "ready", "gesamtzeit", "gesamt", "zubereitungszeit", "insgesamt", "totale", "totaal", "totalt",

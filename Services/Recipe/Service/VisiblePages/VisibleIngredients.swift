@@ -79,30 +79,33 @@ struct VisibleIngredients {
         let isBold = shown.known.keys.count(where: page.isHeading) * 2 > shown.known.count
         var sections: [Int: String] = [:]
         var headings: Set<Int> = []
-        var section = leadingHeading(of: shown).map(heading)
+        var section = leadingHeading(of: shown).map(page.heading)
         for place in shown.range {
             try page.budget.spend(3)
             if let index = shown.known[place] {
                 // Some markup lists the headings among the lines.
                 if !isBold, page.isHeading(place), !Self.hasNumber(lines[index].text) {
-                    section = heading(place)
+                    section = page.heading(place)
                     headings.insert(index)
                 }
                 if let section { sections[index] = section }
             } else if page.isHeading(place) || isLoneAbove(place, shown) {
-                section = heading(place)
+                section = page.heading(place)
             }
         }
+        // A line that the page does not show stays with the one before it.
         let shownLines = Set(shown.known.values)
-        var result: [ExtractedRecipe.Line] = []
         var current: String?
-        for (index, line) in lines.enumerated() {
+        let grouped = lines.indices.map { index in
             if shownLines.contains(index) { current = sections[index] }
-            // A heading that heads nothing is a line.
-            if headings.contains(index), index + 1 < lines.count, !headings.contains(index + 1) { continue }
-            result.append(ExtractedRecipe.Line(section: headings.contains(index) ? nil : current, text: line.text))
+            return ExtractedRecipe.Line(section: current, text: lines[index].text)
         }
-        return result
+        let used = Set(grouped.indices.filter { !headings.contains($0) }.compactMap { grouped[$0].section })
+        return grouped.enumerated().compactMap { index, line in
+            guard headings.contains(index) else { return line }
+            // A heading that heads nothing is a line.
+            return line.section.map(used.contains) == true ? nil : ExtractedRecipe.Line(section: nil, text: line.text)
+        }
     }
 
     /// A short text between two lists.
@@ -128,11 +131,6 @@ struct VisibleIngredients {
                 && page.outline.blocks[page.outline.lines[other].block].name == block.name
         }
         return isLikeOthers || block.hint.contains("group") || line.text.hasSuffix(":") ? place : nil
-    }
-
-    private func heading(_ place: Int) -> String {
-        let text = page.outline.lines[place].text
-        return text.hasSuffix(":") ? String(text.dropLast()) : text
     }
 
     private static func hasNumber(_ text: String) -> Bool { text.contains(where: \.isNumber) }

@@ -45,8 +45,7 @@ struct VisiblePage {
     /// The indices of the lines that are compared.
     var indices: Range<Int> { words.indices }
 
-    /// The line that says most of what a text says, near what it says, as a pair of its index and how alike they are, for
-    /// every such line.
+    /// The lines that say most of what a text says and not much else, each with how alike they are, up to 2.
     func likenesses(of text: String) throws(WorkBudget.Exhausted) -> [(line: Int, likeness: Double)] {
         let own = TextKey.words(PlainText.cut(text, Self.longest))
         guard !own.isEmpty else { return [] }
@@ -83,5 +82,11 @@ struct VisiblePage {
         if line.text.first?.isNumber == true { return false }
         if line.text.hasSuffix(":") { return !line.text.dropLast().contains(":") }
         return line.isBold && !line.isLink
+    }
+
+    /// The text of a heading, without the colon at its end.
+    func heading(_ index: Int) -> String {
+        let text = outline.lines[index].text
+        return text.hasSuffix(":") ? String(text.dropLast()) : text
     }
 }

@@ -1,4 +1,3 @@
-import Kitchen
 import Markup
 import Values
 
@@ -10,20 +9,15 @@ struct VisibleRecipe {
     private let page: VisiblePage
     private let scores: LineScores
 
-    init(
-        _ page: VisiblePage,
-        _ parser: IngredientParser = HouseholdKitchen.standard.parser
-    ) throws(WorkBudget.Exhausted) {
+    init(_ page: VisiblePage) throws(WorkBudget.Exhausted) {
         self.page = page
-        scores = try LineScores(page, parser)
+        scores = try LineScores(page)
     }
 
     /// Some lines of the page that belong together.
     struct Part {
         /// Which lines of the page they are.
         var range: Range<Int>
-        /// How much they read like what they were looked for as.
-        var sum: Double
         /// The lines, with their sections.
         var lines: [ExtractedRecipe.Line]
     }
@@ -31,13 +25,13 @@ struct VisibleRecipe {
     /// The ingredients; nil if fewer than two lines read like some, and no heading announces one.
     func ingredients() throws(WorkBudget.Exhausted) -> Part? {
         let scores = try self.scores.ingredients()
-        guard var found = try best(scores, under: .ingredients, least: 1.2) else { return nil }
-        found.range = extended(within(found.range, under: .ingredients), scores)
-        let lines = sectioned(found.range, scores, least: -0.45).map {
+        guard let found = try best(scores, under: .ingredients, least: 1.2) else { return nil }
+        let range = extended(within(found, under: .ingredients), scores)
+        let lines = sectioned(range, scores, least: -0.45).map {
             ExtractedRecipe.Line(section: $0.section, text: Self.undashed(TextReader.unbulleted($0.text)))
         }
-        guard lines.count >= 2 || !lines.isEmpty && isUnder(.ingredients, found.range) else { return nil }
-        return Part(range: found.range, sum: found.sum, lines: Self.inOneSystem(Self.withoutCommonEnd(lines)))
+        guard lines.count >= 2 || !lines.isEmpty && isUnder(.ingredients, range) else { return nil }
+        return Part(range: range, lines: Self.inOneSystem(Self.withoutCommonEnd(lines)))
     }
 
     /// "300g - chickpeas" without its dash.
@@ -92,11 +86,11 @@ struct VisibleRecipe {
         guard let found = try best(scores, under: .steps, least: 0.6, after: ingredients?.upperBound) else {
             return nil
         }
-        let range = extended(within(found.range, under: .steps), scores)
+        let range = extended(within(found, under: .steps), scores)
         let lines = StepReader.uncounted(sectioned(range, scores, least: -0.3)).map {
             ExtractedRecipe.Line(section: $0.section, text: TextReader.unnumbered($0.text))
         }
-        return lines.isEmpty ? nil : Part(range: range, sum: found.sum, lines: lines)
+        return lines.isEmpty ? nil : Part(range: range, lines: lines)
     }
 
     /// Of the best runs the one that a heading announces, or the best.
@@ -105,9 +99,9 @@ struct VisibleRecipe {
         under part: TextReader.Part,
         least: Double,
         after end: Int? = nil
-    ) throws(WorkBudget.Exhausted) -> (range: Range<Int>, sum: Double)? {
+    ) throws(WorkBudget.Exhausted) -> Range<Int>? {
         var left = scores
-        var best: (range: Range<Int>, sum: Double, worth: Double)?
+        var best: (range: Range<Int>, worth: Double)?
         for _ in 0..<6 {
             try page.budget.spend(scores.count / 4 + 1)
             guard let run = Run.best(of: left), run.sum >= 0.3 else { break }
@@ -117,26 +111,26 @@ struct VisibleRecipe {
             guard isAnnounced || run.sum >= least else { continue }
             if isAnnounced { worth += max(3, run.sum) }
             if let end, run.range.lowerBound >= end { worth += 1 }
-            if worth > best?.worth ?? 0 { best = (run.range, run.sum, worth) }
+            if worth > best?.worth ?? 0 { best = (run.range, worth) }
         }
-        return best.map { ($0.range, $0.sum) }
+        return best?.range
     }
 
-    /// Whether one of the lines before a run, or its first, is a heading for such a part.
-    private func isUnder(_ part: TextReader.Part, _ range: Range<Int>) -> Bool {
-        (max(0, range.lowerBound - 4)...range.lowerBound).contains {
+    /// The first heading for such a part in a run, or in the four lines before it.
+    private func announcement(of part: TextReader.Part, _ range: Range<Int>) -> Int? {
+        (max(0, range.lowerBound - 4)..<range.upperBound).first {
             TextReader.heading(page.outline.lines[$0].text) == part
         }
     }
 
+    /// Whether such a heading stands before a run, or begins it.
+    private func isUnder(_ part: TextReader.Part, _ range: Range<Int>) -> Bool {
+        announcement(of: part, range).map { $0 <= range.lowerBound } ?? false
+    }
+
     /// The part of a run between the heading that announces it and the next heading of its rank.
     private func within(_ range: Range<Int>, under part: TextReader.Part) -> Range<Int> {
-        let from = max(0, range.lowerBound - 4)
-        guard
-            let heading = (from..<range.upperBound).first(where: {
-                TextReader.heading(page.outline.lines[$0].text) == part
-            })
-        else { return range }
+        guard let heading = announcement(of: part, range) else { return range }
         let start = max(range.lowerBound, heading + 1)
         guard start < range.upperBound else { return range }
         var end = range.upperBound
@@ -181,7 +175,7 @@ struct VisibleRecipe {
             let line = page.outline.lines[index]
             if StepReader.isNumber(line.text) || TextReader.heading(line.text) != nil { continue }
             if page.isHeading(index), scores[index] <= 0 {
-                section = line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text
+                section = page.heading(index)
             } else if scores[index] >= least {
                 lines.append(ExtractedRecipe.Line(section: section, text: line.text))
             }

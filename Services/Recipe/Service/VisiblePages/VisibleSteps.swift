@@ -6,6 +6,8 @@ struct VisibleSteps {
     private let page: VisiblePage
     /// By how many of their first words steps are found.
     private static let firstWords = 6
+    /// So far above a step its heading is looked for, in lines.
+    private static let reach = 8
 
     init(_ page: VisiblePage) {
         self.page = page
@@ -45,25 +47,30 @@ struct VisibleSteps {
         for (index, step) in steps.enumerated() {
             if let place = places[index] {
                 // Before the first step only what is right above it.
-                let from = max(last.map { $0 + 1 } ?? place - 1, place - 8, 0)
+                let from = max(last.map { $0 + 1 } ?? place - 1, place - Self.reach, 0)
                 try page.budget.spend(1 + place - min(from, place))
                 if from < place, let heading = (from..<place).last(where: isHeading) {
-                    let text = page.outline.lines[heading].text
-                    section = text.hasSuffix(":") ? String(text.dropLast()) : text
+                    section = page.heading(heading)
                 }
                 last = place
             }
             // Some markup lists the headings among the steps.
-            if let place = places[index], isHeading(place), page.outline.lines[place].role == .heading,
-                index + 1 < steps.count,
-                places[index + 1].map({ !isHeading($0) }) ?? true
-            {
-                section = step.text.hasSuffix(":") ? String(step.text.dropLast()) : step.text
+            if let heading = try heading(step, above: places.dropFirst(index + 1).first ?? nil) {
+                section = page.heading(heading)
                 continue
             }
             result.append(ExtractedRecipe.Line(section: section, text: step.text))
         }
         return result
+    }
+
+    /// The heading right above the next step, if it says what this step does.
+    private func heading(_ step: ExtractedRecipe.Line, above next: Int?) throws(WorkBudget.Exhausted) -> Int? {
+        guard let next, !isHeading(next), step.text.utf8.count <= 400 else { return nil }
+        try page.budget.spend(bytes: step.text.utf8.count)
+        guard let above = (max(0, next - Self.reach)..<next).last(where: isHeading) else { return nil }
+        let isSame = page.outline.lines[above].role == .heading && page.words[above] == TextKey.words(step.text)
+        return isSame ? above : nil
     }
 
     private func isHeading(_ place: Int) -> Bool {
