@@ -6,6 +6,8 @@ import Values
 struct LineScores {
     private let page: VisiblePage
     private let parser = HouseholdKitchen.standard.parser
+    /// For each line the part that it is the heading of.
+    let headings: [TextReader.Part?]
     /// For each line the part that a heading not far above it announces.
     private let announced: [TextReader.Part?]
 
@@ -14,19 +16,24 @@ struct LineScores {
 
     init(_ page: VisiblePage) throws(WorkBudget.Exhausted) {
         self.page = page
+        var headings: [TextReader.Part?] = []
         var announced: [TextReader.Part?] = []
-        announced.reserveCapacity(page.words.count)
         var part: TextReader.Part?
         var left = 0
         for index in page.indices {
-            try page.budget.spend(2)
-            if let heading = TextReader.heading(page.outline.lines[index].text) {
+            let text = page.outline.lines[index].text
+            // A short line may still have many bytes: marks on its letters.
+            try page.budget.spend(2 + min(text.utf8.count, 1800) / 8)
+            let heading = TextReader.heading(text)
+            headings.append(heading)
+            if heading != nil {
                 part = heading
                 left = Self.reach
             }
             announced.append(left > 0 ? part : nil)
             left -= 1
         }
+        self.headings = headings
         self.announced = announced
     }
 
@@ -44,7 +51,7 @@ struct LineScores {
         let length = line.text.utf8.count
         guard length <= 400, line.text.count <= 200, length >= 2, !page.words[index].isEmpty else { return -1 }
         if line.role == .heading, line.text.first?.isNumber != true { return -0.2 }
-        if TextReader.heading(line.text) != nil { return -0.5 }
+        if headings[index] != nil { return -0.5 }
         // The kitchen takes some hundred steps for a line.
         try page.budget.spend(60 + length)
         let read = parser.parse(TextReader.unbulleted(line.text))
@@ -87,8 +94,8 @@ struct LineScores {
         let words = page.words[index]
         try page.budget.spend(3 + words.count)
         guard line.text.utf8.count <= 8000, !words.isEmpty else { return -1 }
-        if line.role == .heading { return TextReader.heading(line.text) == .rest ? -1.5 : -0.2 }
-        if TextReader.heading(line.text) == .rest { return -1.5 }
+        if headings[index] == .rest { return -1.5 }
+        if line.role == .heading { return -0.2 }
         if StepReader.isNumber(line.text) { return 0 }
         let isAnnounced = announced[index] == .steps
         guard words.count >= 3 else {

@@ -118,9 +118,7 @@ struct VisibleRecipe {
 
     /// The first heading for such a part in a run, or in the four lines before it.
     private func announcement(of part: TextReader.Part, _ range: Range<Int>) -> Int? {
-        (max(0, range.lowerBound - 4)..<range.upperBound).first {
-            TextReader.heading(page.outline.lines[$0].text) == part
-        }
+        (max(0, range.lowerBound - 4)..<range.upperBound).first { scores.headings[$0] == part }
     }
 
     /// Whether such a heading stands before a run, or begins it.
@@ -173,7 +171,7 @@ struct VisibleRecipe {
         var lines: [ExtractedRecipe.Line] = []
         for index in range {
             let line = page.outline.lines[index]
-            if StepReader.isNumber(line.text) || TextReader.heading(line.text) != nil { continue }
+            if StepReader.isNumber(line.text) || self.scores.headings[index] != nil { continue }
             if page.isHeading(index), scores[index] <= 0 {
                 section = page.heading(index)
             } else if scores[index] >= least {
