@@ -88,4 +88,23 @@ extension PurchaseReader {
         return resolver.resolve(words[(index + 1)...(index + 1)])?.isNamed == true
             || resolver.resolve(words[(index + 1)..<named.lowerBound])?.isNamed == true
     }
+
+    /// "½ cup mixed tarragon, chives, and parsley": herbs that are sold in bunches, one of each.
+    func mixedHerbs(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .en, line.amount?.unit?.dimension == .volume, line.text.contains(" and "),
+            !line.text.contains(" or "), line.note.isEmpty, !line.preparation.isEmpty,
+            let first = line.food.flatMap({ foods.food(id: $0.id) }), first.shop?.pack?.unit == .bunch
+        else { return nil }
+        let text = words(of: line.preparation)
+        let parts = text.all.filter { $0.kind != .hyphen }.split { $0.kind == .comma || $0.word.has(.and) }
+            .drop { $0.allSatisfy { $0.word.has([.done, .mixed, .adverb]) } }
+        let found = parts.compactMap { part in resolver.resolve(part).flatMap { $0.exact ? $0.food : nil } }
+        guard !found.isEmpty, found.count == parts.count,
+            found.allSatisfy({ $0.shop?.pack?.unit == .bunch && $0.id != first.id })
+        else { return nil }
+        var alone = line
+        alone.preparation = ""
+        guard case .buy(let bought) = read(alone) else { return nil }
+        return bought + found.map { Purchase($0) }
+    }
 }
