@@ -105,6 +105,11 @@ extension PurchaseReader {
         var alone = line
         alone.preparation = ""
         guard case .buy(let bought) = read(alone) else { return nil }
-        return bought + found.map { Purchase($0) }
+        // The amount is that of all of them.
+        return (bought + found.map { Purchase($0) }).map { herb in
+            var herb = herb
+            herb.factor = (try? Rational.one / Rational(found.count + 1)) ?? .one
+            return herb
+        }
     }
 }
