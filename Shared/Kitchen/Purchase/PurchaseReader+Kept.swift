@@ -112,4 +112,11 @@ extension PurchaseReader {
             return herb
         }
     }
+
+    /// "Each wedge halved": whether words that name a food in other languages name it in English as well.
+    func isOwn(_ match: FoodMatch, _ part: ArraySlice<Token>) -> Bool {
+        let words = part.filter { $0.kind == .word }
+        guard language == .en, match.words.upperBound <= words.count else { return true }
+        return match.food.isNamed(FoodResolver.phraseKey(words[match.words]), in: .en)
+    }
 }

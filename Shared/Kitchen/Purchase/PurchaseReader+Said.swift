@@ -166,7 +166,10 @@ extension PurchaseReader {
         for part in parts {
             guard part.count < 4, part.allSatisfy({ $0.kind == .word }), let end = part.last,
                 !end.word.has([.done, .after, .part]), let match = sort(part, of: food, line), match.exact,
-                match.food.id != food.id, match.food.category == food.category || food.category == .pantry,
+                match.food.id != food.id,
+                match.food.category == food.category || food.category == .pantry
+                    // "(Corn, black beans, red peppers)" are all in it.
+                    || language == .en && text == line.note && last != nil,
                 !part.allSatisfy({ buying.isPlain($0) || buying.isKind($0) })
             else { break }
             last = end
