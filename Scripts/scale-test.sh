@@ -85,10 +85,12 @@ stop
 if [ "${SUITES:-on}" = on ]; then
     echo "== the stores' suites"
     swift build --build-tests
-    # Two of them are about owners whose own statements are bound by policies, which cannot be on a cluster.
+    # Two of them are about owners whose own statements are bound by policies, which cannot be on a cluster. One is about
+    # tables without statistics: those of a cluster's shards are collected by `larder distribute`, then by the servers.
     LARDER_TEST_POSTGRES=$LARDER_CITUS_URL swift test --skip-build --no-parallel \
         --filter '^(Database|Events|MenuService|MealPlanService|GroceryService|RecipeService|ExportService|AccountService)Tests\.' \
         --filter 'TenancyReplayTests' \
-        --skip 'an owner who is no superuser' --skip 'what somebody took away'
+        --skip 'an owner who is no superuser' --skip 'what somebody took away' \
+        --skip 'large tables without statistics'
 fi
 echo "Larder works on this cluster."

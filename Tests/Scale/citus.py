@@ -154,7 +154,7 @@ def load(seconds):
             if status not in (200, 201):
                 time.sleep(0.05)
 
-    threads = [threading.Thread(target=write, args=(client,)) for client in clients]
+    threads = [threading.Thread(target=write, args=(client,), daemon=True) for client in clients]
     for thread in threads:
         thread.start()
     time.sleep(seconds / 5)

@@ -31,7 +31,7 @@ function choose(root, way) {
       error.textContent = '';
       const button = event.target.querySelector('.button');
       button.textContent = t('add.reading');
-      const body = way === 'text' ? { text: text.value } : way === 'html' ? { url: url.value || 'https://pasted.invalid/', html: text.value } : { url: url.value };
+      const body = way === 'text' ? { text: text.value } : way === 'html' ? { ...(url.value ? { url: url.value } : {}), html: text.value } : { url: url.value };
       button.disabled = true;
       api.post('/api/v1/recipes/extract', body)
         .then(({ draft, warnings }) => form(root, draft, warnings, null))
