@@ -34,5 +34,19 @@ extension PurchaseLines {
         1 cup roasted red pepper hummus → 1 cup roasted red pepper hummus
         4 pink or ruby red grapefruits → 4 pink grapefruits (or ruby red grapefruits)
         2 lb shrimp; 4 cups shrimp → 3 ¾ lb shrimp
+        2 tbsp dry Italian-style salad dressing mix → 2 tbsp dry Italian-style salad dressing mix
+        2 hot green peppers → 2 hot green peppers
+        1 pint cherry tomatoes; 1 pint yellow pear tomatoes → 1 pint cherry tomato, 1 pint yellow pear tomatoes
+        3 bunches oregano; 2 tsp oregano → 3 bunches fresh oregano, 2 tsp oregano
+        3 ancho chiles; 2 dried ancho chiles → 5 ancho chile
+        1 4-pound pineapple, cut into 12 wedges, each wedge halved → 1 × 4 lb pineapple
+        2 cups fresh or unthawed frozen cranberries → 2 cups frozen cranberry (or fresh)
+        1 lb frozen Southwest mixed vegetables (corn, peppers) → 1 lb frozen Southwest mixed vegetables (corn, peppers)
+        2 cups seasoned croutons → 2 cups seasoned crouton
+        2 tbsp cassis → 2 tbsp cassis
+        2 cups verjus or 1 cup cider and 2 tbsp vinegar → 2 cups verjus (or 1 cup cider and 2 tbsp vinegar)
+        2 lb lamb chops, pork chops (cut up), or shrimp → 2 lb lamb chop (or pork chops (cut up), or shrimp)
+        1 cup mushrooms (shiitake, oyster, cremini) → 1 cup mushroom (shiitake, oyster, cremini)
+        1 cup mixed tarragon, chives, and parsley → 1 bunch chives, 1 bunch parsley, 1 bunch tarragon
         """#
 }

@@ -44,4 +44,23 @@ extension PurchaseReader {
         language == .en && tokens.count > 2 && text.text([tokens[1]]).lowercased() == "any" && isNoun(tokens[2])
             && !buying.isPlain(tokens[2])
     }
+
+    /// "⅓ cup verjuice or 3 tbsp juice and 2 tbsp vinegar": two foods together would do instead of the first.
+    func isChoiceOfTwo(_ parts: ArraySlice<ArraySlice<Token>>, in text: NameWords) -> Bool {
+        language == .en
+            && parts.dropLast().contains { part in
+                part.endIndex < text.tokens.endIndex && text.tokens[part.endIndex].word.has(.and)
+                    && zip(part, part.dropFirst()).contains { $0.word.has(.or) && $1.kind == .number }
+            }
+    }
+
+    /// The tokens that are in no brackets.
+    func outside(_ tokens: [Token]) -> [Token] {
+        var depth = 0
+        return tokens.filter { token in
+            if token.kind == .open { depth += 1 }
+            defer { if token.kind == .close { depth -= 1 } }
+            return depth == 0
+        }
+    }
 }

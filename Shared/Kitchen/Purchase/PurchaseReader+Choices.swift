@@ -197,7 +197,9 @@ extension PurchaseReader {
     /// "Colby, Cheddar, Monterey jack, or a mixture": foods like this one, which go on to an "or".
     private func others(of food: Food, in text: NameWords) -> String? {
         // "Chopped, pecans, or walnuts"
-        let parts = text.all.split { $0.kind == .comma }.drop { $0.allSatisfy { $0.word.has([.done, .adverb]) } }
+        let parts = outside(text.all).split { $0.kind == .comma }.drop {
+            $0.allSatisfy { $0.word.has([.done, .adverb]) }
+        }
         guard parts.count > 1, let first = parts.first?.first, let last = parts.last,
             let or = last.first, or.word.has(.or), last.count > 1,
             parts.dropLast().allSatisfy({ part in

@@ -11,6 +11,7 @@ extension PurchaseReader {
         guard parts.count > 1, !parts.joined().contains(where: { buying.elsewhere.contains($0.key) }) else {
             return nil
         }
+        if isChoiceOfTwo(parts, in: text) { return nil }
         var lines = parts.map { parser.parse(text.text(from: $0[$0.startIndex], through: $0[$0.endIndex - 1])) }
         if let more = moreOfOne(lines, line) { return more }
         // "1 pizca de sal y 1 de azúcar": a pinch of both.

@@ -88,4 +88,35 @@ extension PurchaseReader {
         return resolver.resolve(words[(index + 1)...(index + 1)])?.isNamed == true
             || resolver.resolve(words[(index + 1)..<named.lowerBound])?.isNamed == true
     }
+
+    /// "½ cup mixed tarragon, chives, and parsley": herbs that are sold in bunches, one of each.
+    func mixedHerbs(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .en, line.amount?.unit?.dimension == .volume, line.text.contains(" and "),
+            !line.text.contains(" or "), line.note.isEmpty, !line.preparation.isEmpty,
+            let first = line.food.flatMap({ foods.food(id: $0.id) }), first.shop?.pack?.unit == .bunch
+        else { return nil }
+        let text = words(of: line.preparation)
+        let parts = text.all.filter { $0.kind != .hyphen }.split { $0.kind == .comma || $0.word.has(.and) }
+            .drop { $0.allSatisfy { $0.word.has([.done, .mixed, .adverb]) } }
+        let found = parts.compactMap { part in resolver.resolve(part).flatMap { $0.exact ? $0.food : nil } }
+        guard !found.isEmpty, found.count == parts.count,
+            found.allSatisfy({ $0.shop?.pack?.unit == .bunch && $0.id != first.id })
+        else { return nil }
+        var alone = line
+        alone.preparation = ""
+        guard case .buy(let bought) = read(alone) else { return nil }
+        // The amount is that of all of them.
+        return (bought + found.map { Purchase($0) }).map { herb in
+            var herb = herb
+            herb.factor = (try? Rational.one / Rational(found.count + 1)) ?? .one
+            return herb
+        }
+    }
+
+    /// "Each wedge halved": whether words that name a food in other languages name it in English as well.
+    func isOwn(_ match: FoodMatch, _ part: ArraySlice<Token>) -> Bool {
+        let words = part.filter { $0.kind == .word }
+        guard language == .en, match.words.upperBound <= words.count else { return true }
+        return match.food.isNamed(FoodResolver.phraseKey(words[match.words]), in: .en)
+    }
 }

@@ -118,6 +118,12 @@ extension PurchaseReader {
         {
             return foods.food(id: whole)
         }
+        // "2 bunches oregano" are no spice.
+        if language == .en, amount.unit == .bunch || amount.unit == .sprig,
+            let fresh = foods.food(listed: "fresh-" + food.id)
+        {
+            return fresh
+        }
         guard let unit = amount.unit else {
             let canned = foods.words.lexicon.canned.map { FoodKey.key(of: $0) }
             guard food.id.hasPrefix("canned-"), line.amounts.count == 1, words.contains(where: { $0.word.has(.done) }),

@@ -185,7 +185,7 @@ extension PurchaseReader {
             part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),
             !part.allSatisfy({ buying.isKind($0) || buying.isPlain($0) }),
             language != .de || text.isProper(last),
-            let match = resolver.resolve(part), match.isNamed, match.food.id != base.id,
+            let match = resolver.resolve(part), match.isNamed, match.food.id != base.id, isOwn(match, part),
             match.food.category != base.category || isSalted(match.food) || isSalted(base) || areApart(match.food, base)
         else { return nil }
         // "Flour, bread" is bread flour.

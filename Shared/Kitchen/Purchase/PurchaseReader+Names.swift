@@ -24,6 +24,7 @@ extension PurchaseReader {
 
     /// "1 teaspoon each dill, basil, marjoram": several foods, so much of each; nil if it is anything else.
     func each(of line: IngredientLine) -> [Purchase]? {
+        if let herbs = mixedHerbs(line) { return herbs }
         guard line.amount != nil, line.food != nil, !line.preparation.isEmpty,
             words(of: String(line.text.prefix(80))).all.prefix(6).contains(where: {
                 $0.word.has(.each) && !$0.word.has(.article)

@@ -112,7 +112,9 @@ extension PurchaseReader {
 
     /// "Fresh or thawed, frozen peas": frozen ones, or fresh.
     func either(_ line: IngredientLine) -> [Purchase]? {
-        for words in ["fresh or thawed, frozen ", "fresh or thawed frozen ", "fresh or thawed "] {
+        for words in [
+            "fresh or thawed, frozen ", "fresh or thawed frozen ", "fresh or unthawed frozen ", "fresh or thawed ",
+        ] {
             guard let start = line.text.utf8.firstRange(of: words) else { continue }
             let plain = String(line.text[..<start.lowerBound]) + "frozen " + line.text[start.upperBound...]
             guard var bought = reread(plain, as: line), bought.count == 1, bought[0].alternative.isEmpty else {

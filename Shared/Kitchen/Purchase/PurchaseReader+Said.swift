@@ -165,13 +165,27 @@ extension PurchaseReader {
         var last: Token?
         for part in parts {
             guard part.count < 4, part.allSatisfy({ $0.kind == .word }), let end = part.last,
-                !end.word.has([.done, .after, .part]), let match = resolver.resolve(part), match.exact,
-                match.food.id != food.id, match.food.category == food.category || food.category == .pantry,
+                !end.word.has([.done, .after, .part]), let match = sort(part, of: food, line), match.exact,
+                match.food.id != food.id,
+                match.food.category == food.category || food.category == .pantry
+                    // "(Corn, black beans, red peppers)" are all in it.
+                    || language == .en && text == line.note && last != nil,
                 !part.allSatisfy({ buying.isPlain($0) || buying.isKind($0) })
             else { break }
             last = end
         }
         return last.map { words(of: text).text(from: first, through: $0) }
+    }
+
+    /// "Oyster" among mushrooms is a mushroom.
+    private func sort(_ part: ArraySlice<Token>, of food: Food, _ line: IngredientLine) -> FoodMatch? {
+        if language == .en, food.category == .produce, let noun = words(of: line.name).words.last,
+            let match = resolver.resolve((part + [noun])[...]), match.isNamed, match.food.category == food.category,
+            match.food.id != food.id
+        {
+            return match
+        }
+        return resolver.resolve(part)
     }
 
     /// "(Do not use nonfat)", "(not instant)", "(from a sourdough loaf)": brackets that say what to look for.
