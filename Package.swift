@@ -128,7 +128,7 @@ let services = [
     Service(
         folder: "Recipe",
         calls: ["Menu", "MealPlan", "Grocery", "Account"],
-        uses: ["Kitchen", "Markup"],
+        uses: ["Crypto", "Kitchen", "Markup"],
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),

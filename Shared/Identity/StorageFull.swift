@@ -24,6 +24,8 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case households
         /// Users of one household.
         case users
+        /// What waits to be imported.
+        case imports
     }
 
     /// What it is.
@@ -62,6 +64,7 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case .invitations: "A household can have \(limit) open invitations. Revoke some first."
         case .members: "A household can have \(limit) family members."
         case .households: "You can be in \(limit) households. Leave or delete one first."
+        case .imports: "\(limit) recipes can wait to be imported. Wait until some have been read."
         case .users: "\(limit) people can be in a household. Somebody has to leave first."
         }
     }

@@ -37,6 +37,10 @@ public enum HouseholdSubject {}
 public enum MemberSubject {}
 /// Tag for the ids of recipes.
 public enum RecipeSubject {}
+/// Tag for the ids of imports.
+public enum ImportSubject {}
+/// Tag for the ids of the things that an import consists of.
+public enum ImportItemSubject {}
 /// Tag for the ids of menus.
 public enum MenuSubject {}
 /// Tag for the ids of items of a menu.
@@ -64,6 +68,10 @@ public typealias HouseholdID = Identifier<HouseholdSubject>
 public typealias MemberID = Identifier<MemberSubject>
 /// The id of a recipe.
 public typealias RecipeID = Identifier<RecipeSubject>
+/// The id of an import.
+public typealias ImportID = Identifier<ImportSubject>
+/// The id of one of the things that an import consists of.
+public typealias ImportItemID = Identifier<ImportItemSubject>
 /// The id of a menu.
 public typealias MenuID = Identifier<MenuSubject>
 /// The id of an item of a menu.

@@ -28,6 +28,8 @@ struct TestService: Sendable {
     let pool: ThreadPool
     let table: Table
     let users: RecipeUsers
+    /// Reads what is to be imported, as a replica does.
+    let worker: ImportWorker
     static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
 
     /// The rows of the client's household.
@@ -114,6 +116,15 @@ final class RecipeUsers: Sendable {
     func say(_ said: RecipeUses?) { uses.withLock { $0 = said } }
 }
 
+/// What a household has paid for, as the account service would say.
+final class TestPlan: Sendable {
+    private let now: Mutex<Plan>
+    init(_ plan: Plan = .unlimited) { now = Mutex(plan) }
+
+    var plan: Plan { now.withLock { $0 } }
+    func set(_ plan: Plan) { now.withLock { $0 = plan } }
+}
+
 /// A clock that stands still until it is moved.
 final class TestClock: Sendable {
     private let time = Mutex(Instant(milliseconds: 1_795_000_000_000))
@@ -126,6 +137,7 @@ func withService<Result>(
     _ engine: Engine = .sqlite,
     outbound: OutboundGuard = OutboundGuard(),
     storage: Int? = nil,
+    plan: TestPlan = TestPlan(),
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
     try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { db in
@@ -148,6 +160,11 @@ func withService<Result>(
         let router = RecipeService.build(
             Dependencies(
                 book: book,
+                imports: Imports(
+                    store: ImportStore(recipes: book.store),
+                    now: { clock.now },
+                    newID: { .version7(at: clock.now) }
+                ),
                 neighbours: users.neighbours,
                 extractor: Extractor(client: client, pool: pool),
                 foods: foods,
@@ -159,6 +176,21 @@ func withService<Result>(
                 events: EventReceiver(secret: TestService.secret, db: db, logger: logger, metrics: Metrics())
             )
         )
+        let plans = plan
+        let importStore = ImportStore(recipes: book.store)
+        let worker = ImportWorker(
+            store: importStore,
+            reading: ImportReading(
+                store: importStore,
+                extractor: Extractor(client: client, pool: pool),
+                allowance: ImportAllowance(store: importStore, limits: PlanLimits(), now: { clock.now }),
+                plan: { _ in plans.plan },
+                now: { clock.now },
+                logger: logger
+            ),
+            now: { clock.now },
+            logger: logger
+        )
         let service = TestService(
             router: router,
             identity: identity,
@@ -169,7 +201,8 @@ func withService<Result>(
             kitchens: kitchens,
             pool: pool,
             table: table,
-            users: users
+            users: users,
+            worker: worker
         )
         let result = try await body(service)
         feed.stop()

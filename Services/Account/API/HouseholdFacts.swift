@@ -1,3 +1,4 @@
+public import Identity
 public import JSON
 public import Values
 
@@ -18,4 +19,6 @@ public struct HouseholdFacts: Hashable, Sendable {
     public var slotTimes: SlotTimesBody = SlotTimesBody()
     /// Counts the changes of what its members must not eat.
     public var restrictionVersion: Int = 1
+    /// What it has paid for.
+    public var plan: Plan = .unlimited
 }

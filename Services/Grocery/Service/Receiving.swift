@@ -129,7 +129,7 @@ struct EventHandler: Sendable {
         case .recipeRestored(let recipe):
             let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now())
             try await SQLGroceryStore.mark(deletion, in: tx)
-        case .recipeChanged, .foodsChanged: break
+        case .recipeChanged, .foodsChanged, .importChanged: break
         }
     }
 

@@ -41,7 +41,7 @@ enum EventRoutes {
             _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
                 book.recipeRenamed(recipe.recipeID, title: recipe.title)
             }
-        case .foodsChanged: break
+        case .foodsChanged, .importChanged: break
         }
     }
 

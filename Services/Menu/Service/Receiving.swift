@@ -36,7 +36,7 @@ enum EventRoutes {
             _ = try await SQLMenuStore.change(household, menu: nil, at: now, in: tx.of(household)) { book in
                 book.recipeRenamed(recipe.recipeID, title: recipe.title)
             }
-        case .foodsChanged: break
+        case .foodsChanged, .importChanged: break
         }
     }
 

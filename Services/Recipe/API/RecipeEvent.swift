@@ -12,6 +12,8 @@ public enum RecipeEvent: Hashable {
     case recipeRestored(RecipeRestored)
     /// A household changed what it says about foods.
     case foodsChanged(FoodsChanged)
+    /// An import is further than it was.
+    case importChanged(ImportChanged)
 }
 
 /// The payload of `recipe.changed`.
@@ -48,4 +50,14 @@ public struct RecipeRestored: Hashable, Sendable {
 public struct FoodsChanged: Hashable, Sendable {
     /// The version of what the household says now.
     public var version: Int
+}
+
+/// The payload of `import.changed`.
+@JSONObject(.leavesOutNil)
+@MembersInit
+public struct ImportChanged: Hashable, Sendable {
+    /// The import, without its items.
+    @Key("import") public var job: ImportBody
+    /// The item that has changed; nil if none has.
+    public var item: ImportItemBody? = nil
 }

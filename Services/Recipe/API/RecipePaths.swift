@@ -12,6 +12,18 @@ public enum RecipePaths {
     public static let extract = "/api/v1/recipes/extract"
     /// The same in the older form.
     public static let legacyExtract = "/api/recipes/extract"
+    /// What is to be read from elsewhere, and how far that is.
+    public static let imports = "/api/v1/imports"
+    /// One import, as a pattern.
+    public static let `import` = "/api/v1/imports/{import_id}"
+    /// One import.
+    public static func `import`(_ id: ImportID) -> String { "\(imports)/\(id)" }
+    /// The stream that tells how far an import is, as a pattern.
+    public static let importEvents = "/api/v1/imports/{import_id}/events"
+    /// What tries again what failed or waits, as a pattern.
+    public static let importRetry = "/api/v1/imports/{import_id}/retry"
+    /// What an item was read from, as a pattern.
+    public static let importSource = "/api/v1/imports/{import_id}/items/{item_id}/source"
     /// Ingredient lines read.
     public static let parse = "/api/v1/ingredients/parse"
     /// Names of foods put into categories.

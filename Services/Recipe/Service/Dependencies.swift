@@ -9,6 +9,8 @@ import Values
 struct Dependencies: Sendable {
     /// What can be done with recipes.
     var book: RecipeBook
+    /// What can be read from elsewhere.
+    var imports: Imports
     /// What uses recipes.
     var neighbours: Neighbours
     /// Makes drafts of pages and texts.

@@ -42,6 +42,15 @@ extension Dependencies {
         router.on(editors, .put, RecipePaths.corrections, .putCategoryCorrection, putCategoryCorrection)
         router.on(editors, .delete, RecipePaths.correction, .deleteCategoryCorrection, deleteCategoryCorrection)
 
+        // Imports
+        router.on(editors, .post, RecipePaths.imports, .createImport, createImport)
+        router.on(viewers, .get, RecipePaths.imports, .listImports, listImports)
+        router.on(viewers, .get, RecipePaths.import, .getImport, getImport)
+        router.on(editors, .delete, RecipePaths.import, .deleteImport, deleteImport)
+        router.on(viewers, .get, RecipePaths.importEvents, .followImport, followImport)
+        router.on(editors, .post, RecipePaths.importRetry, .retryImport, retryImport)
+        router.on(viewers, .get, RecipePaths.importSource, .getImportSource, getImportSource)
+
         // Extraction; the older form checks its caller itself, to answer in its own words.
         router.on(editors, .post, RecipePaths.extract, .extractRecipe, extractRecipe)
         router.on(.open, .post, RecipePaths.legacyExtract, .extractRecipeLegacy, extractRecipeLegacy)

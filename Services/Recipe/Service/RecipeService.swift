@@ -36,6 +36,7 @@ public enum RecipeService: HostedService {
         return build(
             Dependencies(
                 book: RecipeBook(store: store, now: context.now, newID: context.newID),
+                imports: Imports(store: ImportStore(recipes: store), now: context.now, newID: context.newID),
                 neighbours: Neighbours(context),
                 extractor: Extractor(client: context.outbound, pool: pool),
                 foods: foods,
@@ -67,7 +68,35 @@ public enum RecipeService: HostedService {
                 )
             }
         )
+        let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
+        let imports = ImportStore(recipes: store)
+        let allowance = ImportAllowance(store: imports, limits: context.settings.planLimits, now: context.now)
+        let plan: @Sendable (HouseholdID) async throws -> Plan = { try await account.household($0).plan }
+        let worker = ImportWorker(
+            store: imports,
+            reading: ImportReading(
+                store: imports,
+                extractor: Extractor(
+                    client: context.outbound,
+                    pool: ThreadPool(name: "recipe-import", threads: 2, .computing)
+                ),
+                allowance: allowance,
+                plan: plan,
+                now: context.now,
+                logger: context.logger
+            ),
+            now: context.now,
+            logger: context.logger
+        )
         return [
+            // A question to every server where rows are distributed.
+            BackgroundJob("read imports", every: context.db.dialect == .citus ? .seconds(5) : .milliseconds(500)) {
+                try await worker.run()
+            },
+            BackgroundJob("resume imports", every: .seconds(600)) { try await allowance.resumeAll(plan) },
+            BackgroundJob("sweep imports", every: .seconds(3600)) { [now = context.now] in
+                try await imports.sweep(now: now())
+            },
             // A question to every server where rows are distributed.
             BackgroundJob("reparse stored ingredient lines", every: .seconds(context.db.dialect == .citus ? 30 : 3)) {
                 let count = try await rereading.run()
@@ -84,6 +113,7 @@ public enum RecipeService: HostedService {
         var router = Router()
         RecipeSchemas.register(in: &router)
         FoodSchemas.register(in: &router)
+        ImportSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)
         router.tellUsage(of: name, secret: dependencies.events.secret) { try await dependencies.meter.usage(of: $0) }
         dependencies.receiveEvents(in: &router)

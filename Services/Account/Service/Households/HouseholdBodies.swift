@@ -1,4 +1,5 @@
 import AccountAPI
+import Identity
 import Kitchen
 import Values
 
@@ -25,7 +26,7 @@ extension HouseholdBody {
 
 extension HouseholdFacts {
     /// What other services need to know.
-    init(_ household: Household) {
+    init(_ household: Household, _ plan: Plan) {
         self.init(
             id: household.id,
             name: household.name.text,
@@ -33,7 +34,8 @@ extension HouseholdFacts {
             measurementSystem: household.measurementSystem?.rawValue,
             language: household.language.text,
             slotTimes: SlotTimesBody(household),
-            restrictionVersion: household.restrictionVersion
+            restrictionVersion: household.restrictionVersion,
+            plan: plan
         )
     }
 }

@@ -49,7 +49,8 @@ extension Dependencies {
         guard let household = try await store.household(try request.householdID()) else {
             throw AccountError.noSuchHousehold
         }
-        return .json(HouseholdFacts(household))
+        let paid = hasBilling ? try await store.paidPeriod(of: household.id) : nil
+        return .json(HouseholdFacts(household, Plan(paidUntil: paid?.until, hasBilling: hasBilling, at: now())))
     }
 
     /// How a user belongs to a household; asked of the database and not of the token, so that a role that was taken

@@ -1,4 +1,5 @@
 import HTTP
+import Identity
 import Kitchen
 
 extension Router {
@@ -31,6 +32,7 @@ extension Router {
                 Property("measurement_system", .measurementSystem), Property("language", .language),
                 Property("slot_times", .slotTimes(areRequired: true)),
                 Property("restriction_version", .integer(min: 1)),
+                Property("plan", .enumeration(Plan.allCases.map(\.rawValue))),
             ])
         )
         schema(

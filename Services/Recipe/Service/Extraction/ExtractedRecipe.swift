@@ -1,3 +1,5 @@
+import RecipeAPI
+
 /// A recipe as a page or a text tells it, cleaned but not yet checked.
 struct ExtractedRecipe: Equatable, Sendable {
     typealias Line = RecipeContent.Line
@@ -18,6 +20,10 @@ struct ExtractedRecipe: Equatable, Sendable {
     /// The picture of the article that the recipe is part of.
     var articleImageURL: String?
     var nutrition: [String: String] = [:]
+    /// What the page or the text shows, a line after the other; for whoever checks what was guessed.
+    var shownText: String?
+    /// What no markup and no heading names: it was found by how it reads.
+    var foundByWording: Set<RecipeGuess.Field> = []
 
     /// How much of a recipe this is: what decides between two readings of one page.
     var completeness: Int {

@@ -37,44 +37,67 @@ struct Extractor: Sendable {
     /// The draft of the page at an address.
     func draft(at url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
         let page = try await fetch(url)
-        return try await draft(page.url, kitchen) { budget throws(WorkBudget.Exhausted) in
-            try HTMLDocument(page.body, charset: page.charset, budget: budget)
+        return try await read { [texts] budget throws(WorkBudget.Exhausted) in
+            try Self.recipe(of: page, budget)?.draft(in: kitchen, texts, budget)
         }
     }
 
     /// The draft of a page that is text already.
     func draft(of html: String, url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await draft(url, kitchen) { budget throws(WorkBudget.Exhausted) in
-            try HTMLDocument(text: html, budget: budget)
+        try await read { [texts] budget throws(WorkBudget.Exhausted) in
+            try Self.recipe(of: html, url: url, budget)?.draft(in: kitchen, texts, budget)
         }
     }
 
     /// The draft of a text that someone pasted.
     func draft(ofText text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
         try await read { [texts] budget throws(WorkBudget.Exhausted) in
-            let recipe = try TextReader(budget).recipe(in: text)
-            return try recipe?.answer(RecipeSource(type: .text), kitchen, texts, budget)
+            try Self.recipe(ofText: text, budget)?.draft(in: kitchen, texts, budget)
         }
     }
 
-    private func draft(
-        _ url: String,
-        _ kitchen: HouseholdKitchen,
-        of page: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> HTMLDocument?
-    ) async throws -> ExtractAnswer {
-        try await read { [texts] budget throws(WorkBudget.Exhausted) in
-            guard let document = try page(budget), let recipe = try PageReader.recipe(in: document, url: url) else {
-                return nil
-            }
-            let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
-            return try recipe.answer(source, kitchen, texts, budget)
-        }
+    /// The recipe of the page at an address.
+    func recipe(at url: String) async throws -> ReadRecipe {
+        let page = try await fetch(url)
+        return try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(of: page, budget) }
+    }
+
+    /// The recipe of a page that is text already.
+    func recipe(of html: String, url: String) async throws -> ReadRecipe {
+        try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(of: html, url: url, budget) }
+    }
+
+    /// The recipe of a text that someone pasted.
+    func recipe(ofText text: String) async throws -> ReadRecipe {
+        try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(ofText: text, budget) }
+    }
+
+    private static func recipe(of page: FetchedPage, _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> ReadRecipe? {
+        try recipe(of: try HTMLDocument(page.body, charset: page.charset, budget: budget), url: page.url)
+    }
+
+    private static func recipe(
+        of html: String,
+        url: String,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> ReadRecipe? {
+        try recipe(of: try HTMLDocument(text: html, budget: budget), url: url)
+    }
+
+    private static func recipe(of document: HTMLDocument?, url: String) throws(WorkBudget.Exhausted) -> ReadRecipe? {
+        guard let document, let recipe = try PageReader.recipe(in: document, url: url) else { return nil }
+        let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
+        return ReadRecipe(recipe: recipe, source: source)
+    }
+
+    private static func recipe(ofText text: String, _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> ReadRecipe? {
+        try TextReader(budget).recipe(in: text).map { ReadRecipe(recipe: $0, source: RecipeSource(type: .text)) }
     }
 
     /// Reads on a thread of the pool, within what a page may cost.
-    private func read(
-        _ body: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> ExtractAnswer?
-    ) async throws -> ExtractAnswer {
+    private func read<Value: Sendable>(
+        _ body: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> Value?
+    ) async throws -> Value {
         do {
             guard let answer = try await pool.run(within: .page, body) else { throw ExtractError.noRecipe }
             return answer
@@ -112,52 +135,5 @@ struct Extractor: Sendable {
             String(rest.prefix { $0 != ";" && $0 != " " }.filter { $0 != "\"" && $0 != "'" })
         }
         return FetchedPage(body: response.body, charset: charset, url: response.url)
-    }
-}
-
-extension ExtractedRecipe {
-    /// The draft this makes, within what may be posted, with what a person should look at.
-    fileprivate func answer(
-        _ source: RecipeSource,
-        _ kitchen: HouseholdKitchen,
-        _ texts: Texts,
-        _ budget: WorkBudget
-    ) throws(WorkBudget.Exhausted) -> ExtractAnswer {
-        var warnings: [String] = []
-        if title.isEmpty { warnings.append(texts("no_title")) }
-        if ingredients.isEmpty { warnings.append(texts("no_ingredients")) }
-        if steps.isEmpty { warnings.append(texts("no_steps")) }
-        if servings == nil { warnings.append(texts("no_servings")) }
-        if max(ingredients.count, steps.count) > RecipeRules.maxLines {
-            warnings.append(texts("too_many_lines", ["count": String(RecipeRules.maxLines)]))
-        }
-        let lines = ingredients.prefix(RecipeRules.maxLines).map { line in
-            Line(section: line.section?.cut(RecipeRules.maxSection), text: line.text.cut(RecipeRules.maxIngredient))
-        }
-        let draft = RecipeDraft(
-            title: title.isEmpty ? texts("untitled") : title.cut(RecipeRules.maxTitle),
-            source: RecipeSource(
-                type: source.type,
-                url: source.url?.utf8.count ?? 0 <= RecipeRules.maxURL ? source.url : nil,
-                name: source.name?.cut(RecipeRules.maxSourceName)
-            ),
-            servings: servings ?? 4,
-            ingredients: try kitchen.read(lines, budget),
-            steps: steps.prefix(RecipeRules.maxLines).map { step in
-                RecipeStep(section: step.section?.cut(RecipeRules.maxSection), text: step.text.cut(RecipeRules.maxStep))
-            },
-            times: RecipeTimes(prep: prepMinutes, cook: cookMinutes, total: totalMinutes),
-            tags: tags,
-            imageURL: imageURL.flatMap { PageURL.isWeb($0) && !$0.contains(where: \.isWhitespace) ? $0 : nil },
-            nutrition: nutrition.isEmpty ? nil : nutrition
-        )
-        return ExtractAnswer(draft: draft, warnings: warnings)
-    }
-}
-
-extension String {
-    /// The first so many characters as the rules count them.
-    fileprivate func cut(_ count: Int) -> String {
-        unicodeScalars.count <= count ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
     }
 }

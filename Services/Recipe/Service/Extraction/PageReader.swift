@@ -1,4 +1,5 @@
 import Markup
+import RecipeAPI
 import Values
 
 /// Finds the recipe on a web page.
@@ -16,7 +17,9 @@ enum PageReader {
         }
         best.steps.removeAll { TextReader.heading($0.text) != nil }
         best.steps = StepReader.uncounted(best.steps)
-        best = try completed(best, by: VisiblePage(document))
+        let page = try VisiblePage(document)
+        best = try completed(best, by: page)
+        best.shownText = try page.text
         guard best.isUsable else {
             // A page that could not be gone through to its end is not one without a recipe.
             try document.budget.check()
@@ -44,12 +47,14 @@ enum PageReader {
             shown = try reader?.ingredients()
             if let shown, says(shown.lines, more: recipe.ingredients) {
                 recipe.ingredients = shown.lines
+                recipe.foundByWording.insert(.ingredients)
             }
         }
         let visible = try VisibleIngredients(page).improved(recipe.ingredients)
         recipe.ingredients = visible.lines
         if let reader, recipe.steps.isEmpty, !recipe.ingredients.isEmpty {
             recipe.steps = try reader.steps(beside: shown?.range, of: recipe.ingredients)?.lines ?? []
+            recipe.foundByWording.insert(.steps)
         }
         recipe.steps = try VisibleSteps(page).sectioned(recipe.steps)
         guard let line = shown?.range.lowerBound ?? visible.place else { return recipe }

@@ -1,4 +1,5 @@
 import Markup
+import RecipeAPI
 import Values
 
 /// Reads a recipe from lines of plain text by its headings, or without them by what its lines read like.
@@ -41,6 +42,7 @@ struct TextReader {
         guard let ingredients = try reader.ingredients() else { return nil }
         var recipe = ExtractedRecipe()
         recipe.ingredients = ingredients.lines
+        recipe.foundByWording = [.ingredients, .steps]
         recipe.steps = try reader.steps(beside: ingredients.range, of: ingredients.lines)?.lines ?? []
         if ingredients.range.lowerBound > 0 { recipe.title = lines[0] }
         return try VisibleFacts(page).completed(recipe, near: ingredients.range.lowerBound)

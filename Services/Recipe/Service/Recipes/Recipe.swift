@@ -1,3 +1,4 @@
+import RecipeAPI
 import Values
 
 /// A recipe of a household.
@@ -6,8 +7,13 @@ struct Recipe: Equatable, Sendable {
     /// Counts its changes.
     var version: Int
     var content: RecipeContent
+    /// What was guessed when it was imported, until a person has looked at it.
+    var guesses: [RecipeGuess] = []
     let createdAt: Instant
     var updatedAt: Instant
+
+    /// Where it is in its life.
+    var status: RecipeStatus { guesses.isEmpty ? .active : .pendingReview }
 }
 
 /// What a household says about a recipe; all of it is theirs to change.

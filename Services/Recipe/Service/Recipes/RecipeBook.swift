@@ -82,10 +82,12 @@ struct RecipeBook: Sendable {
     ) async throws -> Bool {
         // defence: versions
         if let version, version != old.version { throw RecipeError.movedOn }
-        guard content != old.content else { return true }
+        // Who saves a recipe has looked at it.
+        guard content != old.content || !old.guesses.isEmpty else { return true }
         var recipe = old
         recipe.version += 1
         recipe.content = content
+        recipe.guesses = []
         recipe.updatedAt = now()
         return try await store.replace(recipe, of: household)
     }

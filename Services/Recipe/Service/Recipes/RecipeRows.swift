@@ -75,6 +75,7 @@ struct RecipeRow {
         try json.object { json throws(DatabaseError) in
             json.member("id", id)
             json.member("version", version)
+            text("status", Place.status, &json)
             text("title", Place.title, &json)
             text("image_url", Place.imageURL, &json)
             raw("servings", Place.servings, &json)
@@ -103,6 +104,7 @@ struct RecipeRow {
     private func rest(_ json: inout JSONWriter) throws(DatabaseError) {
         raw("times_cooked", Place.timesCooked, &json)
         text("last_cooked", Place.lastCooked, &json)
+        raw("guesses", Place.guesses, &json)
         json.member("created_at", try row.instant(Place.createdAt))
         json.member("updated_at", try row.instant(Place.updatedAt))
         guard let deletedAt = try row.optionalInstant(Place.deletedAt) else { return }

@@ -92,23 +92,37 @@ struct SQLRecipeStore: Sendable {
     func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool {
         let stored = try await stored(recipe, of: household)
         return try await db.of(household).transaction { tx in
-            // Who has no end set pays nothing for it.
-            if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
-            try await checkSize(stored, of: household, tx)
-            guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else {
+            guard try await insert(stored, of: household, quota: quota, tx) else {
                 try await refuseDeleted(stored.id, of: household, tx)
                 return false
             }
-            if let quota {
-                let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
-                try quota.check(count, before: count - 1)
-            }
-            try await tx.runLater(
-                tagging(recipe, of: household)
-                    + changed(stored.id, stored.title, stored.version, of: household, at: stored.updatedAt)
-            )
+            try await tx.runLater(announcing(recipe, of: household))
             return true
         }
+    }
+
+    /// Inserts a new recipe in the transaction that makes it; false if there is one with its id, deleted or not.
+    func insert(
+        _ stored: StoredRecipe,
+        of household: HouseholdID,
+        quota: Quota?,
+        _ tx: ScopedTransaction
+    ) async throws -> Bool {
+        // Who has no end set pays nothing for it.
+        if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
+        try await checkSize(stored, of: household, tx)
+        guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else { return false }
+        if let quota {
+            let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
+            try quota.check(count, before: count - 1)
+        }
+        return true
+    }
+
+    /// What else a new recipe needs once it is inserted: its tags, and the event that tells of it.
+    func announcing(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
+        tagging(recipe, of: household)
+            + changed(recipe.id, recipe.content.title, recipe.version, of: household, at: recipe.updatedAt)
     }
 
     /// Keeps changed content in place of the version before; false if somebody else was faster.
@@ -169,7 +183,7 @@ struct SQLRecipeStore: Sendable {
     }
 
     /// The recipe's row, with its lines read as the household knows foods now.
-    private func stored(_ recipe: Recipe, of household: HouseholdID) async throws -> StoredRecipe {
+    func stored(_ recipe: Recipe, of household: HouseholdID) async throws -> StoredRecipe {
         let kitchen = try await kitchens.kitchen(of: household)
         return try await aside { StoredRecipe(recipe, kitchen) }
     }

@@ -1,7 +1,7 @@
-import Database
+public import Database
 import JSON
 import Kitchen
-import RecipeAPI
+public import RecipeAPI
 import Values
 
 /// A recipe's row.
@@ -9,7 +9,7 @@ import Values
 struct StoredRecipe {
     @Column(.key) var id: RecipeID
     var version: Int
-    var status: String = "active"
+    var status: RecipeStatus
     var title: String
     /// What is sorted by.
     var titleKey: String
@@ -40,6 +40,8 @@ struct StoredRecipe {
     var updatedAt: Instant
     /// When it was deleted; nil for one that is not.
     @Column(.insertOnly) var deletedAt: Instant?
+    /// What was guessed when it was imported, as JSON; nil once a person has looked at it.
+    var guesses: String?
 
     /// What a row takes besides its texts, with its tags, indexes and events.
     static let rowSize = 1000
@@ -50,6 +52,7 @@ struct StoredRecipe {
         let lines = kitchen.read(content.ingredients)
         id = recipe.id
         version = recipe.version
+        status = recipe.status
         title = content.title
         titleKey = content.title.lowercased()
         sourceType = content.origin.kind
@@ -69,6 +72,7 @@ struct StoredRecipe {
         search = Self.search(content.title, content.tags, lines)
         createdAt = recipe.createdAt
         updatedAt = recipe.updatedAt
+        guesses = recipe.guesses.isEmpty ? nil : recipe.guesses.jsonText()
         let texts = [ingredients, steps, tags, nutrition ?? "", search, imageURL ?? ""]
         size = texts.reduce(Self.rowSize + details.size + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
     }
@@ -87,7 +91,14 @@ struct StoredRecipe {
             nutrition: try nutrition.map { try JSONReader.read(from: $0) },
             details: details
         )
-        return Recipe(id: id, version: version, content: content, createdAt: createdAt, updatedAt: updatedAt)
+        return Recipe(
+            id: id,
+            version: version,
+            content: content,
+            guesses: try guesses.map { try JSONReader.read(from: $0) } ?? [],
+            createdAt: createdAt,
+            updatedAt: updatedAt
+        )
     }
 
     /// One text to look through; its parts are apart, so that no word spans two.
@@ -96,3 +107,5 @@ struct StoredRecipe {
         return ([title] + tags + names).joined(separator: "\n").lowercased()
     }
 }
+
+extension RecipeStatus: SQLReadable, SQLBindable {}

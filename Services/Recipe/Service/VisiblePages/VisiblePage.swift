@@ -42,6 +42,18 @@ struct VisiblePage {
         self.budget = budget
     }
 
+    /// Its lines as one text, as far as a person would read them.
+    var text: String {
+        get throws(WorkBudget.Exhausted) {
+            var text = ""
+            for line in outline.lines.prefix(Self.mostLines) where text.utf8.count < 100_000 {
+                try budget.spend(bytes: line.text.utf8.count)
+                text += line.text + "\n"
+            }
+            return text
+        }
+    }
+
     /// The indices of the lines that are compared.
     var indices: Range<Int> { words.indices }
 

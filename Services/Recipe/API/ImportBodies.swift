@@ -1,0 +1,97 @@
+public import JSON
+public import Values
+
+/// What a client wants imported: one of addresses, a text, or a page that it has.
+@JSONObject(.readOnly)
+public struct ImportRequest: Sendable {
+    /// The id the client has chosen.
+    public var id: ImportID?
+    /// A page's address.
+    public var url: String?
+    /// Addresses of up to 100 pages.
+    public var urls: [String]?
+    /// A text.
+    public var text: String?
+    /// A page; `url` says where it is from.
+    public var html: String?
+    /// Whether a recipe that the household has already is imported once more.
+    public var again: Bool?
+}
+
+/// How many things of an import are in which status.
+@JSONObject
+@MembersInit
+public struct ImportCounts: Hashable, Sendable {
+    /// All of them.
+    public var total: Int
+    /// Those that wait for their turn.
+    public var queued: Int
+    /// Those that wait for a larger plan.
+    public var waiting: Int
+    /// Those that are recipes.
+    public var active: Int
+    /// Those that are recipes to be looked at.
+    public var pendingReview: Int
+    /// Those that could not be read.
+    public var failed: Int
+    /// Those that the household has already.
+    public var duplicates: Int
+}
+
+/// Whether an import goes on.
+public enum ImportState: String, JSONEncodable, JSONReadable, Hashable, Sendable, CaseIterable {
+    /// Something of it is being read.
+    case running
+    /// What is left waits for a larger plan.
+    case waiting
+    /// Nothing of it is left to do.
+    case done
+}
+
+/// An import, with a page of its items or without.
+@JSONObject(.leavesOutNil)
+@MembersInit
+public struct ImportBody: Hashable, Sendable {
+    /// The id.
+    public var id: ImportID
+    /// Counts its changes.
+    public var version: Int
+    /// Whether it goes on.
+    public var state: ImportState
+    /// How far it is.
+    public var counts: ImportCounts
+    /// How far it is, in a sentence.
+    public var message: String
+    /// When it was asked for.
+    public var createdAt: Instant
+    /// When it last changed.
+    public var updatedAt: Instant
+    /// Its items, in their order; nil in a list of imports.
+    public var items: [ImportItemBody]? = nil
+    /// The cursor of the next page of items.
+    public var next: String? = nil
+}
+
+/// One thing that is imported.
+@JSONObject
+@MembersInit
+public struct ImportItemBody: Hashable, Sendable {
+    /// The id.
+    public var id: ImportItemID
+    /// What it is.
+    public var kind: ImportKind
+    /// The address, the file's name, or the beginning of a text.
+    public var name: String
+    /// Where it is on its way.
+    public var status: ImportStatus
+    /// The title, once it is known.
+    public var title: String?
+    /// The recipe that it has become, or that was there before.
+    public var recipeID: RecipeID?
+    /// What was guessed.
+    public var guesses: [RecipeGuess]
+    /// Why it failed or waits.
+    public var problem: ImportProblem?
+    /// How often it has been tried.
+    public var attempts: Int
+}

@@ -1,0 +1,89 @@
+import Kitchen
+import RecipeAPI
+import Values
+
+/// A recipe that was read from a page or a text, and where from.
+struct ReadRecipe: Sendable {
+    var recipe: ExtractedRecipe
+    var source: RecipeSource
+
+    /// The servings that are assumed where nothing says how many there are.
+    static let assumedServings = 4
+
+    /// What a household keeps of it, within what a recipe holds.
+    func content(_ texts: Texts) -> RecipeContent {
+        let imageURL = recipe.imageURL.flatMap { PageURL.isWeb($0) && !$0.contains(where: \.isWhitespace) ? $0 : nil }
+        return RecipeContent(
+            title: recipe.title.isEmpty ? texts("untitled") : recipe.title.cut(RecipeRules.maxTitle),
+            origin: RecipeContent.Origin(
+                kind: source.type.rawValue,
+                url: source.url?.utf8.count ?? 0 <= RecipeRules.maxURL ? source.url : nil,
+                name: source.name?.cut(RecipeRules.maxSourceName)
+            ),
+            servings: recipe.servings ?? Self.assumedServings,
+            ingredients: Self.kept(recipe.ingredients, RecipeRules.maxIngredient),
+            steps: Self.kept(recipe.steps, RecipeRules.maxStep),
+            times: RecipeContent.Times(prep: recipe.prepMinutes, cook: recipe.cookMinutes, total: recipe.totalMinutes),
+            tags: recipe.tags,
+            imageURL: imageURL,
+            nutrition: recipe.nutrition.isEmpty ? nil : recipe.nutrition
+        )
+    }
+
+    /// What in it was guessed, or is missing.
+    var guesses: [RecipeGuess] {
+        var guesses: [RecipeGuess] = []
+        if recipe.title.isEmpty { guesses.append(RecipeGuess(.title, confidence: 0, reason: .missing)) }
+        if recipe.servings == nil { guesses.append(RecipeGuess(.servings, confidence: 0.3, reason: .missing)) }
+        let lists = [(RecipeGuess.Field.ingredients, recipe.ingredients), (.steps, recipe.steps)]
+        for (field, lines) in lists {
+            if lines.isEmpty {
+                guesses.append(RecipeGuess(field, confidence: 0, reason: .missing))
+            } else if lines.count > RecipeRules.maxLines {
+                guesses.append(RecipeGuess(field, confidence: 0.5, reason: .shortened))
+            } else if recipe.foundByWording.contains(field) {
+                guesses.append(RecipeGuess(field, confidence: 0.8, reason: .wording))
+            }
+        }
+        return guesses
+    }
+
+    /// The draft this makes, with what a person should look at.
+    func draft(
+        in kitchen: HouseholdKitchen,
+        _ texts: Texts,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> ExtractAnswer {
+        var warnings: [String] = []
+        for guess in guesses where guess.reason == .missing { warnings.append(texts("no_\(guess.field.rawValue)")) }
+        if max(recipe.ingredients.count, recipe.steps.count) > RecipeRules.maxLines {
+            warnings.append(texts("too_many_lines", ["count": String(RecipeRules.maxLines)]))
+        }
+        let content = content(texts)
+        let draft = RecipeDraft(
+            title: content.title,
+            source: RecipeSource(type: source.type, url: content.origin.url, name: content.origin.name),
+            servings: content.servings,
+            ingredients: try kitchen.read(content.ingredients, budget),
+            steps: content.steps.map { RecipeStep(section: $0.section, text: $0.text) },
+            times: RecipeTimes(prep: content.times.prep, cook: content.times.cook, total: content.times.total),
+            tags: content.tags,
+            imageURL: content.imageURL,
+            nutrition: content.nutrition
+        )
+        return ExtractAnswer(draft: draft, warnings: warnings)
+    }
+
+    private static func kept(_ lines: [ExtractedRecipe.Line], _ longest: Int) -> [ExtractedRecipe.Line] {
+        lines.prefix(RecipeRules.maxLines).map { line in
+            ExtractedRecipe.Line(section: line.section?.cut(RecipeRules.maxSection), text: line.text.cut(longest))
+        }
+    }
+}
+
+extension String {
+    /// The first so many characters as the rules count them.
+    func cut(_ count: Int) -> String {
+        unicodeScalars.count <= count ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
+    }
+}

@@ -1,0 +1,110 @@
+import Events
+import HTTP
+import Identity
+import JSON
+import RecipeAPI
+import Values
+
+/// What is to be read from elsewhere, and how far that is.
+extension Dependencies {
+    func createImport(_ request: Request, _ caller: Caller) async throws -> Response {
+        let input = try request.decode(ImportRequest.self)
+        let row = try await imports.add(
+            try input.wish(),
+            id: input.id,
+            again: input.again ?? false,
+            language: request.importLanguage ?? "en",
+            of: caller.household
+        )
+        return .json(ImportBody(row, ImportTexts(in: row.language)), status: 202, version: row.version)
+            .with("Location", RecipePaths.import(row.id))
+    }
+
+    func listImports(_ request: Request, _ caller: Caller) async throws -> Response {
+        let page = try request.page()
+        let place = try page.place { CursorText.decode($0).flatMap { ImportID($0) } }
+        let found = try await imports.store.page(of: caller.household, after: place, limit: page.reading)
+        let (rows, next) = page.cut(found) { CursorText.encode($0.id.description) }
+        let texts = ImportTexts(in: request.importLanguage)
+        return .json(Page(items: rows.map { ImportBody($0, texts) }, next: next))
+    }
+
+    func getImport(_ request: Request, _ caller: Caller) async throws -> Response {
+        try await document(of: try request.importID(), request, caller)
+    }
+
+    func deleteImport(_ request: Request, _ caller: Caller) async throws -> Response {
+        guard try await imports.store.delete(try request.importID(), of: caller.household) else {
+            throw ImportError.missing
+        }
+        return .noContent()
+    }
+
+    func retryImport(_ request: Request, _ caller: Caller) async throws -> Response {
+        let again = try request.flag("again")
+        let id = try request.importID()
+        _ = try await imports.carryOut(again ? .importAgain : .retry, on: id, of: caller.household)
+        return try await document(of: id, request, caller, status: 202)
+    }
+
+    func followImport(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.importID()
+        guard try await imports.store.import(id, of: caller.household) != nil else { throw ImportError.missing }
+        return try await feed.stream(
+            request,
+            household: caller.household,
+            matching: { $0.isOf(RecipeEvent.Kind.importChanged) && $0.subject == id.uuid }
+        )
+    }
+
+    func getImportSource(_ request: Request, _ caller: Caller) async throws -> Response {
+        let item = try request.parameters.require("item_id", as: ImportItemID.self)
+        let found = try await imports.store.source(of: item, in: try request.importID(), caller.household)
+        guard let body = found?.body else { throw Problem.notFound("Nothing is kept of what this was read from.") }
+        return .bytes(body, type: "text/plain; charset=utf-8").with("X-Content-Type-Options", "nosniff")
+    }
+
+    private func document(
+        of id: ImportID,
+        _ request: Request,
+        _ caller: Caller,
+        status: Int = 200
+    ) async throws -> Response {
+        let page = try request.page()
+        let place = try page.place { CursorText.decode($0).flatMap { Int($0) } } ?? -1
+        let household = caller.household
+        guard let found = try await imports.store.import(id, of: household, after: place, limit: page.reading) else {
+            throw ImportError.missing
+        }
+        // A plan that has grown since is noticed by whoever looks.
+        if found.row.waiting > 0 {
+            try await ImportAllowance(store: imports.store, limits: limits, now: imports.now)
+                .resume(household, caller.plan)
+        }
+        let texts = ImportTexts(in: request.importLanguage)
+        let (rows, next) = page.cut(found.items) { CursorText.encode(String($0.position)) }
+        var body = ImportBody(found.row, texts)
+        body.items = rows.map { ImportItemBody($0, texts) }
+        body.next = next
+        return .json(body, status: status, version: body.version).with("Vary", "Accept-Language")
+    }
+}
+
+extension Request {
+    fileprivate func importID() throws(Problem) -> ImportID { try parameters.require("import_id", as: ImportID.self) }
+
+    /// The language in which imports are told of.
+    fileprivate var importLanguage: String? {
+        AcceptLanguage(headers["Accept-Language"]).best(of: ImportTexts.catalogue.languages)
+    }
+}
+
+extension ImportError: ProblemConvertible {
+    /// What the client is told.
+    var problem: Problem {
+        switch self {
+        case .missing: .notFound("There is no import with this id.")
+        case .exists: .conflict(code: "import_exists", "There is an import with this id already.")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import RecipeAPI
+
+/// Why something could not be imported; the raw values are the codes on the wire.
+enum ImportProblemCode: String, CaseIterable, Sendable {
+    case noRecipe = "no_recipe"
+    case refused = "url_refused"
+    case unreachable = "page_unreachable"
+    /// The site lets no program read the page.
+    case blocked = "page_blocked"
+    /// There is no such page.
+    case pageMissing = "page_missing"
+    case pageFailed = "page_failed"
+    case notAPage = "not_a_page"
+    case tooLarge = "page_too_large"
+    case timeout = "page_timeout"
+    case tooComplicated = "too_complicated"
+    /// The household's storage is full.
+    case storageFull = "storage_full"
+    /// The plan has no room for more recipes.
+    case recipeLimit = "recipe_limit"
+    /// The month's imports are used up.
+    case importLimit = "import_limit"
+    /// Something went wrong here.
+    case failedHere = "internal"
+
+    /// What the reading of a page has failed with.
+    init(_ error: ExtractError) {
+        self =
+            switch error {
+            case .noRecipe: .noRecipe
+            case .refused: .refused
+            case .unreachable: .unreachable
+            case .status(404), .status(410): .pageMissing
+            case .status(401), .status(402), .status(403), .status(406), .status(429), .status(451): .blocked
+            case .status: .pageFailed
+            case .notAPage: .notAPage
+            case .tooLarge: .tooLarge
+            case .timeout: .timeout
+            case .tooComplicated: .tooComplicated
+            }
+    }
+
+    /// Whether the same may go well a little later.
+    var isPassing: Bool {
+        switch self {
+        case .unreachable, .pageFailed, .timeout, .failedHere: true
+        case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,
+            .recipeLimit, .importLimit:
+            false
+        }
+    }
+}
+
+/// When something that failed for now is tried again.
+enum ImportRetry {
+    /// How often it is tried.
+    static let attempts = 3
+
+    /// The pause after an attempt, counted from 1.
+    static func pause(after attempt: Int) -> Duration { .seconds(attempt <= 1 ? 10 : 60) }
+}

@@ -1,0 +1,67 @@
+public import Database
+import FoundationEssentials
+import JSON
+public import RecipeAPI
+import Values
+
+/// An import's row.
+@TableRow("recipe_import")
+struct StoredImport: Sendable {
+    @Column(.key) var id: ImportID
+    var version: Int = 1
+    /// In which language it is told of.
+    @Column(.insertOnly) var language: String
+    var total: Int
+    var queued: Int
+    var waiting: Int = 0
+    var active: Int = 0
+    var pendingReview: Int = 0
+    var failed: Int = 0
+    var duplicate: Int = 0
+    /// When there is something to do next; nil for never.
+    var dueAt: Instant?
+    @Column(.insertOnly) var createdAt: Instant
+    var updatedAt: Instant
+
+    /// How many things are in which status.
+    var counts: ImportCounts {
+        ImportCounts(
+            total: total,
+            queued: queued,
+            waiting: waiting,
+            active: active,
+            pendingReview: pendingReview,
+            failed: failed,
+            duplicates: duplicate
+        )
+    }
+}
+
+/// The row of one thing that is imported.
+@TableRow("recipe_import_item")
+struct StoredImportItem: Sendable {
+    @Column(.key) var id: ImportItemID
+    @Column("import_id", .insertOnly) var importID: ImportID
+    /// Its place in the import, from 0.
+    @Column(.insertOnly) var position: Int
+    @Column(.insertOnly) var kind: ImportKind
+    @Column(.insertOnly) var name: String
+    var status: ImportStatus = .queued
+    var title: String?
+    var recipeID: RecipeID?
+    /// What was guessed, as JSON.
+    var guesses: String?
+    /// The code of what went wrong.
+    var problem: String?
+    var attempts: Int = 0
+    /// 1 if it is imported although the household has it.
+    var again: Int = 0
+    /// When it is to be read.
+    var dueAt: Instant
+
+    /// The id of the recipe that it becomes: its own, so that what is done twice makes one recipe.
+    var newRecipe: RecipeID { RecipeID(id.uuid) }
+}
+
+extension ImportKind: SQLReadable, SQLBindable {}
+extension ImportStatus: SQLReadable, SQLBindable {}

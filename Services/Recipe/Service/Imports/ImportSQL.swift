@@ -1,0 +1,134 @@
+import Database
+import FoundationEssentials
+import RecipeAPI
+import Values
+
+/// The statements about imports, for both engines.
+enum ImportSQL {
+    private static let imports = StoredImport.table
+    private static let items = StoredImportItem.table
+
+    // MARK: - Asking
+
+    static func one(_ id: ImportID, of household: HouseholdID) -> SQL {
+        imports.select + " WHERE household_id = \(household) AND id = \(id)"
+    }
+
+    /// The newest first.
+    static func page(of household: HouseholdID, after place: ImportID?, limit: Int) -> SQL {
+        var sql = imports.select + " WHERE household_id = \(household)"
+        // Ids of version 7 sort by time; those that clients choose have their place among them.
+        if let place { sql += " AND id < \(place)" }
+        return sql + " ORDER BY id DESC LIMIT \(limit)"
+    }
+
+    static func items(of id: ImportID, _ household: HouseholdID, after position: Int, limit: Int) -> SQL {
+        items.select + """
+             WHERE household_id = \(household) AND import_id = \(id) AND position > \(position)
+            ORDER BY position LIMIT \(limit)
+            """
+    }
+
+    static func item(_ id: ImportItemID, of importID: ImportID, _ household: HouseholdID) -> SQL {
+        items.select + " WHERE household_id = \(household) AND import_id = \(importID) AND id = \(id)"
+    }
+
+    /// How many things of a household wait to be read.
+    static func unread(of household: HouseholdID) -> SQL {
+        "SELECT CAST(coalesce(sum(queued + waiting), 0) AS bigint) FROM recipe_import WHERE household_id = \(household)"
+    }
+
+    static func insert(_ row: StoredImport, of household: HouseholdID) -> SQL {
+        imports.insert(row, .key("household_id", household)) + " ON CONFLICT (household_id, id) DO NOTHING"
+    }
+
+    static func insert(_ rows: [StoredImportItem], of household: HouseholdID) -> SQL {
+        items.insert(rows, .key("household_id", household))
+    }
+
+    static func addBody(_ part: Int, _ bytes: [UInt8], of item: ImportItemID, _ household: HouseholdID) -> SQL {
+        """
+        INSERT INTO recipe_import_body (household_id, item_id, part, body)
+        VALUES (\(household), \(item), \(part), \(bytes))
+        """
+    }
+
+    static func body(_ part: Int, of item: ImportItemID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT body FROM recipe_import_body WHERE household_id = \(household) AND item_id = \(item) AND part = \(part)
+        """
+    }
+
+    static func removeBodies(of item: ImportItemID, _ household: HouseholdID) -> SQL {
+        "DELETE FROM recipe_import_body WHERE household_id = \(household) AND item_id = \(item)"
+    }
+
+    static func delete(_ id: ImportID, of household: HouseholdID) -> SQL {
+        "DELETE FROM recipe_import WHERE household_id = \(household) AND id = \(id)"
+    }
+
+    /// What was read to its end before.
+    static func sweep(_ before: Instant, portion: Int) -> SQL {
+        Sweep("recipe_import", key: "household_id, id", where: "updated_at < \(before) AND queued + waiting = 0")
+            .statement(portion)
+    }
+
+    // MARK: - Trying again
+
+    /// Queues so many of what waits for room, the first ones.
+    static func requeue(waiting count: Int, of id: ImportID, _ household: HouseholdID, at now: Instant) -> SQL {
+        """
+        UPDATE recipe_import_item SET status = \(ImportStatus.queued), problem = NULL, due_at = \(now)
+        WHERE household_id = \(household) AND id IN (SELECT id FROM recipe_import_item
+            WHERE household_id = \(household) AND import_id = \(id) AND status = \(ImportStatus.waiting)
+            ORDER BY position LIMIT \(count))
+        """
+    }
+
+    /// Queues what is in one of these statuses.
+    static func requeue(
+        _ statuses: [ImportStatus],
+        of id: ImportID,
+        _ household: HouseholdID,
+        at now: Instant
+    ) -> SQL {
+        """
+        UPDATE recipe_import_item SET status = \(ImportStatus.queued), problem = NULL, attempts = 0, due_at = \(now),
+            again = CASE WHEN status = \(ImportStatus.duplicate) THEN 1 ELSE again END
+        WHERE household_id = \(household) AND import_id = \(id) AND status IN \(list: statuses)
+        """
+    }
+
+    /// Counts anew what is in which status, and has the import looked at.
+    static func recount(_ id: ImportID, of household: HouseholdID, at now: Instant) -> SQL {
+        func count(_ status: ImportStatus) -> SQL {
+            """
+            (SELECT count(*) FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
+                AND status = \(status))
+            """
+        }
+        return """
+            UPDATE recipe_import SET version = version + 1, updated_at = \(now), due_at = \(now),
+                queued = \(count(.queued)), waiting = \(count(.waiting)), failed = \(count(.failed)),
+                duplicate = \(count(.duplicate))
+            WHERE household_id = \(household) AND id = \(id) RETURNING \(imports.list)
+            """
+    }
+
+    /// The import's row, locked for the rest of the transaction.
+    static func lock(_ id: ImportID, of household: HouseholdID) -> SQL {
+        "SELECT id FROM recipe_import WHERE household_id = \(household) AND id = \(id)" + .forUpdate
+    }
+
+    /// Households with imports in which something waits for room, a portion after one of them.
+    static func waiting(after household: HouseholdID?, limit: Int) -> SQL {
+        var sql: SQL = "SELECT DISTINCT household_id FROM recipe_import WHERE waiting > 0"
+        if let household { sql += " AND household_id > \(household)" }
+        return sql + " ORDER BY household_id LIMIT \(limit)"
+    }
+
+    /// The imports in which something waits for room.
+    static func waiting(of household: HouseholdID) -> SQL {
+        "SELECT id FROM recipe_import WHERE household_id = \(household) AND waiting > 0 ORDER BY id LIMIT 100"
+    }
+}

@@ -1,0 +1,63 @@
+import HTTP
+import RecipeAPI
+
+/// The shapes of imports.
+enum ImportSchemas {
+    static func register(in router: inout Router) {
+        router.schema("ImportInput", input)
+        router.schema("Import", .object(summary + items))
+        router.schema("ImportItem", item)
+        router.schema("RecipeGuess", guess)
+    }
+
+    private static let input = Schema.object([
+        Property("id", .uuid, required: false, description: "The client's id for it."),
+        Property("url", .uri, required: false, description: "The page's address; it is fetched unless html is given."),
+        Property(
+            "urls",
+            .array(of: .uri, minItems: 1, maxItems: ImportRequest.mostPages),
+            required: false,
+            description: "The addresses of several pages."
+        ),
+        Property("html", .text, required: false, description: "The page itself."),
+        Property("text", .text, required: false, description: "A text instead of a page."),
+        Property(
+            "again",
+            .boolean,
+            required: false,
+            description: "Whether a recipe that the household has already is imported once more."
+        ),
+    ])
+    private static let count = Schema.integer(min: 0)
+    private static let counts = Schema.object(
+        ["total", "queued", "waiting", "active", "pending_review", "failed", "duplicates"].map { Property($0, count) }
+    )
+    private static let summary = [
+        Property("id", .uuid), Property("version", .integer(min: 1)),
+        Property("state", .enumeration(ImportState.allCases.map(\.rawValue))), Property("counts", counts),
+        Property("message", .text, description: "How far it is, in a sentence."),
+        Property("created_at", .instant), Property("updated_at", .instant),
+    ]
+    private static let items = [
+        Property("items", .array(of: .ref("ImportItem")), required: false, description: "Absent in a list."),
+        Property("next", .text, required: false, description: "The cursor of the next page of items."),
+    ]
+    private static let problem = Schema.object([
+        Property("code", .enumeration(ImportProblemCode.allCases.map(\.rawValue))), Property("detail", .text),
+        Property("next", .text, required: false, description: "What to try next."),
+    ])
+    private static let item = Schema.object([
+        Property("id", .uuid), Property("kind", .enumeration(ImportKind.allCases.map(\.rawValue))),
+        Property("name", .text, description: "The address, the file's name, or the beginning of a text."),
+        Property("status", .enumeration(ImportStatus.allCases.map(\.rawValue))),
+        Property("title", .nullable(.text)),
+        Property("recipe_id", .nullable(.uuid), description: "The recipe it has become, or that was there before."),
+        Property("guesses", .array(of: .ref("RecipeGuess"))), Property("problem", .nullable(problem)),
+        Property("attempts", count),
+    ])
+    private static let guess = Schema.object([
+        Property("field", .enumeration(RecipeGuess.Field.allCases.map(\.rawValue))),
+        Property("confidence", .number(min: 0, max: 1)),
+        Property("reason", .enumeration(RecipeGuess.Reason.allCases.map(\.rawValue))),
+    ])
+}

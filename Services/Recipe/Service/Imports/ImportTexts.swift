@@ -1,0 +1,35 @@
+import RecipeAPI
+import Values
+
+/// What imports say, in all languages.
+struct ImportTexts: Sendable {
+    /// The texts in all languages.
+    static let catalogue = TextCatalogue.included("imports")
+
+    let texts: Texts
+
+    /// The texts in a language; in English if there are none in it.
+    init(in language: String?) { texts = Self.catalogue.texts(in: language) }
+
+    /// How far an import is, as in "2 of 5 read: 1 recipe added, 1 to check".
+    func message(_ counts: ImportCounts) -> String {
+        let parts = [
+            ("active", counts.active), ("pending_review", counts.pendingReview), ("duplicates", counts.duplicates),
+            ("failed", counts.failed), ("waiting", counts.waiting),
+        ]
+        .filter { $0.1 > 0 }.map { texts("part.\($0.0)", count: $0.1) }
+        let list = parts.joined(separator: ", ")
+        guard counts.queued > 0 else { return parts.isEmpty ? texts("nothing") : list }
+        let done = texts("progress", count: counts.total, ["done": String(counts.done)])
+        return parts.isEmpty ? done : "\(done): \(list)"
+    }
+
+    /// Why something failed or waits.
+    func problem(_ code: String) -> ImportProblem {
+        ImportProblem(
+            code: code,
+            detail: texts.find("problem.\(code)") ?? texts("problem.unknown"),
+            next: texts.find("next.\(code)")
+        )
+    }
+}
