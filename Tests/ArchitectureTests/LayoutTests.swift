@@ -114,9 +114,14 @@ private enum Layout {
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
+        "Recipe/ImportWorker": ["Events", "Telemetry"],
         "Recipe/Rereading": ["Database", "Events", "Loop", "RecipeAPI"],
         // Pages are fetched, and read beside the loop.
         "Recipe/Extractor": ["HTTP", "Loop", "RecipeAPI"],
+        "Recipe/ReadRecipe": ["RecipeAPI"],
+        // What a recipe is known by, and the bounds of what is kept.
+        "Recipe/ImportSource": ["Crypto"],
+        "Recipe/ImportReading": ["Identity"],
     ]
 
     /// A file's service and name: `Menu/MenuBook+Reuse`.

@@ -12,6 +12,7 @@ import Runtime
 import Synchronization
 import Telemetry
 import TestSupport
+import Testing
 import Values
 
 @testable import RecipeService
@@ -183,10 +184,13 @@ func withService<Result>(
             reading: ImportReading(
                 store: importStore,
                 extractor: Extractor(client: client, pool: pool),
-                allowance: ImportAllowance(store: importStore, limits: PlanLimits(), now: { clock.now }),
-                plan: { _ in plans.plan },
+                allowance: ImportAllowance(
+                    store: importStore,
+                    quotas: { _ in ImportAllowance.Quotas(PlanLimits(), plans.plan) },
+                    now: { clock.now }
+                ),
                 now: { clock.now },
-                logger: logger
+                failed: { _, error in Issue.record(error) }
             ),
             now: { clock.now },
             logger: logger

@@ -1,5 +1,6 @@
 import RecipeAPI
 import Testing
+import Values
 
 @testable import RecipeService
 
@@ -59,8 +60,8 @@ import Testing
     }
 
     @Test func `an import is told of in a sentence`() {
-        var counts = ImportCounts(
-            total: 5, queued: 5, waiting: 0, active: 0, pendingReview: 0, failed: 0, duplicates: 0)
+        var counts = ImportCounts()
+        (counts.total, counts.queued) = (5, 5)
         let texts = ImportTexts(in: "en")
         #expect(texts.message(counts) == "0 of 5 read")
         counts.queued = 2

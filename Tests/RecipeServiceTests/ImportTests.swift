@@ -77,7 +77,7 @@ import Values
             )
             #expect(items.last?.attempts == 3)
             #expect(items[0].title == "Soup" && items[0].guesses == [])
-            #expect(items[1].guesses == [RecipeGuess(.servings, confidence: 0.3, reason: .missing)])
+            #expect(items[1].guesses == [RecipeGuess(.servings, confidence: 0.3, .missing)])
             #expect(job.message == "1 recipe added, 1 to check, 5 failed")
             let soup = try await service.client.get("/api/v1/recipes/\(try #require(items[0].recipeID))")
                 .decode(RecipeBody.self)

@@ -18,36 +18,6 @@ public struct ImportRequest: Sendable {
     public var again: Bool?
 }
 
-/// How many things of an import are in which status.
-@JSONObject
-@MembersInit
-public struct ImportCounts: Hashable, Sendable {
-    /// All of them.
-    public var total: Int
-    /// Those that wait for their turn.
-    public var queued: Int
-    /// Those that wait for a larger plan.
-    public var waiting: Int
-    /// Those that are recipes.
-    public var active: Int
-    /// Those that are recipes to be looked at.
-    public var pendingReview: Int
-    /// Those that could not be read.
-    public var failed: Int
-    /// Those that the household has already.
-    public var duplicates: Int
-}
-
-/// Whether an import goes on.
-public enum ImportState: String, JSONEncodable, JSONReadable, Hashable, Sendable, CaseIterable {
-    /// Something of it is being read.
-    case running
-    /// What is left waits for a larger plan.
-    case waiting
-    /// Nothing of it is left to do.
-    case done
-}
-
 /// An import, with a page of its items or without.
 @JSONObject(.leavesOutNil)
 @MembersInit

@@ -1,77 +1,59 @@
 public import JSON
+public import Values
 
-/// What is imported.
-public enum ImportKind: String, JSONEncodable, JSONReadable, Hashable, Sendable, CaseIterable {
-    /// A web page, which is fetched.
-    case url
-    /// A web page that the client has sent.
-    case html
-    /// A text.
-    case text
-    /// A photo or a scan.
-    case photo
-    /// A PDF.
-    case pdf
-    /// A file of another app, with any number of recipes.
-    case file
-    /// A recipe in such a file.
-    case recipe
-}
+extension ImportKind: JSONEncodable, JSONReadable {}
+extension ImportStatus: JSONEncodable, JSONReadable {}
+extension ImportState: JSONEncodable, JSONReadable {}
+extension RecipeGuess.Field: JSONEncodable, JSONReadable {}
+extension RecipeGuess.Reason: JSONEncodable, JSONReadable {}
 
-/// Where something is on its way to a recipe.
-public enum ImportStatus: String, JSONEncodable, JSONReadable, Hashable, Sendable, CaseIterable {
-    /// It waits for its turn, or is being read.
-    case queued
-    /// It waits for a larger plan, or the next month.
-    case waiting
-    /// It is a recipe.
-    case active
-    /// It is a recipe that a person should look at, as something was guessed.
-    case pendingReview = "pending_review"
-    /// It could not be read.
-    case failed
-    /// The household has this recipe already.
-    case duplicate
-    /// It is a file that has been read to its end.
-    case read
-}
-
-/// Something in a recipe that was guessed.
-@JSONObject
-@MembersInit(unlabelled: 1)
-public struct RecipeGuess: Hashable, Sendable {
-    /// What can be guessed.
-    public enum Field: String, JSONEncodable, JSONReadable, Hashable, Sendable, CaseIterable {
-        /// The title.
-        case title
-        /// The number of servings.
-        case servings
-        /// The ingredient lines.
-        case ingredients
-        /// The steps.
-        case steps
+extension RecipeGuess: JSONEncodable, JSONReadable {
+    /// Writes its three members.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("field", field)
+            json.member("confidence", confidence)
+            json.member("reason", reason)
+        }
     }
 
-    /// Why it is not certain.
-    public enum Reason: String, JSONEncodable, JSONReadable, Hashable, Sendable, CaseIterable {
-        /// It was not there, and something is assumed.
-        case missing
-        /// Nothing says where it is; it was found by how it reads.
-        case wording
-        /// It was read from a picture.
-        case picture
-        /// There was more than a recipe holds.
-        case shortened
-        /// A language model has found it.
-        case model
+    /// Reads its three members.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        self.init(
+            try members.required("field"),
+            confidence: try members.required("confidence"),
+            try members.required("reason")
+        )
+    }
+}
+
+extension ImportCounts: JSONEncodable, JSONReadable {
+    /// Writes a member for each count.
+    public func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("total", total)
+            json.member("queued", queued)
+            json.member("waiting", waiting)
+            json.member("active", active)
+            json.member("pending_review", pendingReview)
+            json.member("failed", failed)
+            json.member("duplicates", duplicates)
+        }
     }
 
-    /// What it is.
-    public var field: Field
-    /// How sure it is, from 0 to 1.
-    public var confidence: Double
-    /// Why it is not certain.
-    public var reason: Reason
+    /// Reads a member for each count.
+    public init(from json: inout JSONReader) throws(JSONReaderError) {
+        let members = try json.members()
+        self.init()
+        total = try members.required("total")
+        queued = try members.required("queued")
+        waiting = try members.required("waiting")
+        active = try members.required("active")
+        pendingReview = try members.required("pending_review")
+        failed = try members.required("failed")
+        duplicates = try members.required("duplicates")
+    }
 }
 
 /// Why something could not be imported, and what a person can do.

@@ -70,8 +70,13 @@ public enum RecipeService: HostedService {
         )
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         let imports = ImportStore(recipes: store)
-        let allowance = ImportAllowance(store: imports, limits: context.settings.planLimits, now: context.now)
-        let plan: @Sendable (HouseholdID) async throws -> Plan = { try await account.household($0).plan }
+        let allowance = ImportAllowance(
+            store: imports,
+            quotas: { [limits = context.settings.planLimits] in
+                ImportAllowance.Quotas(limits, try await account.household($0).plan)
+            },
+            now: context.now
+        )
         let worker = ImportWorker(
             store: imports,
             reading: ImportReading(
@@ -81,9 +86,13 @@ public enum RecipeService: HostedService {
                     pool: ThreadPool(name: "recipe-import", threads: 2, .computing)
                 ),
                 allowance: allowance,
-                plan: plan,
                 now: context.now,
-                logger: context.logger
+                failed: { [logger = context.logger] item, error in
+                    logger.error(
+                        "something could not be imported",
+                        ["item": item, "error": logDescription(of: error)]
+                    )
+                }
             ),
             now: context.now,
             logger: context.logger
@@ -93,7 +102,7 @@ public enum RecipeService: HostedService {
             BackgroundJob("read imports", every: context.db.dialect == .citus ? .seconds(5) : .milliseconds(500)) {
                 try await worker.run()
             },
-            BackgroundJob("resume imports", every: .seconds(600)) { try await allowance.resumeAll(plan) },
+            BackgroundJob("resume imports", every: .seconds(600)) { try await allowance.resumeAll() },
             BackgroundJob("sweep imports", every: .seconds(3600)) { [now = context.now] in
                 try await imports.sweep(now: now())
             },

@@ -1,4 +1,4 @@
-import RecipeAPI
+import Values
 
 /// A recipe as a page or a text tells it, cleaned but not yet checked.
 struct ExtractedRecipe: Equatable, Sendable {

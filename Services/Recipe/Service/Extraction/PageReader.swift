@@ -1,5 +1,4 @@
 import Markup
-import RecipeAPI
 import Values
 
 /// Finds the recipe on a web page.

@@ -10,6 +10,9 @@ struct ReadRecipe: Sendable {
     /// The servings that are assumed where nothing says how many there are.
     static let assumedServings = 4
 
+    /// The addresses it was found at.
+    var urls: [String] { source.url.map { [$0] } ?? [] }
+
     /// What a household keeps of it, within what a recipe holds.
     func content(_ texts: Texts) -> RecipeContent {
         let imageURL = recipe.imageURL.flatMap { PageURL.isWeb($0) && !$0.contains(where: \.isWhitespace) ? $0 : nil }
@@ -33,16 +36,16 @@ struct ReadRecipe: Sendable {
     /// What in it was guessed, or is missing.
     var guesses: [RecipeGuess] {
         var guesses: [RecipeGuess] = []
-        if recipe.title.isEmpty { guesses.append(RecipeGuess(.title, confidence: 0, reason: .missing)) }
-        if recipe.servings == nil { guesses.append(RecipeGuess(.servings, confidence: 0.3, reason: .missing)) }
+        if recipe.title.isEmpty { guesses.append(RecipeGuess(.title, confidence: 0, .missing)) }
+        if recipe.servings == nil { guesses.append(RecipeGuess(.servings, confidence: 0.3, .missing)) }
         let lists = [(RecipeGuess.Field.ingredients, recipe.ingredients), (.steps, recipe.steps)]
         for (field, lines) in lists {
             if lines.isEmpty {
-                guesses.append(RecipeGuess(field, confidence: 0, reason: .missing))
+                guesses.append(RecipeGuess(field, confidence: 0, .missing))
             } else if lines.count > RecipeRules.maxLines {
-                guesses.append(RecipeGuess(field, confidence: 0.5, reason: .shortened))
+                guesses.append(RecipeGuess(field, confidence: 0.5, .shortened))
             } else if recipe.foundByWording.contains(field) {
-                guesses.append(RecipeGuess(field, confidence: 0.8, reason: .wording))
+                guesses.append(RecipeGuess(field, confidence: 0.8, .wording))
             }
         }
         return guesses

@@ -1,5 +1,4 @@
 import Markup
-import RecipeAPI
 import Values
 
 /// Reads a recipe from lines of plain text by its headings, or without them by what its lines read like.

@@ -1,34 +1,38 @@
-import HTTP
-import Identity
 import Values
 
 /// What a household's plan leaves room for.
 struct ImportAllowance: Sendable {
-    let store: ImportStore
-    let limits: PlanLimits
-    let now: @Sendable () -> Instant
-
-    /// The quotas that hold for an item; pages that are fetched count as imports.
-    func quotas(_ plan: Plan, isFetched: Bool) -> (recipes: Quota?, imports: Quota?) {
-        (limits.quota(.recipes, of: plan), isFetched ? limits.quota(.imports, of: plan) : nil)
+    /// The quotas that hold for an item; nil for what has no limit.
+    struct Quotas: Sendable {
+        var recipes: Quota?
+        /// Of pages that are fetched.
+        var imports: Quota?
     }
+
+    let store: ImportStore
+    /// What the plan of a household allows of recipes and of imports.
+    let quotas: @Sendable (HouseholdID) async throws -> Quotas
+    let now: @Sendable () -> Instant
 
     /// The calendar month in UTC, in which imports are counted.
     var month: String { String(now().dateInUTC.description.prefix(7)) }
 
-    /// Throws `LimitReached` if there is no room for one more, so that nothing is fetched in vain.
-    func check(_ quotas: (recipes: Quota?, imports: Quota?), of household: HouseholdID) async throws {
+    /// The quotas for one more item; throws `LimitReached` if there is no room for it, so that nothing is fetched in vain.
+    func check(isFetched: Bool, of household: HouseholdID) async throws -> Quotas {
+        var quotas = try await quotas(household)
+        if !isFetched { quotas.imports = nil }
         let used = try await used(quotas, of: household)
         for quota in [quotas.imports, quotas.recipes] {
             guard let quota else { continue }
             let count = used[quota.subject] ?? 0
             try quota.check(count + 1, before: count)
         }
+        return quotas
     }
 
     /// Queues as much of what waits as there is room for.
-    func resume(_ household: HouseholdID, _ plan: Plan) async throws {
-        let quotas = quotas(plan, isFetched: true)
+    func resume(_ household: HouseholdID) async throws {
+        let quotas = try await quotas(household)
         let used = try await used(quotas, of: household)
         let room = [quotas.imports, quotas.recipes].reduce(ImportStore.mostUnread) { room, quota in
             quota.map { min(room, $0.limit - (used[$0.subject] ?? 0)) } ?? room
@@ -37,20 +41,17 @@ struct ImportAllowance: Sendable {
     }
 
     /// The same for all households, in portions.
-    func resumeAll(_ plan: (HouseholdID) async throws -> Plan) async throws {
+    func resumeAll() async throws {
         var last: HouseholdID?
         while true {
             let households = try await store.waiting(after: last)
-            for household in households { try await resume(household, try await plan(household)) }
+            for household in households { try await resume(household) }
             guard let next = households.last else { return }
             last = next
         }
     }
 
-    private func used(
-        _ quotas: (recipes: Quota?, imports: Quota?),
-        of household: HouseholdID
-    ) async throws -> [Quota.Subject: Int] {
+    private func used(_ quotas: Quotas, of household: HouseholdID) async throws -> [Quota.Subject: Int] {
         guard quotas.recipes != nil || quotas.imports != nil else { return [:] }
         return try await store.recipes.usage(in: month, of: household)
     }

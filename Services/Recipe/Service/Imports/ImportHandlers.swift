@@ -78,8 +78,9 @@ extension Dependencies {
         }
         // A plan that has grown since is noticed by whoever looks.
         if found.row.waiting > 0 {
-            try await ImportAllowance(store: imports.store, limits: limits, now: imports.now)
-                .resume(household, caller.plan)
+            let quotas = ImportAllowance.Quotas(limits, caller.plan)
+            try await ImportAllowance(store: imports.store, quotas: { _ in quotas }, now: imports.now)
+                .resume(household)
         }
         let texts = ImportTexts(in: request.importLanguage)
         let (rows, next) = page.cut(found.items) { CursorText.encode(String($0.position)) }
@@ -96,6 +97,13 @@ extension Request {
     /// The language in which imports are told of.
     fileprivate var importLanguage: String? {
         AcceptLanguage(headers["Accept-Language"]).best(of: ImportTexts.catalogue.languages)
+    }
+}
+
+extension ImportAllowance.Quotas {
+    /// What a plan allows.
+    init(_ limits: PlanLimits, _ plan: Plan) {
+        self.init(recipes: limits.quota(.recipes, of: plan), imports: limits.quota(.imports, of: plan))
     }
 }
 

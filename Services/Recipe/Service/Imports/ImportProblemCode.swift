@@ -1,5 +1,3 @@
-import RecipeAPI
-
 /// Why something could not be imported; the raw values are the codes on the wire.
 enum ImportProblemCode: String, CaseIterable, Sendable {
     case noRecipe = "no_recipe"

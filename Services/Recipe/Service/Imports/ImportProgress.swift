@@ -1,4 +1,4 @@
-import RecipeAPI
+import Values
 
 /// What the reading of one thing has come to.
 enum ImportOutcome: Equatable, Sendable {

@@ -1,11 +1,4 @@
-import Events
-import FoundationEssentials
-import HTTP
 import Identity
-import JSON
-import Kitchen
-import RecipeAPI
-import Telemetry
 import Values
 
 /// Reads one item of an import, and keeps what comes of it.
@@ -16,10 +9,9 @@ struct ImportReading: Sendable {
     let store: ImportStore
     let extractor: Extractor
     let allowance: ImportAllowance
-    /// The plan of a household, as the account service says.
-    let plan: @Sendable (HouseholdID) async throws -> Plan
     let now: @Sendable () -> Instant
-    let logger: Logger
+    /// Told of what went wrong here, and not elsewhere.
+    let failed: @Sendable (ImportItemID, any Error) -> Void
 
     /// What an item has been read as.
     private struct Found {
@@ -33,8 +25,7 @@ struct ImportReading: Sendable {
         var item = item
         item.attempts += 1
         do {
-            let plan = try await plan(claim.household)
-            try await read(item, claim, plan)
+            try await keep(item, claim)
         } catch let error as ImportLeaseLost {
             throw error
         } catch let error as CancellationError {
@@ -51,40 +42,32 @@ struct ImportReading: Sendable {
         } catch let error as ExtractError {
             try await fail(item, ImportProblemCode(error), claim)
         } catch {
-            logger.error(
-                "something could not be imported",
-                ["import": claim.row.id, "item": item.id, "error": logDescription(of: error)]
-            )
+            failed(item.id, error)
             try await fail(item, .failedHere, claim)
         }
     }
 
-    private func read(_ item: StoredImportItem, _ claim: ClaimedImport, _ plan: Plan) async throws {
+    private func keep(_ item: StoredImportItem, _ claim: ClaimedImport) async throws {
+        let household = claim.household
         if item.kind == .url, item.again == 0 {
             let key = ImportSource.key(ofURL: item.name)
-            if let known = try await store.existing(keys: [key], urls: [item.name], of: claim.household) {
-                throw known
-            }
+            if let known = try await store.existing(keys: [key], urls: [item.name], of: household) { throw known }
         }
-        let quotas = allowance.quotas(plan, isFetched: item.kind == .url)
-        try await allowance.check(quotas, of: claim.household)
+        let quotas = try await allowance.check(isFetched: item.kind == .url, of: household)
         let found = try await find(item, claim)
-        var item = item
-        let texts = DraftTexts.catalogue.texts(in: claim.row.language)
-        let content = found.recipe.content(texts)
-        let guesses = found.recipe.guesses
+        let content = try found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language)).checked()
+        if item.again == 0, let url = content.origin.url,
+            let known = try await store.existing(keys: [], urls: [url], of: household)
+        {
+            throw known
+        }
         let now = now()
-        item.status = item.status.after(.recipe(isGuessed: !guesses.isEmpty)) ?? item.status
-        item.title = content.title
-        item.recipeID = item.newRecipe
-        item.guesses = guesses.isEmpty ? nil : guesses.jsonText()
-        item.problem = nil
         let imported = ImportedRecipe(
             recipe: Recipe(
                 id: item.newRecipe,
                 version: 1,
-                content: try content.checked(),
-                guesses: guesses,
+                content: content,
+                guesses: found.recipe.guesses,
                 createdAt: now,
                 updatedAt: now
             ),
@@ -92,20 +75,23 @@ struct ImportReading: Sendable {
             recipes: quotas.recipes,
             imports: quotas.imports.map { ($0, allowance.month) }
         )
-        let kept = guesses.isEmpty ? nil : found.recipe.recipe.shownText.map { Array($0.utf8.prefix(Self.mostKept)) }
-        if item.again == 0, let url = content.origin.url,
-            let known = try await store.existing(keys: [], urls: [url], of: claim.household)
-        {
-            throw known
-        }
-        try await store.keep(imported, of: item, claim, kept: kept, at: now)
+        var item = item
+        item.become(imported.recipe)
+        let shown = item.guesses == nil ? nil : found.recipe.recipe.shownText
+        try await store.keep(
+            imported,
+            of: item,
+            claim,
+            kept: shown.map { Array($0.utf8.prefix(Self.mostKept)) },
+            at: now
+        )
     }
 
     private func find(_ item: StoredImportItem, _ claim: ClaimedImport) async throws -> Found {
         switch item.kind {
         case .url:
             let recipe = try await extractor.recipe(at: item.name)
-            return Found(recipe: recipe, urls: [item.name] + (recipe.source.url.map { [$0] } ?? []))
+            return Found(recipe: recipe, urls: [item.name] + recipe.urls)
         case .html:
             let html = try await text(of: item, claim)
             let url = PageURL.isWeb(item.name) ? item.name : ""

@@ -1,8 +1,7 @@
 public import Database
 import FoundationEssentials
 import JSON
-public import RecipeAPI
-import Values
+public import Values
 
 /// An import's row.
 @TableRow("recipe_import")
@@ -25,15 +24,11 @@ struct StoredImport: Sendable {
 
     /// How many things are in which status.
     var counts: ImportCounts {
-        ImportCounts(
-            total: total,
-            queued: queued,
-            waiting: waiting,
-            active: active,
-            pendingReview: pendingReview,
-            failed: failed,
-            duplicates: duplicate
-        )
+        var counts = ImportCounts()
+        (counts.total, counts.queued, counts.waiting) = (total, queued, waiting)
+        (counts.active, counts.pendingReview) = (active, pendingReview)
+        (counts.failed, counts.duplicates) = (failed, duplicate)
+        return counts
     }
 }
 
@@ -58,6 +53,15 @@ struct StoredImportItem: Sendable {
     var again: Int = 0
     /// When it is to be read.
     var dueAt: Instant
+
+    /// Takes note of the recipe that it has become.
+    mutating func become(_ recipe: Recipe) {
+        status = status.after(.recipe(isGuessed: !recipe.guesses.isEmpty)) ?? status
+        title = recipe.content.title
+        recipeID = recipe.id
+        guesses = recipe.guesses.isEmpty ? nil : recipe.guesses.jsonText()
+        problem = nil
+    }
 
     /// The id of the recipe that it becomes: its own, so that what is done twice makes one recipe.
     var newRecipe: RecipeID { RecipeID(id.uuid) }

@@ -1,5 +1,6 @@
 import HTTP
 import RecipeAPI
+import Values
 
 /// The shapes of imports.
 enum ImportSchemas {

@@ -2,7 +2,6 @@ import Database
 import Events
 import FoundationEssentials
 import Identity
-import JSON
 import RecipeAPI
 import Values
 
@@ -189,38 +188,5 @@ extension ImportStore {
             statements.append(ImportSQL.addBody(0, kept, of: item.id, household))
         }
         try await tx.runLater(statements)
-    }
-}
-
-extension ImportBody {
-    /// An import as it is shown, without items.
-    init(_ row: StoredImport, _ texts: ImportTexts) {
-        self.init(
-            id: row.id,
-            version: row.version,
-            state: row.counts.state,
-            counts: row.counts,
-            message: texts.message(row.counts),
-            createdAt: row.createdAt,
-            updatedAt: row.updatedAt
-        )
-    }
-}
-
-extension ImportItemBody {
-    /// An item as it is shown.
-    init(_ row: StoredImportItem, _ texts: ImportTexts) {
-        let guesses: [RecipeGuess]? = row.guesses.flatMap { try? JSONReader.read(from: $0) }
-        self.init(
-            id: row.id,
-            kind: row.kind,
-            name: row.name,
-            status: row.status,
-            title: row.title,
-            recipeID: row.recipeID,
-            guesses: guesses ?? [],
-            problem: row.problem.map(texts.problem),
-            attempts: row.attempts
-        )
     }
 }

@@ -1,5 +1,4 @@
 import Events
-import Identity
 import Telemetry
 import Values
 
@@ -22,7 +21,9 @@ struct ImportWorker: Sendable {
         // The household that had its turn last comes last.
         var turns: [HouseholdID: Int] = [:]
         while true {
-            let due = try await store.due(at: now()).sorted { turns[$0.household, default: 0] < turns[$1.household, default: 0] }
+            let due = try await store.due(at: now()).sorted {
+                turns[$0.household, default: 0] < turns[$1.household, default: 0]
+            }
             var claims: [ClaimedImport] = []
             for (household, id) in due where claims.count < Self.imports {
                 guard let claim = try await store.claim(id, of: household, at: now()) else { continue }

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import RecipeAPI
 import Values
 
 /// What a person wants read, checked.
@@ -64,7 +63,12 @@ struct Imports: Sendable {
         again: Bool,
         at now: Instant
     ) -> [ImportStore.NewItem] {
-        func item(_ kind: ImportKind, _ name: String, _ position: Int = 0, _ parts: [[UInt8]] = []) -> ImportStore.NewItem {
+        func item(
+            _ kind: ImportKind,
+            _ name: String,
+            _ position: Int = 0,
+            _ parts: [[UInt8]] = []
+        ) -> ImportStore.NewItem {
             let row = StoredImportItem(
                 id: ImportItemID(newID()),
                 importID: id,

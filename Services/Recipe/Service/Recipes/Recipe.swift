@@ -1,4 +1,3 @@
-import RecipeAPI
 import Values
 
 /// A recipe of a household.
@@ -11,9 +10,6 @@ struct Recipe: Equatable, Sendable {
     var guesses: [RecipeGuess] = []
     let createdAt: Instant
     var updatedAt: Instant
-
-    /// Where it is in its life.
-    var status: RecipeStatus { guesses.isEmpty ? .active : .pendingReview }
 }
 
 /// What a household says about a recipe; all of it is theirs to change.

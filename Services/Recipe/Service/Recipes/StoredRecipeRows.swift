@@ -52,7 +52,7 @@ struct StoredRecipe {
         let lines = kitchen.read(content.ingredients)
         id = recipe.id
         version = recipe.version
-        status = recipe.status
+        status = recipe.guesses.isEmpty ? .active : .pendingReview
         title = content.title
         titleKey = content.title.lowercased()
         sourceType = content.origin.kind

@@ -1,3 +1,4 @@
+import JSON
 import RecipeAPI
 import Values
 
@@ -30,6 +31,39 @@ struct ImportTexts: Sendable {
             code: code,
             detail: texts.find("problem.\(code)") ?? texts("problem.unknown"),
             next: texts.find("next.\(code)")
+        )
+    }
+}
+
+extension ImportBody {
+    /// An import as it is shown, without items.
+    init(_ row: StoredImport, _ texts: ImportTexts) {
+        self.init(
+            id: row.id,
+            version: row.version,
+            state: row.counts.state,
+            counts: row.counts,
+            message: texts.message(row.counts),
+            createdAt: row.createdAt,
+            updatedAt: row.updatedAt
+        )
+    }
+}
+
+extension ImportItemBody {
+    /// An item as it is shown.
+    init(_ row: StoredImportItem, _ texts: ImportTexts) {
+        let guesses: [RecipeGuess]? = row.guesses.flatMap { try? JSONReader.read(from: $0) }
+        self.init(
+            id: row.id,
+            kind: row.kind,
+            name: row.name,
+            status: row.status,
+            title: row.title,
+            recipeID: row.recipeID,
+            guesses: guesses ?? [],
+            problem: row.problem.map(texts.problem),
+            attempts: row.attempts
         )
     }
 }
