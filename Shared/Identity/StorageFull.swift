@@ -26,6 +26,8 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case users
         /// What waits to be imported.
         case imports
+        /// Files that are being sent in parts.
+        case uploads
     }
 
     /// What it is.
@@ -65,6 +67,7 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case .members: "A household can have \(limit) family members."
         case .households: "You can be in \(limit) households. Leave or delete one first."
         case .imports: "\(limit) recipes can wait to be imported. Wait until some have been read."
+        case .uploads: "\(limit) files can be sent at once. Wait until one has been read, or end its import."
         case .users: "\(limit) people can be in a household. Somebody has to leave first."
         }
     }

@@ -14,8 +14,22 @@ public struct ImportRequest: Sendable {
     public var text: String?
     /// A page; `url` says where it is from.
     public var html: String?
+    /// A file that is sent in parts.
+    public var file: ImportUpload?
     /// Whether a recipe that the household has already is imported once more.
     public var again: Bool?
+
+    /// Nothing yet.
+    public init() {}
+}
+
+/// A file that is sent in parts.
+@JSONObject(.readOnly)
+public struct ImportUpload: Sendable {
+    /// Its name.
+    public var name: String
+    /// How many bytes it has.
+    public var size: Int
 }
 
 /// An import, with a page of its items or without.

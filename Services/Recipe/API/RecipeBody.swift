@@ -34,6 +34,8 @@ public struct RecipeBody: Hashable, Sendable {
     public var timesCooked: Int
     /// When it was last cooked.
     public var lastCooked: CalendarDate?
+    /// What was guessed when it was imported; nil once somebody has saved it.
+    public var guesses: [RecipeGuess]? = nil
     /// When it was made.
     public var createdAt: Instant
     /// When it was last changed.

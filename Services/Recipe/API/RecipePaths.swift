@@ -18,12 +18,16 @@ public enum RecipePaths {
     public static let `import` = "/api/v1/imports/{import_id}"
     /// One import.
     public static func `import`(_ id: ImportID) -> String { "\(imports)/\(id)" }
+    /// A part of a file that is imported, as a pattern.
+    public static let importPart = "/api/v1/imports/{import_id}/parts/{part}"
     /// The stream that tells how far an import is, as a pattern.
     public static let importEvents = "/api/v1/imports/{import_id}/events"
     /// What tries again what failed or waits, as a pattern.
     public static let importRetry = "/api/v1/imports/{import_id}/retry"
     /// What an item was read from, as a pattern.
     public static let importSource = "/api/v1/imports/{import_id}/items/{item_id}/source"
+    /// What a recipe was read from, as a pattern.
+    public static let recipeSource = "/api/v1/recipes/{recipe_id}/source"
     /// Ingredient lines read.
     public static let parse = "/api/v1/ingredients/parse"
     /// Names of foods put into categories.

@@ -8,6 +8,8 @@ public struct RecipeSummary: Hashable, Sendable {
     public var id: RecipeID
     /// Counts its changes.
     public var version: Int
+    /// Where it is in its life.
+    public var status: RecipeStatus
     /// What it is called.
     public var title: String
     /// A picture's address.

@@ -47,9 +47,11 @@ extension Dependencies {
         router.on(viewers, .get, RecipePaths.imports, .listImports, listImports)
         router.on(viewers, .get, RecipePaths.import, .getImport, getImport)
         router.on(editors, .delete, RecipePaths.import, .deleteImport, deleteImport)
+        router.on(editors, .put, RecipePaths.importPart, .putImportPart, putImportPart)
         router.on(viewers, .get, RecipePaths.importEvents, .followImport, followImport)
         router.on(editors, .post, RecipePaths.importRetry, .retryImport, retryImport)
         router.on(viewers, .get, RecipePaths.importSource, .getImportSource, getImportSource)
+        router.on(viewers, .get, RecipePaths.recipeSource, .getRecipeSource, getRecipeSource)
 
         // Extraction; the older form checks its caller itself, to answer in its own words.
         router.on(editors, .post, RecipePaths.extract, .extractRecipe, extractRecipe)

@@ -8,16 +8,24 @@ import Values
 /// What is to be read from elsewhere, and how far that is.
 extension Dependencies {
     func createImport(_ request: Request, _ caller: Caller) async throws -> Response {
-        let input = try request.decode(ImportRequest.self)
+        let isForm = request.mediaType == "multipart/form-data"
+        let input = isForm ? try ImportForm(request) : try ImportForm(request.decode(ImportRequest.self))
         let row = try await imports.add(
-            try input.wish(),
+            input.wish,
             id: input.id,
-            again: input.again ?? false,
+            again: input.again,
             language: request.importLanguage ?? "en",
             of: caller.household
         )
         return .json(ImportBody(row, ImportTexts(in: row.language)), status: 202, version: row.version)
             .with("Location", RecipePaths.import(row.id))
+    }
+
+    func putImportPart(_ request: Request, _ caller: Caller) async throws -> Response {
+        let text = try request.parameters.require("part")
+        guard let part = Int(text) else { throw Problem.notFound("There is no part with this number.") }
+        let row = try await imports.addPart(part, request.body, to: try request.importID(), of: caller.household)
+        return .json(ImportBody(row, ImportTexts(in: request.importLanguage)))
     }
 
     func listImports(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -59,9 +67,22 @@ extension Dependencies {
 
     func getImportSource(_ request: Request, _ caller: Caller) async throws -> Response {
         let item = try request.parameters.require("item_id", as: ImportItemID.self)
-        let found = try await imports.store.source(of: item, in: try request.importID(), caller.household)
-        guard let body = found?.body else { throw Problem.notFound("Nothing is kept of what this was read from.") }
-        return .bytes(body, type: "text/plain; charset=utf-8").with("X-Content-Type-Options", "nosniff")
+        guard try await imports.store.has(item, in: try request.importID(), caller.household) else {
+            throw ImportError.missing
+        }
+        return try await source(of: item, caller)
+    }
+
+    func getRecipeSource(_ request: Request, _ caller: Caller) async throws -> Response {
+        // A recipe has the id of what it was read from.
+        try await source(of: ImportItemID(try request.recipeID().uuid), caller)
+    }
+
+    private func source(of item: ImportItemID, _ caller: Caller) async throws -> Response {
+        guard let body = try await imports.store.body(0, of: item, caller.household) else {
+            throw Problem.notFound("Nothing is kept of what this was read from.")
+        }
+        return .bytes(body, type: ImportFile.mediaType(of: body)).with("X-Content-Type-Options", "nosniff")
     }
 
     private func document(
@@ -112,6 +133,9 @@ extension ImportError: ProblemConvertible {
     var problem: Problem {
         switch self {
         case .missing: .notFound("There is no import with this id.")
+        case .noSuchPart: .notFound("This import expects no such part.")
+        case .partSize(let size):
+            .unprocessable(code: "part_size", "This part must have \(size) bytes.").with("size", size)
         case .exists: .conflict(code: "import_exists", "There is an import with this id already.")
         }
     }

@@ -3,18 +3,29 @@ import RecipeAPI
 
 /// How the routes of imports are documented.
 extension Operation {
-    /// Pages of the web are larger than other bodies.
-    private static let page = 10 << 20
+    /// Photos and pages are larger than other bodies.
+    private static let form = 24 << 20
 
     static let createImport = Operation(
         "createImport",
-        summary: "Imports recipes from pages or a text, in the background.",
+        summary: "Imports recipes from pages, texts, photos, PDFs and files of other apps, in the background.",
         tag: "import",
         body: .ref("ImportInput"),
+        bodyTypes: ["application/json", "multipart/form-data"],
         answers: [Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import"))],
         errors: [409],
-        bodySize: .bytes(page),
+        bodySize: .bytes(form),
         rate: .imports
+    )
+    static let putImportPart = Operation(
+        "putImportPart",
+        summary: "Sends a part of a file, 4 MiB each; the last one may be shorter. With it the file is read.",
+        tag: "import",
+        path: [Parameter("part", .integer(min: 0, max: 127), place: .path, required: true)],
+        body: .string(format: "binary"),
+        bodyTypes: ["application/octet-stream"],
+        answers: [.ok(.ref("Import"), "It is kept.")],
+        bodySize: .bytes(ImportFile.partSize)
     )
     static let listImports = Operation(
         "listImports",
@@ -52,10 +63,22 @@ extension Operation {
         tag: "import",
         answers: [.events()]
     )
+    static let getRecipeSource = Operation(
+        "getRecipeSource",
+        summary: "Reads what a recipe was read from, as long as nobody has saved it.",
+        tag: "import",
+        answers: [source]
+    )
     static let getImportSource = Operation(
         "getImportSource",
         summary: "Reads the text that a recipe was read from, as long as it has not been looked at.",
         tag: "import",
-        answers: [.content(type: "text/plain", "What was sent, or what the page shows.")]
+        answers: [source]
+    )
+    private static let source = Answer(
+        200,
+        "What was sent, or what the page shows.",
+        types: ["text/plain", "application/pdf"] + ["jpeg", "png", "webp", "gif", "heic"].map { "image/\($0)" },
+        schema: .string()
     )
 }

@@ -1,5 +1,59 @@
 import HTTP
 import RecipeAPI
+import Values
+
+/// What a client wants imported, in JSON or as a form.
+struct ImportForm: Sendable {
+    var wish: ImportWish
+    var id: ImportID?
+    var again = false
+
+    /// A JSON body.
+    init(_ input: ImportRequest) throws(Problem) {
+        wish = try input.wish()
+        id = input.id
+        again = input.again ?? false
+    }
+
+    /// A form: files, or one of the fields that the JSON body has.
+    init(_ request: Request) throws(Problem) {
+        var files: [ImportFile] = []
+        var input = ImportRequest()
+        for field in try request.multipartFields(most: ImportFile.most + 8) {
+            if let name = field.fileName {
+                guard !field.body.isEmpty else { continue }
+                guard field.body.count <= ImportFile.mostBytes else {
+                    throw .contentTooLarge(limit: ImportFile.mostBytes)
+                }
+                let isVisible = FieldCheck.isVisible(name)
+                files.append(ImportFile(name: isVisible ? name.cut(300) : field.name.cut(300), bytes: field.body))
+                continue
+            }
+            let value = String(decoding: field.body, as: UTF8.self)
+            switch field.name {
+            case "url": if !value.isEmpty { input.url = value }
+            case "text": if !value.isEmpty { input.text = value }
+            case "html": if !value.isEmpty { input.html = value }
+            case "again": again = ["true", "1", "on"].contains(value)
+            case "id":
+                guard let id = ImportID(value) else { throw .invalid("/id", code: "format", "id must be a UUID") }
+                self.id = id
+            default: throw .invalid("/\(field.name.cut(60))", code: "unknown", "there is no field with this name")
+            }
+        }
+        guard files.count <= ImportFile.most else {
+            throw .invalid("/files", code: "too_many", "at most \(ImportFile.most) files can be sent at once")
+        }
+        guard !files.isEmpty else {
+            wish = try input.wish()
+            return
+        }
+        guard input.url == nil, input.text == nil, input.html == nil else {
+            throw .invalid("/files", code: "conflict", "files cannot be combined with url, text or html")
+        }
+        wish = .files(files)
+    }
+}
 
 extension ImportRequest {
     /// One request asks for no more pages.
@@ -7,13 +61,19 @@ extension ImportRequest {
 
     /// What is wanted; throws a 422 that names what is wrong.
     func wish() throws(Problem) -> ImportWish {
-        let given = [url != nil && html == nil, urls != nil, text != nil, html != nil].count { $0 }
+        let given = [url != nil && html == nil, urls != nil, text != nil, html != nil, file != nil].count { $0 }
         guard given == 1 else {
             throw given == 0
-                ? .invalid("/url", code: "required", "url, urls, text or html is required")
-                : .invalid("", code: "conflict", "only one of url, urls, text and html can be given")
+                ? .invalid("/url", code: "required", "url, urls, text, html or a file is required")
+                : .invalid("", code: "conflict", "only one of url, urls, text, html and file can be given")
         }
         var fields = FieldCheck()
+        if let file {
+            let name = fields.text(file.name, "/file/name", max: 300)
+            fields.number(file.size, "/file/size", in: 1...ImportFile.mostUpload)
+            try fields.finish()
+            return .upload(name: name, size: file.size)
+        }
         if let text {
             try Self.check(text, "/text")
             return .text(text)

@@ -51,6 +51,10 @@ struct StoredImportItem: Sendable {
     var attempts: Int = 0
     /// 1 if it is imported although the household has it.
     var again: Int = 0
+    /// How many bytes are sent in parts; nil for what came with the request.
+    @Column(.insertOnly) var uploadSize: Int?
+    /// How many recipes of a file have been dealt with.
+    var progress: Int = 0
     /// When it is to be read.
     var dueAt: Instant
 

@@ -49,7 +49,7 @@ enum ImportSQL {
     static func addBody(_ part: Int, _ bytes: [UInt8], of item: ImportItemID, _ household: HouseholdID) -> SQL {
         """
         INSERT INTO recipe_import_body (household_id, item_id, part, body)
-        VALUES (\(household), \(item), \(part), \(bytes))
+        VALUES (\(household), \(item), \(part), \(bytes)) ON CONFLICT (household_id, item_id, part) DO NOTHING
         """
     }
 
@@ -67,10 +67,33 @@ enum ImportSQL {
         "DELETE FROM recipe_import WHERE household_id = \(household) AND id = \(id)"
     }
 
-    /// What was read to its end before.
-    static func sweep(_ before: Instant, portion: Int) -> SQL {
-        Sweep("recipe_import", key: "household_id, id", where: "updated_at < \(before) AND queued + waiting = 0")
-            .statement(portion)
+    /// What was read to its end before, or was never sent in whole.
+    static func sweep(_ before: Instant, unsent: Instant, portion: Int) -> SQL {
+        let over: SQL = """
+            updated_at < \(before) AND queued + waiting = 0 OR updated_at < \(unsent) AND queued > 0 AND due_at IS NULL
+            """
+        return Sweep("recipe_import", key: "household_id, id", where: over).statement(portion)
+    }
+
+    /// How many parts of an item have come.
+    static func partCount(of item: ImportItemID, _ household: HouseholdID) -> SQL {
+        "SELECT count(*) FROM recipe_import_body WHERE household_id = \(household) AND item_id = \(item)"
+    }
+
+    /// Has an item read whose last part has come.
+    static func start(_ item: ImportItemID, of household: HouseholdID, at now: Instant) -> SQL {
+        "UPDATE recipe_import_item SET due_at = \(now) WHERE household_id = \(household) AND id = \(item)"
+    }
+
+    /// How many files of a household are being sent.
+    static func uploads(of household: HouseholdID) -> SQL {
+        """
+        SELECT count(*) FROM recipe_import_item JOIN recipe_import
+            ON recipe_import.household_id = recipe_import_item.household_id
+            AND recipe_import.id = recipe_import_item.import_id
+        WHERE recipe_import_item.household_id = \(household) AND recipe_import_item.status = \(ImportStatus.queued)
+            AND upload_size IS NOT NULL AND recipe_import.due_at IS NULL
+        """
     }
 
     // MARK: - Trying again

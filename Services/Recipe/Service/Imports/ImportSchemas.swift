@@ -22,6 +22,16 @@ enum ImportSchemas {
         ),
         Property("html", .text, required: false, description: "The page itself."),
         Property("text", .text, required: false, description: "A text instead of a page."),
+        Property("files", .array(of: .string(format: "binary")), required: false, description: "In a form only."),
+        Property(
+            "file",
+            .object([
+                Property("name", .string(minLength: 1, maxLength: 300)),
+                Property("size", .integer(min: 1, max: ImportFile.mostUpload)),
+            ]),
+            required: false,
+            description: "A file of so many bytes that is sent in parts."
+        ),
         Property(
             "again",
             .boolean,

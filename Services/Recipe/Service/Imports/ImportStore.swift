@@ -9,6 +9,10 @@ import Values
 struct ImportStore: Sendable {
     /// A household has no more waiting to be read.
     static let mostUnread = 2000
+    /// A household sends no more files in parts at once.
+    static let mostUploads = 3
+    /// For how long a file may be sent.
+    static let uploading = Duration.seconds(86_400)
     /// For how long a finished import can be looked at.
     static let lifetime = Duration.seconds(30 * 86_400)
 
@@ -26,6 +30,10 @@ struct ImportStore: Sendable {
         try await db.of(household).transaction { tx in
             let unread = try await tx.query(ImportSQL.unread(of: household)).first?.int(0) ?? 0
             try StorageFull.check(.imports, adding: items.count, to: unread, limit: Self.mostUnread)
+            if items.contains(where: { $0.row.uploadSize != nil }) {
+                let uploads = try await tx.query(ImportSQL.uploads(of: household)).first?.int(0) ?? 0
+                try StorageFull.check(.uploads, adding: 1, to: uploads, limit: Self.mostUploads)
+            }
             guard try await tx.execute(ImportSQL.insert(row, of: household)) == 1 else { return false }
             try await tx.execute(ImportSQL.insert(items.map(\.row), of: household))
             for item in items {
@@ -34,6 +42,32 @@ struct ImportStore: Sendable {
                 }
             }
             return true
+        }
+    }
+
+    /// Keeps a part of a file, once; with the last one the file is to be read.
+    func addPart(
+        _ part: Int,
+        _ bytes: [UInt8],
+        of item: StoredImportItem,
+        _ household: HouseholdID,
+        at now: Instant
+    ) async throws -> StoredImport {
+        try await db.of(household).transaction { tx in
+            // Of the last two parts at once, one sees the other.
+            guard try await tx.query(ImportSQL.lock(item.importID, of: household)).first != nil else {
+                throw ImportError.missing
+            }
+            let isNew = try await tx.execute(ImportSQL.addBody(part, bytes, of: item.id, household)) == 1
+            let count = try await tx.query(ImportSQL.partCount(of: item.id, household)).first?.int(0) ?? 0
+            if isNew, count == ImportFile.parts(of: item.uploadSize ?? 0) {
+                try await tx.execute(ImportSQL.start(item.id, of: household, at: now))
+                try await tx.execute(ImportSQL.recount(item.importID, of: household, at: now))
+            }
+            guard let row = try await tx.query(ImportSQL.one(item.importID, of: household)).one(StoredImport.self) else {
+                throw ImportError.missing
+            }
+            return row
         }
     }
 
@@ -62,17 +96,9 @@ struct ImportStore: Sendable {
             .all(StoredImport.self)
     }
 
-    /// One thing of an import, and the first part of what was sent of it or is kept for looking at.
-    func source(
-        of item: ImportItemID,
-        in id: ImportID,
-        _ household: HouseholdID
-    ) async throws -> (item: StoredImportItem, body: [UInt8]?)? {
-        let found = try await db.of(household).read([
-            ImportSQL.item(item, of: id, household), ImportSQL.body(0, of: item, household),
-        ])
-        guard let row = try found[0].one(StoredImportItem.self) else { return nil }
-        return (row, try found[1].first?.optional(0, "body"))
+    /// Whether an import has an item.
+    func has(_ item: ImportItemID, in id: ImportID, _ household: HouseholdID) async throws -> Bool {
+        try await db.of(household).read([ImportSQL.item(item, of: id, household)])[0].first != nil
     }
 
     /// Queues once more what a command applies to; gives the import as it is then, or nil if there is none.
@@ -109,13 +135,15 @@ struct ImportStore: Sendable {
         try await db.across(.jobs).read([ImportSQL.waiting(after: household, limit: 500)])[0].values()
     }
 
-    /// Forgets an import with all that is still to be read of it; its recipes stay. False if there is none.
+    /// Forgets an import with all that is still to be read of it; false if there is none.
+    ///
+    /// Its recipes stay.
     func delete(_ id: ImportID, of household: HouseholdID) async throws -> Bool {
         try await db.of(household).execute(ImportSQL.delete(id, of: household)) == 1
     }
 
     /// Forgets imports that were finished long ago.
     func sweep(now: Instant) async throws {
-        _ = try await db.across(.sweep).executeInPortions { ImportSQL.sweep(now - Self.lifetime, portion: $0) }
+        _ = try await db.across(.sweep).executeInPortions { ImportSQL.sweep(now - Self.lifetime, unsent: now - Self.uploading, portion: $0) }
     }
 }

@@ -9,6 +9,10 @@ enum ImportWish: Sendable {
     case html(String, url: String?)
     /// A text.
     case text(String)
+    /// Files: photos, PDFs, pages, texts, and what other apps write.
+    case files([ImportFile])
+    /// A file of so many bytes that is sent in parts.
+    case upload(name: String, size: Int)
 }
 
 /// Why an import cannot be changed or shown.
@@ -17,6 +21,10 @@ enum ImportError: Error, Equatable {
     case missing
     /// The household has an import with this id.
     case exists
+    /// The import expects no such part, or has it already.
+    case noSuchPart
+    /// The part has not as many bytes as it must have.
+    case partSize(Int)
 }
 
 /// What can be done with a household's imports.
@@ -41,7 +49,8 @@ struct Imports: Sendable {
             language: language,
             total: items.count,
             queued: items.count,
-            dueAt: now,
+            // What is still to be sent is not read.
+            dueAt: items.contains { $0.row.uploadSize == nil } ? now : nil,
             createdAt: now,
             updatedAt: now
         )
@@ -57,6 +66,18 @@ struct Imports: Sendable {
         return row
     }
 
+    /// Takes a part of a file, counted from 0; once the last one is there it is read.
+    func addPart(_ part: Int, _ bytes: [UInt8], to id: ImportID, of household: HouseholdID) async throws -> StoredImport {
+        guard let found = try await store.import(id, of: household, after: -1, limit: 1) else {
+            throw ImportError.missing
+        }
+        guard let item = found.items.first, let size = item.uploadSize, (0..<ImportFile.parts(of: size)).contains(part)
+        else { throw ImportError.noSuchPart }
+        let wanted = min(ImportFile.partSize, size - part * ImportFile.partSize)
+        guard bytes.count == wanted else { throw ImportError.partSize(wanted) }
+        return try await store.addPart(part, bytes, of: item, household, at: now())
+    }
+
     private func items(
         of wish: ImportWish,
         in id: ImportID,
@@ -67,7 +88,8 @@ struct Imports: Sendable {
             _ kind: ImportKind,
             _ name: String,
             _ position: Int = 0,
-            _ parts: [[UInt8]] = []
+            _ parts: [[UInt8]] = [],
+            uploadSize: Int? = nil
         ) -> ImportStore.NewItem {
             let row = StoredImportItem(
                 id: ImportItemID(newID()),
@@ -76,7 +98,8 @@ struct Imports: Sendable {
                 kind: kind,
                 name: name.cut(2048),
                 again: again ? 1 : 0,
-                dueAt: now
+                uploadSize: uploadSize,
+                dueAt: uploadSize == nil ? now : now + ImportStore.lifetime
             )
             return ImportStore.NewItem(row: row, parts: parts)
         }
@@ -86,6 +109,9 @@ struct Imports: Sendable {
             return urls.filter { seen.insert(ImportSource.key(ofURL: $0)).inserted }.enumerated()
                 .map { item(.url, $0.element, $0.offset) }
         case .html(let html, let url): return [item(.html, url ?? "", 0, [Array(html.utf8)])]
+        case .files(let files):
+            return files.enumerated().map { item($0.element.kind, $0.element.name, $0.offset, [$0.element.bytes]) }
+        case .upload(let name, let size): return [item(.file, name, uploadSize: size)]
         case .text(let text):
             let first = text.split(whereSeparator: \.isNewline).first { $0.contains { !$0.isWhitespace } } ?? ""
             return [item(.text, PlainText.collapsed(PlainText.cut(String(first), 400)).cut(100), 0, [Array(text.utf8)])]

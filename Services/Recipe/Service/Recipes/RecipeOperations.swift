@@ -61,6 +61,11 @@ extension Operation {
         summary: "Lists the household's recipes.",
         tag: "recipes",
         query: Parameter.page + [
+            Parameter(
+                "status",
+                .enumeration(RecipeStatus.allCases.map(\.rawValue)),
+                description: "Only recipes that are so far: `pending_review` if something was guessed."
+            ),
             Parameter("tag", .string(maxLength: 200), description: "Only recipes with this tag."),
             Parameter(
                 "q",

@@ -1,4 +1,5 @@
 import Kitchen
+import RecipeAPI
 import Values
 
 /// A recipe as it is shown, written out in full.
@@ -22,6 +23,8 @@ struct RecipeQuery: Sendable {
     }
 
     var sort = Sort.created
+    /// Only recipes that are so far.
+    var status: RecipeStatus?
     /// Only recipes with this tag, whatever its case.
     var tag: String?
     /// Only recipes in whose title, tags or ingredients every one of these occurs.

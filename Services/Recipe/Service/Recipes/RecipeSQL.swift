@@ -1,5 +1,6 @@
 import Database
 import Kitchen
+import RecipeAPI
 import Values
 
 /// The statements of the recipe service, for both engines.
@@ -93,6 +94,10 @@ enum RecipeSQL {
 
     static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
         var sql: SQL = "SELECT \(summary) FROM recipe WHERE household_id = \(household) AND \(isThere)"
+        if let status = query.status {
+            // The first condition is that of a small index.
+            sql += status == .active ? " AND status = 'active'" : " AND status <> 'active' AND status = \(status)"
+        }
         if let tag = query.tag {
             sql += """
                  AND EXISTS (SELECT 1 FROM recipe_tag WHERE recipe_tag.household_id = recipe.household_id

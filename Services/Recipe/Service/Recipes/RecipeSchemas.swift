@@ -89,6 +89,12 @@ enum RecipeSchemas {
     private static let recipe = Schema.object(
         identity + [status] + content + RecipeRemarks.properties + story + [
             Property(
+                "guesses",
+                .nullable(.array(of: .ref("RecipeGuess"))),
+                required: false,
+                description: "What was guessed when it was imported; null once somebody has saved it."
+            ),
+            Property(
                 "written_servings",
                 .integer(min: 1, max: 1000),
                 required: false,
@@ -97,7 +103,7 @@ enum RecipeSchemas {
         ]
     )
     private static let summary = Schema.object(
-        identity + [title, imageURL, servings, tags, allTimes] + numbers + story
+        identity + [status, title, imageURL, servings, tags, allTimes] + numbers + story
     )
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)

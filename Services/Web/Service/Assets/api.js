@@ -2,7 +2,7 @@
 import { locale } from './language.js';
 import { session, startSession, refreshSession, refusal, post } from './session.js';
 
-async function call(method, path, { body, headers = {}, signal } = {}) {
+async function call(method, path, { body, content, headers = {}, signal } = {}) {
   if (!session()) await startSession();
   const attempt = () => fetch(path, {
     method,
@@ -15,7 +15,7 @@ async function call(method, path, { body, headers = {}, signal } = {}) {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? content : JSON.stringify(body),
   });
   let response;
   try {
@@ -40,6 +40,9 @@ export const api = {
   put: (path, body, options) => call('PUT', path, { body, ...options }).then(json),
   patch: (path, body) => call('PATCH', path, { body }).then(json),
   delete: (path, body, options) => call('DELETE', path, { body, ...options }).then(json),
+  // A form with files, and bytes.
+  form: (path, form) => call('POST', path, { content: form }).then(json),
+  bytes: (path, bytes) => call('PUT', path, { content: bytes, headers: { 'Content-Type': 'application/octet-stream' } }).then(json),
   // Without a session, and without making one.
   open: post,
   raw: (path, headers) => call('GET', path, { headers }),

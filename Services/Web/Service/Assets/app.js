@@ -10,6 +10,7 @@ import * as recipes from './views/recipes.js';
 import * as recipe from './views/recipe.js';
 import * as deletedRecipes from './views/deleted-recipes.js';
 import * as addRecipe from './views/add-recipe.js';
+import * as imports from './views/imports.js';
 import * as household from './views/household.js';
 import * as settings from './views/settings.js';
 import * as calendars from './views/calendars.js';
@@ -33,6 +34,8 @@ const routes = [
   [/^\/recipes\/deleted$/, deletedRecipes, 'recipes', t('deleted.title')],
   [/^\/recipes\/([^/]+)$/, recipe, 'recipes', t('nav.recipe')],
   [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', t('nav.edit_recipe')],
+  [/^\/imports$/, imports, 'recipes', t('imports.title')],
+  [/^\/imports\/([^/]+)$/, imports, 'recipes', t('imports.title')],
   [/^\/household$/, household, '', t('nav.household')],
   [/^\/household\/settings$/, settings, '', t('nav.settings')],
   [/^\/household\/calendars$/, calendars, '', t('calendars.title')],

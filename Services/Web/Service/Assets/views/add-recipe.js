@@ -1,114 +1,83 @@
-// A recipe comes in by link, by pasted text or page source, or by hand; what was read is shown before it is kept.
-import { h, busy, toast } from '../dom.js';
+// A recipe comes in by link, text, page source, photo or file through one field, or by hand.
+import { h, busy } from '../dom.js';
 import { api } from '../api.js';
+import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
 import { go } from '../navigate.js';
-import { save } from './save-recipe.js';
+import { upload } from '../upload.js';
+import { form } from './recipe-form.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
-  if (id) {
-    form(root, await api.get(`/api/v1/recipes/${id}`), [], id);
-    return;
-  }
-  choose(root, 'link');
+  if (id) return form(root, await api.get(`/api/v1/recipes/${id}`), id);
+  const query = new URLSearchParams(location.search);
+  if (query.has('hand')) return form(root, {}, null);
+  // What another app shares, or a bookmark sends.
+  const shared = ['url', 'text'].map(name => query.get(name)).find(Boolean);
+  return choose(root, shared ?? drafts.read('import')?.text ?? '');
 }
 
-const ways = { link: t('add.link'), text: t('add.text'), html: 'HTML', hand: t('add.hand') };
+/** What somebody has put in, as the API takes it: links, a page's source, or a text. */
+export function wish(text) {
+  const words = text.trim().split(/\s+/);
+  if (words.every(word => /^https?:\/\/\S+$/i.test(word))) return words.length === 1 ? { url: words[0] } : { urls: words };
+  if (/^www\.\S+\.\S+$/i.test(text.trim())) return { url: `https://${text.trim()}` };
+  return /^\s*<(!doctype|html|head|body|script|div|article|main|meta)[\s>]/i.test(text) ? { html: text } : { text };
+}
 
-function choose(root, way) {
-  const tabs = h('div.segmented', { role: 'tablist' }, Object.entries(ways).map(([key, label]) =>
-    h('button', { role: 'tab', type: 'button', ariaSelected: String(key === way), onclick: () => choose(root, key) }, label)));
-  root.replaceChildren(h('h1', t('recipe.add')), tabs);
-  if (way === 'hand') return form(root, {}, [], null, tabs);
+function choose(root, value) {
   const error = h('p.error', { role: 'alert' });
-  const url = h('input.input', { type: 'url', name: 'url', placeholder: 'https://', required: way === 'link', autocomplete: 'off', inputMode: 'url' });
-  const text = h('textarea.input', { name: 'text', required: true, rows: 12,
-    placeholder: way === 'text' ? t('add.example').replaceAll('|', '\n') : '<html>…' });
-  root.append(h('form.card.pad.stack', {
+  const share = h('p.hint', { role: 'status' });
+  const field = h('textarea.input.paste', {
+    name: 'recipe', rows: 6, value, ariaLabel: t('add.anything'), placeholder: t('add.example').replaceAll('|', '\n'),
+    oninput: () => drafts.keep('import', { text: field.value }),
+  });
+  const send = async work => {
+    error.textContent = '';
+    try {
+      await work();
+      drafts.forget('import');
+    } catch (problem) {
+      say(problem, error);
+    }
+  };
+  const files = chosen => send(async () => {
+    if (!chosen.length) return;
+    const jobs = await upload([...chosen], done => { share.textContent = t('add.sent', { percent: Math.round(done * 100) }); });
+    go(jobs.length === 1 ? `/imports/${jobs[0].id}` : '/imports');
+  });
+  const picker = (label, props) => {
+    const input = h('input.visually-hidden', { type: 'file', multiple: true, onchange: () => busy(null, () => files(input.files)), ...props });
+    return h('label.button.quiet', label, input);
+  };
+  const card = h('form.card.pad.stack.drop', {
     onsubmit: event => {
       event.preventDefault();
-      error.textContent = '';
-      const button = event.target.querySelector('.button');
-      button.textContent = t('add.reading');
-      const body = way === 'text' ? { text: text.value } : way === 'html' ? { ...(url.value ? { url: url.value } : {}), html: text.value } : { url: url.value };
-      button.disabled = true;
-      api.post('/api/v1/recipes/extract', body)
-        .then(({ draft, warnings }) => form(root, draft, warnings, null))
-        .catch(problem => { say(problem, error); button.disabled = false; button.textContent = t('add.import'); });
+      if (!field.value.trim()) return field.focus();
+      return busy(event.target.querySelector('.button.block'), () => send(async () => {
+        go(`/imports/${(await api.post('/api/v1/imports', wish(field.value))).id}`);
+      }));
+    },
+    ondragover: event => { event.preventDefault(); card.classList.add('over'); },
+    ondragleave: () => card.classList.remove('over'),
+    ondrop: event => {
+      event.preventDefault();
+      card.classList.remove('over');
+      if (event.dataTransfer.files.length) return files(event.dataTransfer.files);
+      field.value = event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
+      return undefined;
+    },
+    onpaste: event => {
+      const { files: pasted } = event.clipboardData;
+      if (!pasted.length) return;
+      event.preventDefault();
+      files(pasted);
     },
   },
-  way !== 'text' && h('label.field', way === 'link' ? t('add.address') : t('add.source'), url),
-  way !== 'link' && h('label.field', way === 'text' ? t('add.as_text') : t('add.as_html'), text),
-  way === 'link' && h('p.hint', t('add.hint')),
-  error, h('button.button.block', t('add.import'))));
-}
-
-const lines = items => (items ?? []).map((item, index, list) =>
-  ((item.section ?? null) !== (list[index - 1]?.section ?? null) ? `# ${item.section ?? ''}`.trim() + '\n' : '')
-    + (item.text ?? item).replaceAll('\n', '\n  ')).join('\n');
-
-/** Lines of a text area; `# name` starts a section, `#` ends it. With `breaks` an indented line goes on with the one before. */
-function parse(text, breaks = false) {
-  let section = null;
-  const items = [];
-  for (const raw of text.split('\n').filter(line => line.trim())) {
-    const line = raw.trim(), last = items.at(-1);
-    if (line === '#' || line.startsWith('# ')) section = line.slice(1).trim() || null;
-    else if (breaks && last && raw.startsWith('  ')) last.text += `\n${line}`;
-    else items.push(section ? { text: line, section } : { text: line });
-  }
-  return items;
-}
-
-// What the form does not show.
-const kept = recipe => ({
-  ...(recipe.source ? { source: recipe.source } : {}), image_url: recipe.image_url ?? null, notes: recipe.notes ?? null,
-  nutrition: recipe.nutrition ?? null, rating: recipe.rating ?? null,
-});
-
-/** A recipe as the form would send it unchanged. */
-const content = recipe => ({
-  ...kept(recipe), title: recipe.title, servings: recipe.servings, ingredients: parse(lines(recipe.ingredients)), steps: parse(lines(recipe.steps), true),
-  times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: recipe.times?.total ?? null }, tags: recipe.tags,
-});
-
-function form(root, recipe, warnings, id, tabs) {
-  const field = (label, input, hint) => h('label.field', label, input, hint && h('span.hint', hint));
-  const title = h('input.input', { required: true, maxLength: 300, value: recipe.title ?? '' });
-  const servings = h('input.input', { type: 'number', min: 1, max: 1000, required: true, value: recipe.servings ?? 4 });
-  const total = h('input.input', { type: 'number', min: 0, max: 14400, value: recipe.times?.total ?? '' });
-  const ingredients = h('textarea.input', { required: true, rows: 10, value: lines(recipe.ingredients) });
-  const steps = h('textarea.input', { rows: 10, value: lines(recipe.steps) });
-  const tags = h('input.input', { value: (recipe.tags ?? []).join(', ') });
-  const error = h('p.error', { role: 'alert' });
-  root.replaceChildren(
-    h('h1', id ? t('add.edit') : recipe.title ? t('add.check') : t('recipe.add')), tabs ?? '',
-    ...(warnings ?? []).map(warning => h('p.notice', typeof warning === 'string' ? warning : warning.detail)),
-    h('form.card.pad.stack', {
-      onsubmit: event => {
-        event.preventDefault();
-        busy(event.target.querySelector('.button'), async () => {
-          const body = {
-            ...kept(recipe), title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value, true),
-            times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: total.value === '' ? null : Number(total.value) },
-            tags: tags.value.split(',').map(tag => tag.trim()).filter(Boolean),
-          };
-          try {
-            if (!id) return go(`/recipes/${(await api.post('/api/v1/recipes', body)).id}`);
-            const saved = await save(recipe, body, content);
-            if (saved.theirs) return form(root, saved.theirs, [], id);
-            if (saved.done) go(`/recipes/${id}`);
-            if (saved.merged) toast(t('add.merged'));
-          } catch (problem) {
-            say(problem, error);
-            error.scrollIntoView({ block: 'center' });
-          }
-        });
-      },
-    },
-    field(t('add.title'), title), h('div.pairs', field(t('add.serves'), servings), field(t('add.minutes'), total)),
-    field(t('add.ingredients'), ingredients, t('add.section')),
-    field(t('add.method'), steps), field(t('add.tags'), tags), error,
-    h('button.button.block', id ? t('common.save') : t('add.save'))));
+  h('label.field', t('add.anything'), field), h('p.hint', t('add.hint')), error, share,
+  h('button.button.block', t('add.import')),
+  h('div.row.tight', picker(t('add.photo'), { accept: 'image/*' }), picker(t('add.file'), {}),
+    h('a.button.quiet', { href: '/recipes/new?hand' }, t('add.hand'))));
+  root.replaceChildren(h('h1', t('recipe.add')), card,
+    h('p.row', h('a.button.plain', { href: '/imports' }, t('imports.title'))));
 }

@@ -11,19 +11,21 @@ export async function show(root) {
   const more = h('p');
   const search = h('input.input', { type: 'search', placeholder: t('common.search'), ariaLabel: t('recipes.search') });
   let tag = '';
+  let pending = false;
   const load = async after => {
     const query = new URLSearchParams({ limit: '48', sort: 'created' });
     if (search.value) query.set('q', search.value);
     if (tag) query.set('tag', tag);
+    if (pending) query.set('status', 'pending_review');
     if (after) query.set('after', after);
     const page = await api.get(`/api/v1/recipes?${query}`);
     if (!after) grid.replaceChildren();
     grid.append(...page.items.map(card));
     more.replaceChildren(...(page.next ? [h('button.button.quiet.block', { onclick: () => load(page.next) }, t('common.show_more'))] : []));
-    if (!after && !page.items.length && (search.value || tag)) grid.append(h('p.hint', t('recipes.nothing')));
+    if (!after && !page.items.length && (search.value || tag || pending)) grid.append(h('p.hint', t('recipes.nothing')));
     return page.items.length;
   };
-  const tags = await api.get('/api/v1/recipes/tags');
+  const [tags, toCheck] = await Promise.all([api.get('/api/v1/recipes/tags'), api.get('/api/v1/recipes?status=pending_review&limit=1')]);
   const found = await load();
   if (!found) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', t('recipes.yours')),
@@ -33,14 +35,25 @@ export async function show(root) {
   }
   let timer;
   search.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(load, 200); });
-  const chips = tags.items.slice(0, 12).map(({ tag: name }) => h('button.button.quiet.small', {
+  const tagChips = tags.items.slice(0, 12).map(({ tag: name }) => h('button.button.quiet.small', {
     ariaPressed: 'false',
     onclick: event => {
       tag = tag === name ? '' : name;
-      for (const chip of chips) chip.setAttribute('aria-pressed', String(chip === event.currentTarget && tag !== ''));
+      for (const chip of tagChips) chip.setAttribute('aria-pressed', String(chip === event.currentTarget && tag !== ''));
       load();
     },
   }, name));
+  const chips = [...tagChips];
+  if (toCheck.items.length) {
+    chips.unshift(h('button.button.quiet.small', {
+      ariaPressed: 'false',
+      onclick: event => {
+        pending = !pending;
+        event.currentTarget.setAttribute('aria-pressed', String(pending));
+        load();
+      },
+    }, t('recipes.to_check')));
+  }
   root.replaceChildren(
     h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
     search, chips.length ? h('div.row.tight', chips) : '', grid, more, h('p.row', deleted()));
@@ -49,7 +62,7 @@ export async function show(root) {
 const deleted = () => h('a.button.plain', { href: '/recipes/deleted' }, t('deleted.title'));
 
 function card(recipe) {
-  const facts = [recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
-  return h('a.card', { href: `/recipes/${recipe.id}` }, picture(recipe, 'picture'),
+  const facts = [recipe.status === 'pending_review' && t('recipes.to_check'), recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
+  return h('a.card', { href: recipe.status === 'pending_review' ? `/recipes/${recipe.id}/edit` : `/recipes/${recipe.id}` }, picture(recipe, 'picture'),
     h('div.text', h('b', recipe.title), facts.length > 0 && h('small', facts.join(' · '))));
 }

@@ -1,0 +1,50 @@
+import Values
+
+/// A file that somebody has sent.
+struct ImportFile: Sendable {
+    /// Of one request so many files are taken.
+    static let most = 20
+    /// A photo, a PDF or a page has at most so many bytes.
+    static let mostBytes = 10 << 20
+    /// A larger file is sent in parts of so many bytes, of which the last one may have fewer.
+    static let partSize = 4 << 20
+    /// A file in parts has at most so many bytes.
+    static let mostUpload = 512 << 20
+
+    var name: String
+    var bytes: [UInt8]
+
+    /// What it is, by how it begins and not by its name.
+    var kind: ImportKind { Self.kind(of: bytes) }
+
+    /// As what it is shown to whoever checks a recipe: a picture, a PDF, or else a text.
+    static func mediaType(of start: some Collection<UInt8>) -> String {
+        switch kind(of: start) {
+        case .pdf: "application/pdf"
+        case .photo:
+            switch start.first {
+            case 0xFF: "image/jpeg"
+            case 0x89: "image/png"
+            case UInt8(ascii: "G"): "image/gif"
+            case UInt8(ascii: "R"): "image/webp"
+            default: "image/heic"
+            }
+        case .url, .html, .text, .file, .recipe: "text/plain; charset=utf-8"
+        }
+    }
+
+    /// In how many parts a file of so many bytes is sent.
+    static func parts(of size: Int) -> Int { (size + partSize - 1) / partSize }
+
+    /// What a file is that begins with these bytes.
+    static func kind(of start: some Collection<UInt8>) -> ImportKind {
+        let start = Array(start.prefix(1024))
+        func begins(_ text: String, at place: Int = 0) -> Bool { start.dropFirst(place).starts(with: text.utf8) }
+        if begins("%PDF-") { return .pdf }
+        let isPhoto =
+            start.starts(with: [0xFF, 0xD8, 0xFF]) || start.starts(with: [0x89, 0x50, 0x4E, 0x47]) || begins("GIF8")
+            || begins("RIFF") && begins("WEBP", at: 8)
+            || begins("ftyp", at: 4) && ["hei", "hev", "mif", "avi"].contains { begins($0, at: 8) }
+        return isPhoto ? .photo : .file
+    }
+}

@@ -1,0 +1,100 @@
+// What is being imported, and what has come of it.
+import { h, busy, confirmSheet } from '../dom.js';
+import { all, api, follow } from '../api.js';
+import { drafts } from '../drafts.js';
+import { go } from '../navigate.js';
+import { t } from '../language.js';
+
+export async function show(root, id) {
+  return id ? one(root, id) : list(root);
+}
+
+async function list(root) {
+  const { items } = await api.get('/api/v1/imports?limit=50');
+  root.replaceChildren(h('h1', t('imports.title')),
+    items.length ? h('ul.rows.card', items.map(job => h('li', h('a.row', { href: `/imports/${job.id}` },
+      h('span', job.message), h('small', new Date(job.created_at).toLocaleString(document.documentElement.lang)))))) : h('p.hint', t('imports.none')),
+    h('p.row', h('a.edits.button', { href: '/recipes/new' }, t('recipe.add'))));
+}
+
+async function one(root, id) {
+  let known = null;
+  let reading = false;
+  let again = false;
+  const draw = async () => {
+    const job = await api.get(`/api/v1/imports/${id}?limit=200`);
+    const more = job.next ? await all(`/api/v1/imports/${id}?after=${encodeURIComponent(job.next)}`) : [];
+    const items = [...job.items, ...more];
+    const [only] = items;
+    // One recipe that somebody waits for: shown as soon as it is there.
+    if (items.length === 1 && known?.state === 'running' && job.state === 'done') {
+      if (only.status === 'active') return go(`/recipes/${only.recipe_id}`);
+      if (only.status === 'pending_review') return go(`/recipes/${only.recipe_id}/edit`);
+    }
+    known = job;
+    render(root, job, items, draw);
+    return undefined;
+  };
+  // Many events at once are one reading.
+  const refresh = async () => {
+    again = true;
+    if (reading) return;
+    reading = true;
+    try {
+      while (again) {
+        again = false;
+        await draw();
+      }
+    } finally {
+      reading = false;
+    }
+  };
+  await draw();
+  return follow(`/api/v1/imports/${id}/events`, () => refresh().catch(() => {}));
+}
+
+function render(root, job, items, draw) {
+  const { counts } = job;
+  const done = counts.total - counts.queued - counts.waiting;
+  const retry = (query = '') => event => busy(event.currentTarget, async () => {
+    await api.post(`/api/v1/imports/${job.id}/retry${query}`);
+    await draw();
+  });
+  root.replaceChildren(
+    h('h1', job.state === 'running' ? t('imports.running') : t('imports.one')),
+    h('p', { role: 'status' }, job.message),
+    job.state === 'running' ? h('div.progress', { role: 'progressbar', ariaLabel: t('imports.running'), ariaValueNow: String(done), ariaValueMin: '0', ariaValueMax: String(counts.total) },
+      h('i', { style: `width:${counts.total ? Math.round(100 * done / counts.total) : 0}%` })) : '',
+    h('ul.rows.card', items.map(item => row(job, item))),
+    h('p.row',
+      counts.failed + counts.waiting > 0 && h('button.edits.button.quiet', { onclick: retry() }, t('common.try_again')),
+      counts.duplicates > 0 && h('button.edits.button.quiet', { onclick: retry('?again=true') }, t('imports.again')),
+      h('a.edits.button.quiet', { href: '/recipes/new' }, t('imports.more')),
+      h('button.edits.button.plain', {
+        onclick: async event => {
+          if (job.state !== 'done' && !await confirmSheet(t('imports.end'), t('imports.end_text'), t('imports.end'))) return;
+          await busy(event.currentTarget, async () => { await api.delete(`/api/v1/imports/${job.id}`); go('/recipes'); });
+        },
+      }, job.state === 'done' ? t('imports.forget') : t('imports.end'))));
+}
+
+function row(job, item) {
+  const name = item.title ?? item.name ?? t('imports.page');
+  const to = item.status === 'pending_review' ? `/recipes/${item.recipe_id}/edit` : `/recipes/${item.recipe_id}`;
+  return h('li.import', h('div',
+    item.recipe_id ? h('a', { href: to }, h('b', name)) : h('b', name || t('imports.page')),
+    h('small', t(`imports.status.${item.status}`)),
+    item.problem && h('p.hint', item.problem.detail, ' ', item.problem.next ?? '')),
+  item.status === 'failed' && (item.kind === 'text' || item.kind === 'html')
+    && h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => byHand(job, item)) }, t('add.hand')),
+  item.status === 'failed' && item.kind === 'url'
+    && h('a.button.quiet.small', { href: item.name, target: '_blank', rel: 'noopener noreferrer' }, t('imports.open')));
+}
+
+/** Opens the form with a text that could not be read, its first line as the title. */
+async function byHand(job, item) {
+  const text = await (await api.raw(`/api/v1/imports/${job.id}/items/${item.id}/source`)).text();
+  const [title, ...rest] = text.split('\n').map(line => line.trim()).filter(Boolean);
+  drafts.keep(null, { title: (title ?? '').slice(0, 300), steps: rest.join('\n') });
+  go('/recipes/new?hand');
+}
