@@ -16,7 +16,10 @@ import Testing
     @Test func `fields and files come in their order, with every byte`() throws {
         let binary: [UInt8] = [0, 13, 10, 45, 45, 255, 13, 10]
         var body = Array("--X\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\none\r\n--X\r\n".utf8)
-        body += Array("content-type: image/png\r\nCONTENT-DISPOSITION: form-data; name=b; filename=\"a \\\"b%22.png\"\r\n\r\n".utf8)
+        body += Array(
+            "content-type: image/png\r\nCONTENT-DISPOSITION: form-data; name=b; filename=\"a \\\"b%22.png\"\r\n\r\n"
+                .utf8
+        )
         body += binary + Array("\r\n--X--\r\n".utf8)
         let found = try fields(body)
         #expect(found.map(\.name) == ["a", "b"])
@@ -47,7 +50,8 @@ import Testing
 
     @Test func `whatever is cut or changed is read or refused, and never read beyond its end`() {
         var numbers = SeededNumbers(seed: 7)
-        let text = "--X\r\nContent-Disposition: form-data; name=\"a\"; filename=\"b\"\r\n\r\none\r\n--X\r\n"
+        let text =
+            "--X\r\nContent-Disposition: form-data; name=\"a\"; filename=\"b\"\r\n\r\none\r\n--X\r\n"
             + "Content-Disposition: form-data; name=\"c\"\r\n\r\n\r\n--X--"
         for _ in 0..<3000 {
             var body = Array(text.utf8)

@@ -11,6 +11,8 @@ public enum WebPaths {
         (path: "/recipes/new", operation: "showNewRecipe"),
         (path: "/recipes/{recipe_id}", operation: "showRecipe"),
         (path: "/recipes/{recipe_id}/edit", operation: "showRecipeEditor"),
+        (path: "/imports", operation: "showImports"),
+        (path: "/imports/{import_id}", operation: "showImport"),
         (path: "/household", operation: "showHousehold"),
         (path: "/household/settings", operation: "showHouseholdSettings"),
         (path: "/household/calendars", operation: "showCalendars"),

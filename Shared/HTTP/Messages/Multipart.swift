@@ -13,7 +13,8 @@ public struct MultipartField: Sendable {
 extension Request {
     /// The fields of a form with files, in their order; throws a 400 for a body that is none, or has more than `most`.
     public func multipartFields(most: Int) throws(Problem) -> [MultipartField] {
-        guard mediaType == "multipart/form-data", let boundary = Multipart.boundary(headers["Content-Type"] ?? "") else {
+        guard mediaType == "multipart/form-data", let boundary = Multipart.boundary(headers["Content-Type"] ?? "")
+        else {
             throw .badRequest("The body must be multipart/form-data with a boundary.")
         }
         return try Multipart(body, boundary).fields(most: most)

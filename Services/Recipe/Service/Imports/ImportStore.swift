@@ -64,7 +64,8 @@ struct ImportStore: Sendable {
                 try await tx.execute(ImportSQL.start(item.id, of: household, at: now))
                 try await tx.execute(ImportSQL.recount(item.importID, of: household, at: now))
             }
-            guard let row = try await tx.query(ImportSQL.one(item.importID, of: household)).one(StoredImport.self) else {
+            guard let row = try await tx.query(ImportSQL.one(item.importID, of: household)).one(StoredImport.self)
+            else {
                 throw ImportError.missing
             }
             return row
@@ -144,6 +145,8 @@ struct ImportStore: Sendable {
 
     /// Forgets imports that were finished long ago.
     func sweep(now: Instant) async throws {
-        _ = try await db.across(.sweep).executeInPortions { ImportSQL.sweep(now - Self.lifetime, unsent: now - Self.uploading, portion: $0) }
+        _ = try await db.across(.sweep).executeInPortions {
+            ImportSQL.sweep(now - Self.lifetime, unsent: now - Self.uploading, portion: $0)
+        }
     }
 }

@@ -67,7 +67,8 @@ struct Imports: Sendable {
     }
 
     /// Takes a part of a file, counted from 0; once the last one is there it is read.
-    func addPart(_ part: Int, _ bytes: [UInt8], to id: ImportID, of household: HouseholdID) async throws -> StoredImport {
+    func addPart(_ part: Int, _ bytes: [UInt8], to id: ImportID, of household: HouseholdID) async throws -> StoredImport
+    {
         guard let found = try await store.import(id, of: household, after: -1, limit: 1) else {
             throw ImportError.missing
         }

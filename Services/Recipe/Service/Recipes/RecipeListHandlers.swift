@@ -70,7 +70,8 @@ extension Dependencies {
         var fields = FieldCheck()
         // defence: sort-keys
         query.sort = fields.choice(request.query["sort"], "?sort") ?? query.sort
-        query.status = fields.choice(request.query["status"], "?status")
+        let status: RecipeStatus? = fields.choice(request.query["status"], "?status")
+        query.isToBeChecked = status.map { $0 != .active }
         query.tag = fields.optionalText(request.query["tag"], "?tag", max: 200)
         let text = fields.optionalText(request.query["q"], "?q", max: 200)
         try fields.finish()

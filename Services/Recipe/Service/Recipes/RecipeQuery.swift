@@ -1,5 +1,4 @@
 import Kitchen
-import RecipeAPI
 import Values
 
 /// A recipe as it is shown, written out in full.
@@ -23,8 +22,8 @@ struct RecipeQuery: Sendable {
     }
 
     var sort = Sort.created
-    /// Only recipes that are so far.
-    var status: RecipeStatus?
+    /// Only recipes in which something was guessed, or only the others.
+    var isToBeChecked: Bool?
     /// Only recipes with this tag, whatever its case.
     var tag: String?
     /// Only recipes in whose title, tags or ingredients every one of these occurs.

@@ -1,6 +1,5 @@
 import Database
 import Kitchen
-import RecipeAPI
 import Values
 
 /// The statements of the recipe service, for both engines.
@@ -94,9 +93,8 @@ enum RecipeSQL {
 
     static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
         var sql: SQL = "SELECT \(summary) FROM recipe WHERE household_id = \(household) AND \(isThere)"
-        if let status = query.status {
-            // The first condition is that of a small index.
-            sql += status == .active ? " AND status = 'active'" : " AND status <> 'active' AND status = \(status)"
+        if let isToBeChecked = query.isToBeChecked {
+            sql += isToBeChecked ? " AND status <> 'active'" : " AND status = 'active'"
         }
         if let tag = query.tag {
             sql += """

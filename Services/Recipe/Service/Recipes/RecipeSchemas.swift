@@ -99,7 +99,7 @@ enum RecipeSchemas {
                 .integer(min: 1, max: 1000),
                 required: false,
                 description: "For how many it is written, where the amounts are scaled to other servings."
-            )
+            ),
         ]
     )
     private static let summary = Schema.object(

@@ -47,10 +47,10 @@ function choose(root, value) {
     go(jobs.length === 1 ? `/imports/${jobs[0].id}` : '/imports');
   });
   const picker = (label, props) => {
-    const input = h('input.visually-hidden', { type: 'file', multiple: true, onchange: () => busy(null, () => files(input.files)), ...props });
-    return h('label.button.quiet', label, input);
+    const input = h('input', { type: 'file', multiple: true, onchange: () => busy(null, () => files(input.files)), ...props });
+    return h('label.button.quiet.file', label, input);
   };
-  const card = h('form.card.pad.stack.drop', {
+  const card = h('form.card.pad.stack.dropzone', {
     onsubmit: event => {
       event.preventDefault();
       if (!field.value.trim()) return field.focus();

@@ -3,7 +3,13 @@ import { h, busy, confirmSheet } from '../dom.js';
 import { all, api, follow } from '../api.js';
 import { drafts } from '../drafts.js';
 import { go } from '../navigate.js';
+import { instantDay } from '../words.js';
 import { t } from '../language.js';
+
+const statuses = {
+  queued: t('imports.queued'), waiting: t('imports.waiting'), active: t('imports.active'), pending_review: t('imports.pending_review'),
+  failed: t('imports.failed'), duplicate: t('imports.duplicate'), read: t('imports.read'),
+};
 
 export async function show(root, id) {
   return id ? one(root, id) : list(root);
@@ -12,8 +18,7 @@ export async function show(root, id) {
 async function list(root) {
   const { items } = await api.get('/api/v1/imports?limit=50');
   root.replaceChildren(h('h1', t('imports.title')),
-    items.length ? h('ul.rows.card', items.map(job => h('li', h('a.row', { href: `/imports/${job.id}` },
-      h('span', job.message), h('small', new Date(job.created_at).toLocaleString(document.documentElement.lang)))))) : h('p.hint', t('imports.none')),
+    items.length ? h('div.card', h('ul.lines', items.map(job => h('li', h('div.grow', h('a.title', { href: `/imports/${job.id}` }, job.message), h('small', instantDay(job.created_at))))))) : h('p.hint', t('imports.none')),
     h('p.row', h('a.edits.button', { href: '/recipes/new' }, t('recipe.add'))));
 }
 
@@ -61,11 +66,11 @@ function render(root, job, items, draw) {
     await draw();
   });
   root.replaceChildren(
-    h('h1', job.state === 'running' ? t('imports.running') : t('imports.one')),
+    h('h1', job.state === 'running' ? t('imports.running') : t('imports.single')),
     h('p', { role: 'status' }, job.message),
     job.state === 'running' ? h('div.progress', { role: 'progressbar', ariaLabel: t('imports.running'), ariaValueNow: String(done), ariaValueMin: '0', ariaValueMax: String(counts.total) },
       h('i', { style: `width:${counts.total ? Math.round(100 * done / counts.total) : 0}%` })) : '',
-    h('ul.rows.card', items.map(item => row(job, item))),
+    h('div.card', h('ul.lines', items.map(item => row(job, item)))),
     h('p.row',
       counts.failed + counts.waiting > 0 && h('button.edits.button.quiet', { onclick: retry() }, t('common.try_again')),
       counts.duplicates > 0 && h('button.edits.button.quiet', { onclick: retry('?again=true') }, t('imports.again')),
@@ -81,9 +86,9 @@ function render(root, job, items, draw) {
 function row(job, item) {
   const name = item.title ?? item.name ?? t('imports.page');
   const to = item.status === 'pending_review' ? `/recipes/${item.recipe_id}/edit` : `/recipes/${item.recipe_id}`;
-  return h('li.import', h('div',
-    item.recipe_id ? h('a', { href: to }, h('b', name)) : h('b', name || t('imports.page')),
-    h('small', t(`imports.status.${item.status}`)),
+  return h('li', h('div.grow',
+    item.recipe_id ? h('a.title', { href: to }, name) : h('span.title', name || t('imports.page')),
+    h('small', statuses[item.status]),
     item.problem && h('p.hint', item.problem.detail, ' ', item.problem.next ?? '')),
   item.status === 'failed' && (item.kind === 'text' || item.kind === 'html')
     && h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => byHand(job, item)) }, t('add.hand')),

@@ -7,6 +7,8 @@ import { go } from '../navigate.js';
 import { save } from './save-recipe.js';
 import { t } from '../language.js';
 
+const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened') };
+
 const lines = items => (items ?? []).map((item, index, list) =>
   ((item.section ?? null) !== (list[index - 1]?.section ?? null) ? `# ${item.section ?? ''}`.trim() + '\n' : '')
     + (item.text ?? item).replaceAll('\n', '\n  ')).join('\n');
@@ -40,7 +42,7 @@ const content = recipe => ({
 export function form(root, recipe, id) {
   const guessed = Object.fromEntries((recipe.guesses ?? []).map(({ field: name, reason }) => [name, reason]));
   const field = (label, input, name, hint) => h(`label.field${guessed[name] ? '.guessed' : ''}`, label, input,
-    guessed[name] && h('span.hint.guess', t(`guess.${guessed[name]}`)), hint && h('span.hint', hint));
+    guessed[name] && h('span.hint.guess', reasons[guessed[name]]), hint && h('span.hint', hint));
   const draft = drafts.read(id) ?? {};
   const title = h('input.input', { required: true, maxLength: 300, value: draft.title ?? recipe.title ?? '' });
   const servings = h('input.input', { type: 'number', min: 1, max: 1000, required: true, value: draft.servings ?? recipe.servings ?? 4 });
@@ -91,7 +93,7 @@ export function form(root, recipe, id) {
 
 /** What a recipe was read from, folded. */
 function source(id) {
-  const text = h('div.source');
+  const text = h('div.read-from');
   return h('details.card.pad.fold', {
     ontoggle: async event => {
       if (!event.target.open || text.firstChild) return;
