@@ -173,4 +173,21 @@ import Values
         let recipe = try recipe("Soup\n\(line)\nIngredients\n1 leek")
         #expect(recipe?.servings == servings && recipe?.totalMinutes == total)
     }
+
+    @Test(arguments: [
+        "Lentil soup\n\n250 g red lentils\n1 onion\nsalt\n\nFry the onion in oil.\nAdd the lentils and simmer.",
+        "Lentil soup\n250 g red lentils\n1 onion\nsalt\nFry the onion in oil.\nAdd the lentils and simmer.",
+    ])
+    func `a dish in the first line is the title, although it reads like a food`(_ text: String) throws {
+        let recipe = try #require(try TextReader(WorkBudget(.page)).recipe(in: text))
+        #expect(recipe.title == "Lentil soup")
+        #expect(recipe.ingredients.map(\.text) == ["250 g red lentils", "1 onion", "salt"])
+        #expect(recipe.steps.count == 2)
+    }
+
+    @Test func `a list without a title keeps its first line`() throws {
+        let text = "250 g red lentils\n1 onion\nsalt\nFry the onion in oil.\nAdd the lentils and simmer."
+        let recipe = try #require(try TextReader(WorkBudget(.page)).recipe(in: text))
+        #expect(recipe.title == "" && recipe.ingredients.count == 3)
+    }
 }

@@ -29,7 +29,7 @@ function choose(root, value) {
   const error = h('p.error', { role: 'alert' });
   const share = h('p.hint', { role: 'status' });
   const field = h('textarea.input.paste', {
-    name: 'recipe', rows: 6, value, ariaLabel: t('add.anything'), placeholder: t('add.example').replaceAll('|', '\n'),
+    name: 'recipe', rows: 8, value, ariaLabel: t('add.anything'), placeholder: t('add.example').replaceAll('|', '\n'),
     oninput: () => drafts.keep('import', { text: field.value }),
   });
   const send = async work => {
