@@ -161,13 +161,15 @@ struct TextReader {
     /// The part that a line is the heading of; nil if it is none.
     static func heading(_ line: String) -> Part? {
         guard line.utf8.count <= 1800, line.count <= 60 else { return nil }
-        let bare = line.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
+        // "Ingredients (serves 2)"
+        let name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
+        let bare = name.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
         if ingredientHeadings.contains(word) { return .ingredients }
         if stepHeadings.contains(word) { return .steps }
         if restHeadings.contains(word) { return .rest }
         guard !line.contains(".") else { return nil }
-        if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour "].contains(
+        if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour ", "ingredientes para "].contains(
             where: (word + " ").hasPrefix
         ) {
             return .ingredients
@@ -213,8 +215,8 @@ struct TextReader {
         "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "préparation", "étapes",
         "instructions de préparation", "preparación", "elaboración", "preparazione", "procedimento", "modo de preparo",
         "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde", "fremgangsmåte",
-        "sposób przygotowania",
-        "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method", "to make",
+        "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation", "recette",
+        "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method", "to make",
     ]
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",

@@ -32,6 +32,7 @@ enum CookingWords {
         hacken hinzufügen hinzugeben kneten köcheln kochen kühlen lassen legen löschen mahlen mischen pürieren quellen
         raspeln reiben rösten rollen rühren salzen schälen schlagen schmelzen schneiden servieren sieben stellen streichen
         streuen unterheben unterrühren verkneten vermengen vermischen verquirlen verrühren verteilen vorheizen wälzen
+        auflösen ausrollen belegen bräunen hobeln überbacken überziehen vierteln wenden ziehen
         waschen würfeln würzen zerkleinern zerlassen zugeben zubereiten heizen
         """
     private static let french = """
@@ -41,6 +42,7 @@ enum CookingWords {
         fouetter fouettez garnir garnissez hacher hachez incorporer incorporez laisser laissez laver lavez mélanger mélangez
         mettre mettez mijoter mixer mixez monter montez parsemer parsemez peler pelez pétrir pétrissez porter portez poser
         préchauffer préchauffez préparer préparez râper rajouter rajoutez réserver réservez rincer rissoler saler salez
+        refroidir reposer revenir
         saupoudrer saupoudrez servir servez tailler taillez tamiser verser versez
         """
     private static let spanish = """
@@ -50,7 +52,8 @@ enum CookingWords {
         hervir hierve hornear hornea horneamos incorporar incorpora incorporamos lavar lava licuar mezclar mezcla mezclamos
         pelar pela pelamos picar pica picamos poner pon ponemos precalentar precalienta precalentamos preparar remover remueve
         retirar retira reservar reserva rehogar rellenar sazonar servir sirve sofreír trocear triturar tritura untar verter
-        vierte
+        vierte cuela enfría enfríe fríe fríelas sofríe sofríelas trocea troceamos bátelos mézclalos rectifica hierva añádelo
+        córtalas cuaja mezclamos ralla gratina
         """
     private static let italian = """
         accendete aggiungere aggiungete aggiungi amalgamare amalgamate bollire cuocere cuocete condire condite coprire coprite

@@ -55,7 +55,8 @@ struct LineScores {
         // The kitchen takes some hundred steps for a line.
         try page.budget.spend(60 + length)
         let read = parser.parse(TextReader.unbulleted(line.text))
-        let isCounted = line.text.first?.isNumber == true
+        let isNumbered = Self.isNumbered(line.text)
+        let isCounted = line.text.first?.isNumber == true && !isNumbered
         guard read.name.contains(where: \.isLetter) else { return -0.5 }
         // "Makes 12 muffins", "12 servings", but "2 parts gin".
         if Servings.stated(in: line.text) != nil, !isCounted || read.food == nil { return -0.5 }
@@ -71,7 +72,9 @@ struct LineScores {
         if Self.isSentence(line.text) { score -= 0.8 }
         let words = page.words[index]
         let isStep =
-            words.count >= 3 && !isCounted && words.first.map(CookingWords.isOnlyVerb) == true
+            words.count >= 3 && !isCounted
+            && (words.first.map(CookingWords.isOnlyVerb) == true || Self.endsWithVerb(line.text, words))
+        if isNumbered { score -= 0.8 }
         if isStep { score -= line.text.hasSuffix(".") || words.count >= 7 ? 1.4 : 0.9 }
         if score < 0.3, line.role == .item, isCounted, words.count <= 8 { score = 0.3 }
         if line.isLink, read.amount == nil { score -= 0.4 }
@@ -103,7 +106,9 @@ struct LineScores {
             return CookingWords.isOnlyVerb(words[0]) ? 0.1 : -0.35
         }
         var score = isAnnounced ? line.role == .item ? 0 : -0.2 : -0.45
-        if words.prefix(4).contains(where: CookingWords.isVerb) { score += 0.6 }
+        let isTold = words.prefix(4).contains(where: CookingWords.isVerb) || Self.endsWithVerb(line.text, words)
+        if isTold { score += 0.6 }
+        if Self.isNumbered(line.text) { score += 0.5 }
         let verbs = words.count(where: CookingWords.isVerb)
         score += min(0.5, 0.2 * Double(verbs))
         score += min(0.5, 0.15 * Double(words.count(where: foods.contains)))
@@ -128,6 +133,19 @@ struct LineScores {
             next = page.outline.blocks[block].parent
         }
         return false
+    }
+
+    /// Whether a text has a number before it that counts it, and nothing else: "1. Fry the onion".
+    private static func isNumbered(_ text: String) -> Bool {
+        let digits = text.utf8.prefix(3).prefix { (0x30...0x39).contains($0) }.count
+        guard (1...2).contains(digits) else { return false }
+        let rest = text.utf8.dropFirst(digits)
+        return rest.starts(with: ". ".utf8) || rest.starts(with: ") ".utf8)
+    }
+
+    /// Whether a sentence ends with what to do, as German ones do: "Zwiebeln schälen und würfeln."
+    private static func endsWithVerb(_ text: String, _ words: [String]) -> Bool {
+        text.hasSuffix(".") && words.count >= 3 && words.suffix(2).contains(where: CookingWords.isOnlyVerb)
     }
 
     /// Whether a text is more than one sentence, or a long one.
