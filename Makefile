@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,11 @@ crash-test: ## Kills larder and cuts its power while eight clients write; no ack
 	@Scripts/packages.sh build crash-test
 	@Scripts/build-release.sh larder
 	@Scripts/crash-test.sh
+
+import-kill-test: ## Imports 500 pages on three replicas, one of which is killed every two seconds (PAGES=500)
+	@Scripts/packages.sh build test crash-test
+	@Scripts/build-release.sh larder
+	@Scripts/import-kill-test.sh
 
 prove-defences: ## Switches off each defence of docs/security.md, one by one; its test must fail
 	@Scripts/packages.sh build test

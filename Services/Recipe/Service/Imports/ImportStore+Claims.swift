@@ -36,7 +36,7 @@ struct ImportedRecipe: Sendable {
 /// How replicas share the work of imports.
 extension ImportStore {
     /// For how long a claim holds unless it is renewed.
-    static let lease = Duration.seconds(12)
+    static let lease = Duration.seconds(6)
 
     private func lease(_ id: UUID, at now: Instant) -> ImportLease { ImportLease(id: id, until: now + Self.lease) }
 
