@@ -144,6 +144,31 @@ let services = [
     Service(folder: "Web", resources: [.copy("Assets")]),
 ]
 
+/// What reads the pictures and PDFs that people send: a program with the libraries for it, one process per file, and the
+/// module by which services use it.
+let media: [Target] = [
+    // Its pkg-config file has flags that SwiftPM refuses; the headers that it needs are those that CPoppler names.
+    system("CVips", apt: "libvips-dev"),
+    system("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
+    system("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
+    system("CConfine"),
+    shared("Media", ["Values", "JSON", "Loop", "CLinux"]),
+    .executableTarget(
+        name: "larder-media",
+        dependencies: ["Media", "JSON", "CVips", "CTesseract", "CPoppler", "CConfine"],
+        path: "Shared/MediaWorker",
+        swiftSettings: settings
+    ),
+    tests("MediaTests", ["Media", "JSON", "Loop"]),
+    // Draws the recipe cards that tests have read.
+    .executableTarget(
+        name: "recipe-cards",
+        dependencies: ["JSON", "CVips", "CPoppler"],
+        path: "Tests/CardCommand",
+        swiftSettings: settings
+    ),
+]
+
 let package = Package(
     name: "larder",
     targets: [
@@ -184,6 +209,7 @@ let package = Package(
             ["Values", "JSON", "Crypto", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]
         ),
     ]
+        + media
         + services.flatMap(\.targets)
         + [
             // All services in one process

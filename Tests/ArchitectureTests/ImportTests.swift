@@ -23,6 +23,8 @@ struct ImportTests {
         "Markup": ["Values", "CXML"],
         "QRCode": ["CQREncode"],
         "TimeZones": ["Values", "CICal"],
+        "Media": ["Values", "JSON", "Loop", "CLinux"],
+        "MediaWorker": ["JSON", "Media", "CVips", "CTesseract", "CPoppler", "CConfine"],
         "Telemetry": ["Values", "JSON", "Loop", "HTTP"],
         "Identity": ["Values", "JSON", "HTTP", "Crypto"],
         "Events": ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"],
