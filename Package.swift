@@ -128,7 +128,7 @@ let services = [
     Service(
         folder: "Recipe",
         calls: ["Menu", "MealPlan", "Grocery", "Account"],
-        uses: ["Kitchen", "Markup"],
+        uses: ["Blobs", "Crypto", "Kitchen", "Markup", "Media"],
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
@@ -152,6 +152,8 @@ let media: [Target] = [
     system("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
     system("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     system("CConfine"),
+    shared("Blobs", ["Values", "Loop", "HTTP", "Crypto"]),
+    tests("BlobsTests", ["Blobs", "Crypto", "HTTP", "Loop", "Values", "CSodium"]),
     shared("Media", ["Values", "JSON", "Loop", "CLinux"]),
     .executableTarget(
         name: "larder-media",

@@ -44,11 +44,6 @@ public struct Media: Sendable {
         self.pool = pool
     }
 
-    /// A pool for `init(pool:)`, with this many programs at the same time.
-    public static func pool(atOnce count: Int) -> ThreadPool {
-        ThreadPool(name: "media", threads: count, ThreadPool.Kind(capacity: 64, isComputing: false))
-    }
-
     /// Whether the program is there.
     public var isInstalled: Bool { access(path, X_OK) == 0 }
 
@@ -119,4 +114,9 @@ public struct Media: Sendable {
         let folder = path.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? []
         return String(decoding: folder, as: UTF8.self) + "/larder-media"
     }
+}
+
+extension ThreadPool.Kind {
+    /// Each thread waits for a program that decodes a file.
+    public static let media = ThreadPool.Kind(capacity: 64, isComputing: false)
 }

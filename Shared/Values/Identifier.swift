@@ -41,6 +41,8 @@ public enum RecipeSubject {}
 public enum MenuSubject {}
 /// Tag for the ids of items of a menu.
 public enum MenuItemSubject {}
+/// Tag for the ids of pictures.
+public enum PictureSubject {}
 /// Tag for the ids of meal-plan entries.
 public enum PlanEntrySubject {}
 /// Tag for the ids of grocery lists.
@@ -64,6 +66,8 @@ public typealias HouseholdID = Identifier<HouseholdSubject>
 public typealias MemberID = Identifier<MemberSubject>
 /// The id of a recipe.
 public typealias RecipeID = Identifier<RecipeSubject>
+/// The id of a picture.
+public typealias PictureID = Identifier<PictureSubject>
 /// The id of a menu.
 public typealias MenuID = Identifier<MenuSubject>
 /// The id of an item of a menu.

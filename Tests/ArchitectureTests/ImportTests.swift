@@ -23,6 +23,7 @@ struct ImportTests {
         "Markup": ["Values", "CXML"],
         "QRCode": ["CQREncode"],
         "TimeZones": ["Values", "CICal"],
+        "Blobs": ["Values", "Loop", "HTTP", "Crypto"],
         "Media": ["Values", "JSON", "Loop", "CLinux"],
         "MediaWorker": ["JSON", "Media", "CVips", "CTesseract", "CPoppler", "CConfine"],
         "Telemetry": ["Values", "JSON", "Loop", "HTTP"],

@@ -20,7 +20,7 @@ import Testing
     @Test func `a program that does not end is ended`() async throws {
         let stub = try script("#!/bin/sh\nread -r line\nexec sleep 60\n")
         defer { unlink(stub) }
-        let slow = Media(path: stub, pool: Media.pool(atOnce: 1))
+        let slow = Media(path: stub, pool: ThreadPool(name: "media", threads: 1, .media))
         let limits = MediaLimits(megabytes: 100, seconds: 0, pixels: 1, pages: 1)
         await expect(.timeout) { try await slow.webp([1], sizes: [1], limits: limits) }
     }
@@ -28,19 +28,19 @@ import Testing
     @Test func `a program that breaks says so`() async throws {
         let stub = try script("#!/bin/sh\nkill -SEGV $$\n")
         defer { unlink(stub) }
-        let broken = Media(path: stub, pool: Media.pool(atOnce: 1))
+        let broken = Media(path: stub, pool: ThreadPool(name: "media", threads: 1, .media))
         await expect(.crashed) { try await broken.webp([UInt8](repeating: 1, count: 1 << 20), sizes: [1]) }
     }
 
     @Test func `a program without end is cut off`() async throws {
         let stub = try script("#!/bin/sh\nexec cat /dev/zero\n")
         defer { unlink(stub) }
-        let loud = Media(path: stub, pool: Media.pool(atOnce: 1))
+        let loud = Media(path: stub, pool: ThreadPool(name: "media", threads: 1, .media))
         await expect(.tooLarge) { try await loud.webp([1], sizes: [1]) }
     }
 
     @Test func `a program that is not installed is said to be missing`() async {
-        let nothing = Media(path: "/nowhere/larder-media", pool: Media.pool(atOnce: 1))
+        let nothing = Media(path: "/nowhere/larder-media", pool: ThreadPool(name: "media", threads: 1, .media))
         #expect(!nothing.isInstalled)
         #expect(media.isInstalled)
         await expect(.missing) { try await nothing.languages() }
@@ -60,7 +60,7 @@ import Testing
         // Not closed when a program is started, as some libraries' are not.
         let leak = open("/dev/null", O_RDONLY)
         defer { close(leak) }
-        let program = Media(path: stub, pool: Media.pool(atOnce: 1))
+        let program = Media(path: stub, pool: ThreadPool(name: "media", threads: 1, .media))
         do {
             _ = try await program.languages()
             Issue.record("it answered")

@@ -2,10 +2,11 @@ import Glibc
 import JSON
 import Loop
 import Media
+import TestSupport
 import Testing
 
 /// The program under test, as it lies beside the tests.
-let media = Media(pool: Media.pool(atOnce: 2))
+let media = Media(pool: ThreadPool(name: "media", threads: 2, .media))
 
 /// A program beside the tests.
 func program(_ name: String) -> String {
@@ -52,55 +53,16 @@ func run(_ path: String, input: [UInt8]) throws -> (output: [UInt8], status: Int
     return (bytes, pclose(stream))
 }
 
-/// A PNG of one grey (RFC 2083), whose rows are stored without compression.
-func png(width: Int, height: Int, rows: Int? = nil) -> [UInt8] {
-    let data = [UInt8](repeating: 0, count: (width + 1) * (rows ?? height))
-    return pngHead + chunk("IHDR", be(width) + be(height) + [8, 0, 0, 0, 0]) + chunk("IDAT", zlib(data))
-        + chunk("IEND", [])
-}
-
-private let pngHead: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-private func be(_ value: Int) -> [UInt8] { withUnsafeBytes(of: UInt32(value).bigEndian) { Array($0) } }
-
-private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + data
-    var sum: UInt32 = .max
-    for byte in body {
-        sum ^= UInt32(byte)
-        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return be(data.count) + body + be(Int(~sum))
-}
-
-private func zlib(_ data: [UInt8]) -> [UInt8] {
-    var out: [UInt8] = [0x78, 0x01]
-    var rest = data[...]
-    repeat {
-        let block = rest.prefix(65_535)
-        rest = rest.dropFirst(65_535)
-        let length = UInt16(block.count)
-        out.append(rest.isEmpty ? 1 : 0)
-        for value in [length, ~length] { out += [UInt8(value & 0xFF), UInt8(value >> 8)] }
-        out += block
-    } while !rest.isEmpty
-    var (a, b): (UInt32, UInt32) = (1, 0)
-    for byte in data {
-        a = (a + UInt32(byte)) % 65_521
-        b = (b + a) % 65_521
-    }
-    return out + be(Int(b << 16 | a))
-}
-
 /// The same JPEG with what a telephone adds: that it lies on its side, and where it was taken (Exif 2.3).
 func withExif(_ jpeg: [UInt8]) -> [UInt8] {
     func entry(_ tag: UInt16, _ type: UInt16, _ count: UInt32, _ value: UInt32) -> [UInt8] {
-        [tag, type].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } + be(Int(count)) + be(Int(value))
+        [tag, type].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } + bigEndian(count) + bigEndian(value)
     }
+    func bigEndian(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
     // Orientation 6: the first row is the right side. The directory of the place begins at byte 38.
-    let first = [0, 2] + entry(0x0112, 3, 1, 6 << 16) + entry(0x8825, 4, 1, 38) + be(0)
-    let place = [0, 1] + entry(0x0001, 2, 2, UInt32(UInt8(ascii: "N")) << 24) + be(0)
-    let tiff = Array("MM\0*".utf8) + be(8) + first + place + Array("LARDER-GPS-SECRET".utf8)
+    let first = [0, 2] + entry(0x0112, 3, 1, 6 << 16) + entry(0x8825, 4, 1, 38) + bigEndian(0)
+    let place = [0, 1] + entry(0x0001, 2, 2, UInt32(UInt8(ascii: "N")) << 24) + bigEndian(0)
+    let tiff = Array("MM\0*".utf8) + bigEndian(8) + first + place + Array("LARDER-GPS-SECRET".utf8)
     let body = Array("Exif\0\0".utf8) + tiff
     let length = body.count + 2
     return jpeg.prefix(2) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + body + jpeg.dropFirst(2)

@@ -1,4 +1,5 @@
 import AccountAPI
+import Blobs
 import Database
 import Events
 import Foundation
@@ -7,6 +8,7 @@ import Identity
 import JSON
 import Kitchen
 import Loop
+import Media
 import RecipeAPI
 import Runtime
 import Synchronization
@@ -28,6 +30,10 @@ struct TestService: Sendable {
     let pool: ThreadPool
     let table: Table
     let users: RecipeUsers
+    let pictures: Pictures
+    /// The folder with the files of pictures.
+    let pictureFolder: String
+    let fetching: PictureFetching
     static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
 
     /// The rows of the client's household.
@@ -126,6 +132,7 @@ func withService<Result>(
     _ engine: Engine = .sqlite,
     outbound: OutboundGuard = OutboundGuard(),
     storage: Int? = nil,
+    pictureQuota: Int? = nil,
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
     try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { db in
@@ -145,6 +152,16 @@ func withService<Result>(
             newID: { .version7(at: clock.now) }
         )
         let client = Client(loop: TestLoop.shared, settings: .outbound, outbound: outbound)
+        let pictureFolder = NSTemporaryDirectory() + "larder-pictures-\(UUID())"
+        defer { try? FileManager.default.removeItem(atPath: pictureFolder) }
+        let media = ThreadPool(name: "media-test", threads: 2, .media)
+        defer { media.stop() }
+        let pictures = Pictures(
+            store: SQLPictureStore(db: db, quota: pictureQuota),
+            book: book,
+            blobs: FolderStore(pictureFolder, pool: pool),
+            media: Media(pool: media)
+        )
         let router = RecipeService.build(
             Dependencies(
                 book: book,
@@ -153,6 +170,7 @@ func withService<Result>(
                 foods: foods,
                 kitchens: kitchens,
                 eaters: { _ in HouseholdEaters(restrictionVersion: 1, eaters: try table.eaters) },
+                pictures: pictures,
                 feed: feed,
                 pool: pool,
                 authenticator: identity.authenticator,
@@ -169,7 +187,10 @@ func withService<Result>(
             kitchens: kitchens,
             pool: pool,
             table: table,
-            users: users
+            users: users,
+            pictures: pictures,
+            pictureFolder: pictureFolder,
+            fetching: PictureFetching(pictures: pictures, client: client) { _, _ in }
         )
         let result = try await body(service)
         feed.stop()
