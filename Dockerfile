@@ -12,6 +12,7 @@ RUN Scripts/build-release.sh \
     && mkdir -p /out/resources /out/roles \
     && for program in .build/release/larder .build/release/*-service; do \
         name=$(basename "$program") && strip -o "/out/$name" "$program" && mkdir "/out/roles/${name%-service}"; done \
+    && strip -o /out/larder-media .build/release/larder-media \
     && cp -r .build/release/*.resources /out/resources/
 
 FROM debian:bookworm-slim AS runtime
@@ -40,6 +41,16 @@ ENV LANG=C.UTF-8 PATH=/usr/lib/postgresql/17/bin:$PATH
 
 FROM runtime AS service
 ARG SERVICE=larder
+# Only these read pictures, and the libraries for that are many.
+USER root
+RUN case "$SERVICE" in larder | recipe-service) \
+        apt-get update -qq \
+        && apt-get install -y -qq --no-install-recommends libvips42 libtesseract5 liblept5 libpoppler-glib8 \
+            tesseract-ocr-eng tesseract-ocr-deu tesseract-ocr-fra tesseract-ocr-spa tesseract-ocr-osd \
+        && rm -rf /var/lib/apt/lists/* ;; \
+    esac
+USER larder
+COPY --from=build /out/larder-media /opt/larder/larder-media
 # `migrate` writes the password of each service's role here.
 COPY --from=build --chown=larder /out/roles/ /run/roles/
 # COPY copies a folder's contents, so the resource folders keep their names.

@@ -11,7 +11,7 @@ run: build ## Installs what is missing, builds and starts Larder on SQLite, and 
 build: ## Builds the release executables
 	@Scripts/packages.sh build
 	@echo "Building Larder (the first build takes a few minutes) …"
-	@Scripts/build-release.sh larder
+	@Scripts/build-release.sh larder larder-media
 
 test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test

@@ -128,7 +128,7 @@ let services = [
     Service(
         folder: "Recipe",
         calls: ["Menu", "MealPlan", "Grocery", "Account"],
-        uses: ["Crypto", "Kitchen", "Markup"],
+        uses: ["Blobs", "Crypto", "Kitchen", "Markup", "Media"],
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
@@ -142,6 +142,33 @@ let services = [
     ),
     Service(folder: "Export", calls: ["Grocery", "Menu", "MealPlan", "Account"], uses: ["Crypto", "TimeZones"]),
     Service(folder: "Web", resources: [.copy("Assets")]),
+]
+
+/// What reads the pictures and PDFs that people send: a program with the libraries for it, one process per file, and the
+/// module by which services use it.
+let media: [Target] = [
+    // Its pkg-config file has flags that SwiftPM refuses; the headers that it needs are those that CPoppler names.
+    system("CVips", apt: "libvips-dev"),
+    system("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
+    system("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
+    system("CConfine"),
+    shared("Blobs", ["Values", "Loop", "HTTP", "Crypto"]),
+    tests("BlobsTests", ["Blobs", "Crypto", "HTTP", "Loop", "Values", "CSodium"]),
+    shared("Media", ["Values", "JSON", "Loop", "CLinux"]),
+    .executableTarget(
+        name: "larder-media",
+        dependencies: ["Media", "JSON", "CVips", "CTesseract", "CPoppler", "CConfine"],
+        path: "Shared/MediaWorker",
+        swiftSettings: settings
+    ),
+    tests("MediaTests", ["Media", "JSON", "Loop"]),
+    // Draws the recipe cards that tests have read.
+    .executableTarget(
+        name: "recipe-cards",
+        dependencies: ["JSON", "CVips", "CPoppler"],
+        path: "Tests/CardCommand",
+        swiftSettings: settings
+    ),
 ]
 
 let package = Package(
@@ -184,6 +211,7 @@ let package = Package(
             ["Values", "JSON", "Crypto", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]
         ),
     ]
+        + media
         + services.flatMap(\.targets)
         + [
             // All services in one process

@@ -11,6 +11,8 @@
 #include <netinet/tcp.h>
 #include <arpa/inet.h>
 #include <netdb.h>
+#include <fcntl.h>
+#include <spawn.h>
 #include <unistd.h>
 #include <malloc.h>
 #include <sys/resource.h>
@@ -35,3 +37,17 @@ static inline void larder_return_large_memory(void) {
 }
 // Gives memory that is free but not in use back to the system.
 static inline void larder_trim_memory(void) { malloc_trim(0); }
+// Two connected sockets: the first does not block, the second does; programs that are started inherit neither.
+static inline int larder_socket_pair(int ends[2]) {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends)) return -1;
+    return fcntl(ends[0], F_SETFL, O_NONBLOCK);
+}
+// A write that raises no signal where nobody reads any more.
+static inline ssize_t larder_send(int descriptor, const void *bytes, size_t count) {
+    return send(descriptor, bytes, count, MSG_NOSIGNAL);
+}
+// A program that is started has no descriptors from `first` on. Not visible to Swift in every build configuration.
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
+static inline int larder_spawn_closing(posix_spawn_file_actions_t *actions, int first) {
+    return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}

@@ -39,10 +39,13 @@ public struct HouseholdErasure: Sendable {
     static let portion = 100
 
     private let db: any SQLDatabase
+    private let left: Set<String>
 
-    /// The erasure for a service's database.
-    public init(_ db: any SQLDatabase) {
+    /// The erasure for a service's database; the service itself deletes from the tables `leaving`, once what their rows
+    /// stand for is deleted, and nothing else refers to them.
+    public init(_ db: any SQLDatabase, leaving left: Set<String> = []) {
         self.db = db
+        self.left = left
     }
 
     /// The statements that schedule a household's deletion, for the end of a transaction.
@@ -83,7 +86,7 @@ public struct HouseholdErasure: Sendable {
 
     private func erase(_ household: HouseholdID, from tables: [ErasureTables.Table]) async throws -> Int {
         var total = 0
-        for table in tables {
+        for table in tables where !left.contains(table.name) {
             let rows = db.of(household)
             guard table.isInPortions else {
                 total += try await rows.execute(ErasureSQL.delete(household, from: table))

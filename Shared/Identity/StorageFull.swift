@@ -6,6 +6,8 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
     public enum Subject: String, Hashable, Sendable, CaseIterable {
         /// Bytes of recipes.
         case recipes
+        /// Bytes of pictures.
+        case pictures
         /// Bytes of grocery lists.
         case groceryLists = "grocery_lists"
         /// Links to one grocery list.
@@ -58,6 +60,7 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
     private var sentence: String {
         switch subject {
         case .recipes: "A household's recipes can take \(limit) bytes, and yours take \(used). Delete some first."
+        case .pictures: "A household's pictures can take \(limit) bytes, and yours take \(used). Delete some first."
         case .groceryLists: "A household's lists can take \(limit) bytes, and yours take \(used). Delete some first."
         case .shares: "A list can have \(limit) links at once. Revoke some first."
         case .staples: "A household can have \(limit) staples. Remove some first."

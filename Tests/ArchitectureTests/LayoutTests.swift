@@ -106,6 +106,11 @@ private enum Layout {
         "Account/MailLimits": ["HTTP", "Runtime"],
         "Account/PasswordPool": ["Loop"],
         "Recipe/WorkBudget+Recipe": ["HTTP", "Loop"],
+        // What is asked of the program that decodes pictures, and kept in an object store.
+        "Recipe/Pictures": ["Blobs", "Crypto", "Media"],
+        "Recipe/PictureFetching": ["Blobs", "HTTP", "Identity", "Media"],
+        "Recipe/PictureProblem": ["Blobs", "HTTP", "Identity", "Media"],
+        "Recipe/PictureSettings": ["Blobs", "HTTP", "Runtime"],
         // The service's own settings.
         "Account/AccountSettings": ["Runtime"],
         "Account/AccountSetting": ["Runtime"],

@@ -98,12 +98,12 @@ import Values
 
     @Test func `a renamed recipe keeps its old title where it was cooked`() throws {
         var book = book(entry(1, 10, recipe: 7, cooked: true), entry(2, 11, recipe: 7), entry(3, 12))
-        book.recipeRenamed(.test(7), title: "Better")
+        book.recipeChanged(.test(7), title: "Better")
         #expect(try book.entry(.test(1)).recipe?.title == "Recipe 7")
         #expect(try book.entry(.test(2)).recipe?.title == "Better")
         #expect(try book.entry(.test(3)).recipe?.title == "Recipe 3")
         #expect(book.facts == [.changed(try book.entry(.test(2)))])
-        book.recipeRenamed(.test(7), title: "Better")
+        book.recipeChanged(.test(7), title: "Better")
         #expect(book.facts.count == 1)
     }
 

@@ -43,13 +43,13 @@ import Values
     @Test func `a renamed recipe keeps its old title where it was cooked`() throws {
         var book = try MenuBook.cooking(recipes: 2)
         try book.markCooked(.test(1), of: .test(1), on: CalendarDate(daysSince1970: 20_000))
-        book.recipeRenamed(.test(1), title: "Better")
+        book.recipeChanged(.test(1), title: "Better")
         #expect(book.toCook?.items.map(\.recipe.title) == ["Recipe 1", "Recipe 2"])
-        book.recipeRenamed(.test(2), title: "Better")
+        book.recipeChanged(.test(2), title: "Better")
         #expect(book.toCook?.items.map(\.recipe.title) == ["Recipe 1", "Better"])
         #expect(book.facts.last == .changed(.test(1)))
         let facts = book.facts.count
-        book.recipeRenamed(.test(2), title: "Better")
+        book.recipeChanged(.test(2), title: "Better")
         #expect(book.facts.count == facts)
     }
 }

@@ -1,4 +1,5 @@
 import AccountAPI
+import Blobs
 import Database
 import Events
 import Foundation
@@ -7,6 +8,7 @@ import Identity
 import JSON
 import Kitchen
 import Loop
+import Media
 import RecipeAPI
 import Runtime
 import Synchronization
@@ -31,6 +33,10 @@ struct TestService: Sendable {
     let users: RecipeUsers
     /// Reads what is to be imported, as a replica does.
     let worker: ImportWorker
+    let pictures: Pictures
+    /// The folder with the files of pictures.
+    let pictureFolder: String
+    let fetching: PictureFetching
     static let secret = InternalSecret(Secret("a-secret-between-services-in-tests"))
 
     /// The rows of the client's household.
@@ -139,6 +145,7 @@ func withService<Result>(
     outbound: OutboundGuard = OutboundGuard(),
     storage: Int? = nil,
     plan: TestPlan = TestPlan(),
+    pictureQuota: Int? = nil,
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
     try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { db in
@@ -158,6 +165,16 @@ func withService<Result>(
             newID: { .version7(at: clock.now) }
         )
         let client = Client(loop: TestLoop.shared, settings: .outbound, outbound: outbound)
+        let pictureFolder = NSTemporaryDirectory() + "larder-pictures-\(UUID())"
+        defer { try? FileManager.default.removeItem(atPath: pictureFolder) }
+        let media = ThreadPool(name: "media-test", threads: 2, .media)
+        defer { media.stop() }
+        let pictures = Pictures(
+            store: SQLPictureStore(db: db, quota: pictureQuota),
+            book: book,
+            blobs: FolderStore(pictureFolder, pool: pool),
+            media: Media(pool: media)
+        )
         let router = RecipeService.build(
             Dependencies(
                 book: book,
@@ -171,6 +188,7 @@ func withService<Result>(
                 foods: foods,
                 kitchens: kitchens,
                 eaters: { _ in HouseholdEaters(restrictionVersion: 1, eaters: try table.eaters) },
+                pictures: pictures,
                 feed: feed,
                 pool: pool,
                 authenticator: identity.authenticator,
@@ -206,7 +224,10 @@ func withService<Result>(
             pool: pool,
             table: table,
             users: users,
-            worker: worker
+            worker: worker,
+            pictures: pictures,
+            pictureFolder: pictureFolder,
+            fetching: PictureFetching(pictures: pictures, client: client) { _, _ in }
         )
         let result = try await body(service)
         feed.stop()

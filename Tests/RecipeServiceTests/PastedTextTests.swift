@@ -19,7 +19,9 @@ import Values
                 if found?.ingredients.map(\.text) != recipe.ingredients {
                     faults.append("ingredients: \(found?.ingredients.map(\.text) ?? [])")
                 }
-                if found?.steps.map(\.text) != recipe.steps { faults.append("steps: \(found?.steps.map(\.text) ?? [])") }
+                if found?.steps.map(\.text) != recipe.steps {
+                    faults.append("steps: \(found?.steps.map(\.text) ?? [])")
+                }
                 if layout == .numbered, found?.servings != 2 { faults.append("servings") }
                 if !faults.isEmpty { wrong.append("\(recipe.title), \(layout): \(faults.joined(separator: "; "))") }
             }

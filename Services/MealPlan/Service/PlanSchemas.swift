@@ -18,7 +18,7 @@ enum PlanSchemas {
                 Property("id", .uuid), Property("version", .integer(min: 1)), Property("date", .date),
                 Property("slot", slot), Property("position", .integer(min: 0)),
                 Property("kind", .enumeration(["recipe", "note"])), Property("recipe_id", .nullable(.uuid)),
-                Property("title", .nullable(.text)), Property("image_url", .nullable(.uri)),
+                Property("title", .nullable(.text)), Property("image_url", .nullable(.string(format: "uri-reference"))),
                 Property("servings", .nullable(servings)), Property("note", .nullable(note)),
                 Property("member_id", .nullable(.uuid), description: "Who it is for; null for everyone."),
                 Property("leftover_of", .nullable(.uuid), description: "The entry whose leftovers this is."),

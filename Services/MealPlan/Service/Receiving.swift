@@ -39,7 +39,7 @@ enum EventRoutes {
         case .recipeChanged(let recipe):
             let scope = PlanScope(recipe: recipe.recipeID)
             _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
-                book.recipeRenamed(recipe.recipeID, title: recipe.title)
+                book.recipeChanged(recipe.recipeID, title: recipe.title, imageURL: recipe.imageURL)
             }
         case .foodsChanged, .importChanged: break
         }

@@ -16,7 +16,8 @@ enum MenuSchemas {
             "MenuRecipe",
             .object([
                 Property("id", .uuid, description: "The id of the recipe's item in the menu."),
-                Property("recipe_id", .uuid), Property("title", .text), Property("image_url", .nullable(.uri)),
+                Property("recipe_id", .uuid), Property("title", .text),
+                Property("image_url", .nullable(.string(format: "uri-reference"))),
                 Property("servings", servings), Property("position", .integer(min: 0)),
                 Property("cooked_at", .nullable(.instant), description: "When it was marked cooked."),
                 Property("cooked_on", .nullable(.date), description: "The day it was cooked."),

@@ -34,7 +34,7 @@ enum EventRoutes {
             try await SQLMenuStore.mark(deletion, in: tx.of(household))
         case .recipeChanged(let recipe):
             _ = try await SQLMenuStore.change(household, menu: nil, at: now, in: tx.of(household)) { book in
-                book.recipeRenamed(recipe.recipeID, title: recipe.title)
+                book.recipeChanged(recipe.recipeID, title: recipe.title, imageURL: recipe.imageURL)
             }
         case .foodsChanged, .importChanged: break
         }

@@ -24,8 +24,12 @@ public struct RecipeBody: Hashable, Sendable {
     public var times: RecipeTimes
     /// The household's words for it.
     public var tags: [String]
-    /// A picture's address.
+    /// The path of its picture, in the middle size of three; nil if it has none, or not yet.
     public var imageURL: String?
+    /// Where the picture comes from, or is being fetched from.
+    public var imageSource: String? = nil
+    /// The code of what is wrong with the picture at the source; nil if nothing is, or if it is being fetched.
+    public var imageProblem: String? = nil
     /// What the source says of its nutrition.
     public var nutrition: [String: String]?
     /// The household's remarks.

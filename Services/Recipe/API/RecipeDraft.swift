@@ -41,8 +41,10 @@ public struct RecipeInput: Sendable {
     public var times: RecipeTimes?
     /// The household's words for it.
     public var tags: [String]?
-    /// A picture's address.
+    /// The path of a picture of Larder's, or the address of one elsewhere, which is fetched.
     public var imageURL: String?
+    /// Where the picture comes from; what has no `image_url` is fetched from there.
+    public var imageSource: String??
     /// What the source says of its nutrition.
     public var nutrition: [String: String]?
     /// The household's remarks.

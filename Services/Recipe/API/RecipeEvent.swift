@@ -25,6 +25,8 @@ public struct RecipeChanged: Hashable, Sendable {
     public var title: String
     /// Its version.
     public var version: Int
+    /// The path of its picture, empty for none; nil if nothing is said of it.
+    @LeftOutIfNil public var imageURL: String? = nil
 }
 
 /// The payload of `recipe.deleted`.

@@ -18,8 +18,10 @@ public struct RecipePatch: Sendable {
     public var times: RecipeTimesPatch??
     /// The household's words for it.
     public var tags: [String]??
-    /// A picture's address.
+    /// The path of a picture of Larder's, or the address of one elsewhere, which is fetched.
     public var imageURL: String??
+    /// Where the picture comes from.
+    public var imageSource: String??
     /// What the source says of its nutrition; null removes a fact.
     public var nutrition: [String: String?]??
     /// The household's remarks.

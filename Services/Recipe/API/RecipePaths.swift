@@ -68,6 +68,11 @@ public enum RecipePaths {
     /// What brings a deleted recipe back, as a pattern.
     public static let restore = "/api/v1/recipes/{recipe_id}/restore"
 
+    /// A recipe's picture, as a pattern.
+    public static let recipeImage = "/api/v1/recipes/{recipe_id}/image"
+    /// A picture in one of its sizes, as a pattern.
+    public static let picture = "/api/v1/pictures/{household_id}/{picture_id}/{size}.webp"
+
     /// One recipe, as a pattern.
     public static let recipe = "/api/v1/recipes/{recipe_id}"
     /// One recipe.

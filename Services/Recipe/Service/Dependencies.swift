@@ -21,6 +21,8 @@ struct Dependencies: Sendable {
     var kitchens: KitchenCache
     /// Who eats in a household, as the account service says.
     var eaters: @Sendable (HouseholdID) async throws -> HouseholdEaters
+    /// What can be done with pictures.
+    var pictures: Pictures
     /// The live streams.
     var feed: LiveFeed
     /// For work that computes longer than the loop may wait.

@@ -119,6 +119,7 @@ enum RecipeMigrations {
                 "CREATE INDEX recipe_sizes ON recipe (household_id, size) WHERE size > 0",
             ]
         ),
+        PictureMigrations.pictures,
         ImportMigrations.imports,
     ]
 

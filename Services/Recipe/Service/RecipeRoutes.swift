@@ -23,6 +23,11 @@ extension Dependencies {
         router.on(editors, .delete, RecipePaths.recipe, .deleteRecipe, deleteRecipe)
         router.on(editors, .post, RecipePaths.restore, .restoreRecipe, restoreRecipe)
 
+        // Pictures
+        router.on(editors, .put, RecipePaths.recipeImage, .putRecipePicture, putRecipePicture)
+        router.on(editors, .delete, RecipePaths.recipeImage, .deleteRecipePicture, deleteRecipePicture)
+        router.on(.open, .get, RecipePaths.picture, .getPicture, getPicture)
+
         // Kitchen
         router.on(viewers, .post, RecipePaths.parse, .parseIngredients, parseIngredients)
         router.on(viewers, .post, RecipePaths.classify, .classifyFoods, classifyFoods)

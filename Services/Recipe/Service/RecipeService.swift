@@ -1,10 +1,12 @@
 import AccountAPI
+import Blobs
 public import Database
 import Events
 public import HTTP
 import Identity
 import Kitchen
 import Loop
+import Media
 public import Runtime
 import Telemetry
 import Values
@@ -17,6 +19,10 @@ public enum RecipeService: HostedService {
     public static let features = RecipeMigrations.features
     /// Its own migrations.
     public static let migrations = RecipeMigrations.all
+    /// Pictures, which have files.
+    public static let selfErasing: Set<String> = ["picture"]
+    /// What an operator decides.
+    public static var settings: (any ServiceSettings.Type)? { PictureSettings.self }
     /// What people put in.
     public static let holdings = ["recipe", "household_food", "category_correction"]
 
@@ -24,6 +30,7 @@ public enum RecipeService: HostedService {
     public static func routes(_ context: ServiceContext) async throws -> Router {
         try Vocabulary.check()
         let pool = context.pools.pool("recipe-work", threads: 3)
+        let pictureSettings = context.settings.own(PictureSettings.self)
         let foods = SQLFoodStore(db: context.db)
         let kitchens = KitchenCache(foods)
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
@@ -33,15 +40,23 @@ public enum RecipeService: HostedService {
             storage: context.settings.householdQuota.map { StorageLimit($0) },
             pool: pool
         )
+        let book = RecipeBook(store: store, now: context.now, newID: context.newID)
         return build(
             Dependencies(
-                book: RecipeBook(store: store, now: context.now, newID: context.newID),
+                book: book,
                 imports: Imports(store: ImportStore(recipes: store), now: context.now, newID: context.newID),
                 neighbours: Neighbours(context),
                 extractor: Extractor(client: context.outbound, pool: pool),
                 foods: foods,
                 kitchens: kitchens,
                 eaters: { try await account.eaters(of: $0) },
+                pictures: pictures(
+                    context,
+                    book,
+                    // Watched by nobody: a large picture may keep others waiting.
+                    media: ThreadPool(name: "media", threads: pictureSettings.processes, .media),
+                    files: context.pools.pool("pictures", threads: 2, .short)
+                ),
                 feed: context.feed,
                 pool: pool,
                 authenticator: context.authenticator,
@@ -97,7 +112,27 @@ public enum RecipeService: HostedService {
             now: context.now,
             logger: context.logger
         )
+        let book = RecipeBook(store: store, now: context.now, newID: context.newID)
+        let pictures = pictures(
+            context,
+            book,
+            media: ThreadPool(name: "media-fetch", threads: 1, .media),
+            files: ThreadPool(name: "pictures-fetch", threads: 1)
+        )
+        if !pictures.media.isInstalled {
+            context.logger.warning("larder-media is not beside this program: it can take in no pictures", [:])
+        }
+        let fetching = PictureFetching(pictures: pictures, client: context.outbound) { [logger = context.logger] in
+            logger.warning("a picture cannot be taken in", ["household": $1, "error": logDescription(of: $0)])
+        }
         return [
+            BackgroundJob("fetch pictures", every: .seconds(context.db.dialect == .citus ? 30 : 3)) {
+                // One after the other while there are some, so that none waits for the next run.
+                while try await fetching.run() > 0 {}
+            },
+            BackgroundJob("sweep pictures", every: .seconds(600)) {
+                while try await pictures.sweep() == Pictures.sweepPortion {}
+            },
             // A question to every server where rows are distributed.
             BackgroundJob("read imports", every: context.db.dialect == .citus ? .seconds(5) : .milliseconds(500)) {
                 try await worker.run()
@@ -115,6 +150,32 @@ public enum RecipeService: HostedService {
                 _ = try await store.sweepDeleted(now: now())
             },
         ]
+    }
+
+    /// The folder with the pictures, unless they are in an object store.
+    public static func fileFolders(_ settings: Settings) -> [FileFolder] {
+        settings.own(PictureSettings.self).folder(settings).map { [FileFolder(name: "pictures", path: $0)] } ?? []
+    }
+
+    private static func pictures(
+        _ context: ServiceContext,
+        _ book: RecipeBook,
+        media: ThreadPool,
+        files: ThreadPool
+    ) -> Pictures {
+        let settings = context.settings.own(PictureSettings.self)
+        let blobs: any BlobStore =
+            if let place = settings.objects {
+                ObjectStore(place, client: Client(loop: context.loop, settings: ClientSettings(timeout: .seconds(30))))
+            } else {
+                FolderStore(settings.folder(context.settings) ?? "", pool: files)
+            }
+        return Pictures(
+            store: SQLPictureStore(db: context.db, quota: settings.quota),
+            book: book,
+            blobs: blobs,
+            media: Media(pool: media)
+        )
     }
 
     /// Builds the routes from their dependencies; tests do so with their own.

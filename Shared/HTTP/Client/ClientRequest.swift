@@ -17,6 +17,8 @@ public struct ClientRequest: Sendable {
     public var idempotent: Bool? = nil
     /// The largest body to accept in answer, decompressed; the client's own limit if nil.
     public var maxBody: Int? = nil
+    /// The keys to sign it with, for an object store.
+    public var signature: RequestSignature? = nil
 
     /// Whether it may be tried again (RFC 9110, section 9.2.2).
     var isIdempotent: Bool { idempotent ?? (method != .post && method != .patch) }

@@ -30,6 +30,11 @@ extension Transfer {
         }
         try configureMethod(handle)
         try configureHeaders(handle)
+        if let signature = request.signature {
+            larder_curl_set_string(handle, CURLOPT_AWS_SIGV4, signature.algorithm)
+            larder_curl_set_string(handle, CURLOPT_USERNAME, signature.keyID)
+            larder_curl_set_string(handle, CURLOPT_PASSWORD, signature.secret.exposed)
+        }
 
         let context = Unmanaged.passUnretained(self).toOpaque()
         larder_curl_set_writer(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in

@@ -23,6 +23,8 @@ public struct Settings: Sendable {
     public var server: ServerSettings
     /// Where the data lies.
     public var storage: Storage
+    /// The folder for files; that of SQLite's, too, if the data lies there.
+    public var dataFolder: String
     /// Whether a write on SQLite is answered only once the disk has it.
     public var isDurable: Bool
     /// The database's password, where the URL has none.
@@ -75,6 +77,7 @@ public struct Settings: Sendable {
         var reader = SettingsReader(environment)
         server = Settings.server(&reader, for: service)
         storage = Settings.storage(&reader)
+        dataFolder = reader.text(.data) ?? "./data"
         isDurable = reader.choice(.sqliteSync, [("full", true), ("normal", false)])
         databasePassword = reader.file(.databasePasswordFile).map { Secret($0) }
         rolePasswords = reader.text(.rolePasswords)

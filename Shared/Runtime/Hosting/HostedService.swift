@@ -16,6 +16,12 @@ public protocol HostedService: Sendable {
     static func background(_ context: ServiceContext) -> [BackgroundJob]
     /// The tables of what people put into a household: one without rows in any of them is empty.
     static var holdings: [String] { get }
+    /// The tables from which the service itself deletes what belonged to a deleted household.
+    ///
+    /// Their rows stand for something outside of the database, which is deleted before them.
+    static var selfErasing: Set<String> { get }
+    /// The folders with files that belong to the data, by the names under which a backup has them.
+    static func fileFolders(_ settings: Settings) -> [FileFolder]
     /// What a person sees in a browser in place of a problem with this status; nil where programs call.
     static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response?
     /// The settings that it has beside those of every process.
@@ -41,8 +47,28 @@ extension HostedService {
     public static var holdings: [String] { [] }
 
     /// None.
+    public static var selfErasing: Set<String> { [] }
+
+    /// None.
+    public static func fileFolders(_ settings: Settings) -> [FileFolder] { [] }
+
+    /// None.
     public static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response? { nil }
 
     /// None.
     public static var commands: [ServiceCommand] { [] }
+}
+
+/// A folder with files that are part of a service's data.
+public struct FileFolder: Sendable, Hashable {
+    /// What a backup calls it: one plain word.
+    public var name: String
+    /// Where it is.
+    public var path: String
+
+    /// A folder.
+    public init(name: String, path: String) {
+        self.name = name
+        self.path = path
+    }
 }

@@ -9,7 +9,8 @@ extension Program {
             let count = try folder.backUp(to: file, at: now)
             try folder.noteBackup(at: now)
             return """
-                \(file) contains \(count) \(count == 1 ? "database" : "databases") as of \(now).
+                \(file) contains \(count) \(count == 1 ? "database" : "databases") as of \(now)\
+                \(folder.folders.isEmpty ? "" : ", and the files of \(folder.folders.map(\.path).joined(separator: ", "))").
                 It has all of Larder's data, password hashes included: keep it where nobody else can read it.
                 """
         }
@@ -37,7 +38,7 @@ extension Program {
             say("The data is in PostgreSQL, which is backed up with its own tools: see docs/backups.md.")
             return EXIT_FAILURE
         }
-        let folder = DataFolder(path, services)
+        let folder = DataFolder(path, services, settings)
         let file = CommandLine.arguments[2]
         do {
             let text = try await onOwnThread { () throws(StartError) in try body(folder, file) }

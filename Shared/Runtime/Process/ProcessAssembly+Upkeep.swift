@@ -19,9 +19,9 @@ extension ProcessAssembly {
         }
     }
 
-    func erasure(_ context: ServiceContext) -> BackgroundJob {
+    func erasure(_ context: ServiceContext, leaving tables: Set<String>) -> BackgroundJob {
         BackgroundJob("erasure of households from \(context.name)", every: .seconds(5)) {
-            let count = try await HouseholdErasure(context.db).run(at: context.now())
+            let count = try await HouseholdErasure(context.db, leaving: tables).run(at: context.now())
             if count > 0 {
                 context.logger.info("deleted the data of deleted households", ["rows": count])
             }

@@ -159,7 +159,7 @@ final class ProcessAssembly: Sendable {
         for (database, context) in zip(databases, contexts) {
             if database.uses(.idempotency) { jobs.start([idempotencySweep(context)]) }
             if database.uses(.limits) { jobs.start([bucketSweep(context)]) }
-            if database.uses(.households) { jobs.start([erasure(context)]) }
+            if database.uses(.households) { jobs.start([erasure(context, leaving: database.service.selfErasing)]) }
             if database.uses(.events) {
                 context.feed.start()
                 jobs.start([eventSweep(context)])

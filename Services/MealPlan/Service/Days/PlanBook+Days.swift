@@ -58,13 +58,15 @@ extension PlanBook {
         }
     }
 
-    /// Shows a recipe by its new title wherever it is still to be cooked.
-    mutating func recipeRenamed(_ id: RecipeID, title: String) {
+    /// Shows a recipe by its new title and picture wherever it is still to be cooked.
+    ///
+    /// The picture's address is empty if there is none any more, and nil if nothing is said of it.
+    mutating func recipeChanged(_ id: RecipeID, title: String, imageURL: String? = nil) {
         for var entry in entries.values.sorted(by: { $0.id < $1.id }) {
-            guard var recipe = entry.recipe, recipe.id == id, entry.cooked == nil, recipe.title != title else {
-                continue
-            }
+            guard var recipe = entry.recipe, recipe.id == id, entry.cooked == nil else { continue }
             recipe.title = title
+            if let imageURL { recipe.imageURL = imageURL.isEmpty ? nil : imageURL }
+            guard recipe != entry.recipe else { continue }
             entry.content = .recipe(recipe)
             replace(entry)
             record(.changed(entry))

@@ -121,14 +121,19 @@ extension MenuBook {
         }
     }
 
-    /// Shows a recipe by its new title wherever it is still to be cooked.
-    mutating func recipeRenamed(_ recipe: RecipeID, title: String) {
+    /// Shows a recipe by its new title and picture wherever it is still to be cooked.
+    ///
+    /// The picture's address is empty if there is none any more, and nil if nothing is said of it.
+    mutating func recipeChanged(_ recipe: RecipeID, title: String, imageURL: String? = nil) {
         for menu in [planning, toCook] {
             guard var menu,
-                let index = menu.items.firstIndex(where: { $0.recipe.id == recipe && !$0.isCooked }),
-                menu.items[index].recipe.title != title
+                let index = menu.items.firstIndex(where: { $0.recipe.id == recipe && !$0.isCooked })
             else { continue }
-            menu.items[index].recipe.title = title
+            var shown = menu.items[index].recipe
+            shown.title = title
+            if let imageURL { shown.imageURL = imageURL.isEmpty ? nil : imageURL }
+            guard shown != menu.items[index].recipe else { continue }
+            menu.items[index].recipe = shown
             record(.changed(menu.id))
             put(menu)
         }

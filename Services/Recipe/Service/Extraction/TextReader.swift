@@ -169,9 +169,11 @@ struct TextReader {
         if stepHeadings.contains(word) { return .steps }
         if restHeadings.contains(word) { return .rest }
         guard !line.contains(".") else { return nil }
-        if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour ", "ingredientes para "].contains(
-            where: (word + " ").hasPrefix
-        ) {
+        if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour ", "ingredientes para "]
+            .contains(
+                where: (word + " ").hasPrefix
+            )
+        {
             return .ingredients
         }
         if ["directions to ", "directions for ", "instructions for ", "method for "].contains(where: word.hasPrefix) {
@@ -216,7 +218,8 @@ struct TextReader {
         "instructions de préparation", "preparación", "elaboración", "preparazione", "procedimento", "modo de preparo",
         "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde", "fremgangsmåte",
         "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation", "recette",
-        "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method", "to make",
+        "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method",
+        "to make",
     ]
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",

@@ -55,7 +55,8 @@ struct ImportReading: Sendable {
         }
         let quotas = try await allowance.check(isFetched: item.kind == .url, of: household)
         let found = try await find(item, claim)
-        let content = try found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language)).checked()
+        let read = try found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language)).checked()
+        let content = try read.settlingPicture(after: nil, of: household)
         if item.again == 0, let url = content.origin.url,
             let known = try await store.existing(keys: [], urls: [url], of: household)
         {

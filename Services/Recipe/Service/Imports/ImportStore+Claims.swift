@@ -128,7 +128,7 @@ extension ImportStore {
                 }
             }
             // It is there if the same item was read twice.
-            let isNew = try await recipes.insert(stored, of: household, quota: imported.recipes, tx)
+            let isNew = try await recipes.insert(stored, recipe.content, of: household, quota: imported.recipes, tx)
             if isNew { try await takeKeys(imported.keys, recipe.id, isAgain: item.again == 1, household, tx) }
             let news = isNew ? recipes.announcing(recipe, of: household) : []
             try await settle(item, row, claim, kept: kept, news, tx, at: now)

@@ -41,7 +41,14 @@ struct RecipeContent: Equatable, Sendable {
     var steps: [Line] = []
     var times = Times()
     var tags: [String] = []
+    /// The address of its picture: Larder's own, or as somebody has sent it.
     var imageURL: String?
+    /// Where the picture comes from, or is to be fetched from.
+    var imageSource: String?
+    /// Why the picture cannot be had from there; the code of a problem.
+    var imageProblem: String?
+    /// Whether somebody who sends this says where the picture comes from, be it from nowhere.
+    var saysImageSource = false
     var nutrition: [String: String]?
     var details = RecipeRemarks()
 
@@ -49,7 +56,9 @@ struct RecipeContent: Equatable, Sendable {
     var size: Int {
         let lines = (ingredients + steps).reduce(0) { $0 + $1.text.utf8.count + ($1.section?.utf8.count ?? 0) }
         let facts = (nutrition ?? [:]).reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-        let rest = [title, origin.url, origin.name, imageURL].reduce(details.size) { $0 + ($1?.utf8.count ?? 0) }
+        let rest = [title, origin.url, origin.name, imageURL, imageSource].reduce(details.size) {
+            $0 + ($1?.utf8.count ?? 0)
+        }
         return lines + facts + rest + tags.reduce(0) { $0 + $1.utf8.count }
     }
 }

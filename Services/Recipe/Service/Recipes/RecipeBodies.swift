@@ -18,6 +18,8 @@ extension RecipeContent {
             times: Times(prep: input.times?.prep, cook: input.times?.cook, total: input.times?.total),
             tags: input.tags ?? [],
             imageURL: input.imageURL,
+            imageSource: input.imageSource ?? nil,
+            saysImageSource: input.imageSource != nil,
             nutrition: input.nutrition,
             details: input.details
         )
@@ -32,7 +34,12 @@ extension RecipeContent {
         if let lines = patch.steps { steps = Self.lines(lines) }
         if let change = patch.times { times = change.map(times.applying) ?? Times() }
         if let tags = patch.tags { self.tags = tags ?? [] }
-        imageURL = patch.imageURL ?? imageURL
+        if let url = patch.imageURL {
+            imageURL = url
+            // Without a picture it does not matter where it came from.
+            if url == nil { (imageSource, saysImageSource) = (nil, true) }
+        }
+        if let source = patch.imageSource { (imageSource, saysImageSource) = (source, true) }
         if let change = patch.nutrition {
             nutrition = change.map { facts in
                 (nutrition ?? [:]).merging(facts.compactMapValues { $0 }) { $1 }

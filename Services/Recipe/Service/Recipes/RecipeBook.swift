@@ -13,6 +13,8 @@ enum RecipeError: Error, Equatable {
     case deleted
     /// Others keep changing it.
     case contended
+    /// It is to have a picture that the household does not have.
+    case strangePicture
 }
 
 /// What can be done with a household's recipes; what they are to say has been checked.
@@ -28,6 +30,7 @@ struct RecipeBook: Sendable {
         of household: HouseholdID,
         quota: Quota? = nil
     ) async throws -> RecipeID {
+        let content = try content.settlingPicture(after: nil, of: household)
         let recipe = new(content, id: id ?? RecipeID(newID()))
         guard try await store.create(recipe, of: household, quota: quota) else { throw RecipeError.exists }
         return recipe.id
@@ -46,9 +49,11 @@ struct RecipeBook: Sendable {
         try await retried(version) {
             guard let old = try await store.recipe(id, of: household) else {
                 if version != nil { throw RecipeError.movedOn }
+                let content = try content.settlingPicture(after: nil, of: household)
                 guard try await store.create(new(content, id: id), of: household, quota: quota) else { return nil }
                 return true
             }
+            let content = try content.settlingPicture(after: old.content, of: household)
             return try await replace(old, by: content, version, household) ? false : nil
         }
     }
@@ -64,7 +69,20 @@ struct RecipeBook: Sendable {
             guard let old = try await store.recipe(id, of: household) else { throw RecipeError.missing }
             var content = old.content
             try change(&content)
+            content = try content.settlingPicture(after: old.content, of: household)
             return try await replace(old, by: content, version, household) ? () : nil
+        }
+    }
+
+    /// Notes why the picture of a recipe cannot be had from where it comes from, if that is still to be had from there.
+    func note(_ problem: String, of id: RecipeID, source: String, _ household: HouseholdID) async throws {
+        try await retried(nil) {
+            guard let old = try await store.recipe(id, of: household), old.content.imageURL == nil,
+                old.content.imageSource == source
+            else { return }
+            var content = old.content
+            content.imageProblem = problem
+            return try await replace(old, by: content, nil, household) ? () : nil
         }
     }
 
@@ -89,7 +107,7 @@ struct RecipeBook: Sendable {
         recipe.content = content
         recipe.guesses = []
         recipe.updatedAt = now()
-        return try await store.replace(recipe, of: household)
+        return try await store.replace(recipe, of: household, pictureChanged: !content.hasPicture(of: old.content))
     }
 
     /// Tries again while somebody else is faster, unless the caller named the version to change.

@@ -91,6 +91,8 @@ extension RecipeError: ProblemConvertible {
             .conflict(code: "recipe_deleted", "The recipe with this id is deleted; restore it to use it again.")
         case .movedOn: .preconditionFailed()
         case .contended: .unavailable()
+        case .strangePicture:
+            .invalid("/image_url", code: "unknown_picture", "image_url is the path of a picture that is not there")
         }
     }
 }

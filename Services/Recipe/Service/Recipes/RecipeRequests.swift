@@ -11,7 +11,8 @@ extension RecipeContent {
         content.title = fields.text(title, "/title", max: Rules.maxTitle)
         content.origin.name = fields.optionalText(origin.name, "/source/name", max: Rules.maxSourceName)
         content.origin.url = fields.webAddress(origin.url, "/source/url")
-        content.imageURL = fields.webAddress(imageURL, "/image_url")
+        if PictureAddress(imageURL ?? "") == nil { content.imageURL = fields.webAddress(imageURL, "/image_url") }
+        content.imageSource = fields.webAddress(imageSource, "/image_source")
         fields.number(servings, "/servings", in: Rules.servings)
         fields.number(times.prep, "/times/prep", in: Rules.minutes)
         fields.number(times.cook, "/times/cook", in: Rules.minutes)

@@ -61,6 +61,8 @@ struct RecipeRow {
             times(&json)
             raw("tags", Place.tags, &json)
             text("image_url", Place.imageURL, &json)
+            text("image_source", Place.imageSource, &json)
+            text("image_problem", Place.imageProblem, &json)
             raw("nutrition", Place.nutrition, &json)
             details(&json)
             try rest(&json)

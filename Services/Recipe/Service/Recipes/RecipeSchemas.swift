@@ -16,7 +16,7 @@ enum RecipeSchemas {
         router.schema("RecipeSummary", summary)
         router.schema("RecipeInput", .object([Property("id", .uuid, required: false), title] + input))
         router.schema("RecipePatch", .object([Property("title", title.schema, required: false)] + input))
-        router.schema("RecipeDraft", .object(content))
+        router.schema("RecipeDraft", .object(content + [imageURL]))
         router.schema("ExtractInput", extractInput)
         router.schema("LegacyExtract", legacy)
         router.schema(
@@ -67,6 +67,27 @@ enum RecipeSchemas {
     ])
     private static let servings = Property("servings", .integer(min: 1, max: 1000))
     private static let imageURL = Property("image_url", .nullable(.uri))
+    /// Larder's own pictures have paths, as people reach it under several names.
+    private static let imagePath = Property(
+        "image_url",
+        .nullable(.string(format: "uri-reference")),
+        description:
+            "The path of the picture, 960 pixels on its longest side; with 320 or 1920 in place of that number "
+            + "it is smaller or larger."
+    )
+    private static let picture = [
+        imagePath,
+        Property(
+            "image_source",
+            .nullable(.uri),
+            description: "Where the picture comes from. While `image_url` is null it is being fetched from there."
+        ),
+        Property(
+            "image_problem",
+            .nullable(.enumeration(PictureProblem.codes)),
+            description: "Why there is no picture from there."
+        ),
+    ]
     /// What a list shows of the remarks.
     private static let numbers = RecipeRemarks.fields.filter { !$0.isText }.map { $0.property() }
     private static let allTimes = Property("times", .ref("RecipeTimes"))
@@ -75,7 +96,7 @@ enum RecipeSchemas {
     private static let content = [
         title, Property("source", .ref("RecipeSource")), servings,
         Property("ingredients", .array(of: .ref("Ingredient"))), Property("steps", .array(of: .ref("RecipeStep"))),
-        allTimes, tags, imageURL, Property("nutrition", nutrition),
+        allTimes, tags, Property("nutrition", nutrition),
     ]
     /// What has become of it in the household.
     private static let story = [
@@ -87,7 +108,7 @@ enum RecipeSchemas {
     private static let identity = [Property("id", .uuid), Property("version", .integer(min: 1))]
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
     private static let recipe = Schema.object(
-        identity + [status] + content + RecipeRemarks.properties + story + [
+        identity + [status] + content + picture + RecipeRemarks.properties + story + [
             Property(
                 "guesses",
                 .nullable(.array(of: .ref("RecipeGuess"))),
@@ -103,7 +124,7 @@ enum RecipeSchemas {
         ]
     )
     private static let summary = Schema.object(
-        identity + [status, title, imageURL, servings, tags, allTimes] + numbers + story
+        identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story
     )
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)
@@ -126,7 +147,13 @@ enum RecipeSchemas {
             ),
             required: false
         ),
-        Property("image_url", .nullable(.uri), required: false),
+        Property(
+            "image_url",
+            .nullable(.string(format: "uri-reference")),
+            required: false,
+            description: "The path of a picture of Larder's, or an address elsewhere, from which it is fetched."
+        ),
+        Property("image_source", .nullable(.uri), required: false),
         Property("nutrition", nutrition, required: false),
     ]
     private static let input = sentContent + RecipeRemarks.inputProperties

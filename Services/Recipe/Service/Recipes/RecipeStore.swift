@@ -92,7 +92,7 @@ struct SQLRecipeStore: Sendable {
     func create(_ recipe: Recipe, of household: HouseholdID, quota: Quota?) async throws -> Bool {
         let stored = try await stored(recipe, of: household)
         return try await db.of(household).transaction { tx in
-            guard try await insert(stored, of: household, quota: quota, tx) else {
+            guard try await insert(stored, recipe.content, of: household, quota: quota, tx) else {
                 try await refuseDeleted(stored.id, of: household, tx)
                 return false
             }
@@ -104,6 +104,7 @@ struct SQLRecipeStore: Sendable {
     /// Inserts a new recipe in the transaction that makes it; false if there is one with its id, deleted or not.
     func insert(
         _ stored: StoredRecipe,
+        _ content: RecipeContent,
         of household: HouseholdID,
         quota: Quota?,
         _ tx: ScopedTransaction
@@ -116,6 +117,9 @@ struct SQLRecipeStore: Sendable {
             let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
             try quota.check(count, before: count - 1)
         }
+        if !content.hasPicture(of: nil) {
+            try await link(content, to: stored.id, of: household, at: stored.updatedAt, in: tx)
+        }
         return true
     }
 
@@ -126,16 +130,28 @@ struct SQLRecipeStore: Sendable {
     }
 
     /// Keeps changed content in place of the version before; false if somebody else was faster.
-    func replace(_ recipe: Recipe, of household: HouseholdID) async throws -> Bool {
+    func replace(_ recipe: Recipe, of household: HouseholdID, pictureChanged: Bool) async throws -> Bool {
         let stored = try await stored(recipe, of: household)
         return try await db.of(household).transaction { tx in
             try await checkSize(stored, of: household, tx)
             guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
-            // They show the title of what is still to be cooked.
+            if pictureChanged {
+                try await link(recipe.content, to: recipe.id, of: household, at: recipe.updatedAt, in: tx)
+            }
+            // They show the title and the picture of what is still to be cooked.
             let readers = ["menu", "meal-plan"]
+            let picture = recipe.content.imageURL ?? ""
             try await tx.runLater(
                 [RecipeSQL.removeTags(recipe.id, of: household)] + tagging(recipe, of: household)
-                    + changed(stored.id, stored.title, stored.version, of: household, at: stored.updatedAt, to: readers)
+                    + changed(
+                        stored.id,
+                        stored.title,
+                        stored.version,
+                        picture: picture,
+                        of: household,
+                        at: stored.updatedAt,
+                        to: readers
+                    )
             )
             return true
         }
@@ -222,11 +238,12 @@ struct SQLRecipeStore: Sendable {
         _ id: RecipeID,
         _ title: String,
         _ version: Int,
+        picture: String? = nil,
         of household: HouseholdID,
         at now: Instant,
         to destinations: [String] = []
     ) -> [SQL] {
-        let fact = RecipeChanged(recipeID: id, title: title, version: version)
+        let fact = RecipeChanged(recipeID: id, title: title, version: version, imageURL: picture)
         let event = EventDraft(RecipeEvent.recipeChanged(fact), subject: id.uuid, to: destinations)
         return Outbox.statements([event], household: household, at: now)
     }

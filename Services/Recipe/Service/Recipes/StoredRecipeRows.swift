@@ -29,6 +29,8 @@ struct StoredRecipe {
     var totalMinutes: Int?
     var tags: String
     var imageURL: String?
+    var imageSource: String?
+    var imageProblem: String?
     var nutrition: String?
     @Column(.group) var details: RecipeRemarks
     @Column(.insertOnly) var timesCooked: Int = 0
@@ -67,13 +69,15 @@ struct StoredRecipe {
         totalMinutes = content.times.total
         tags = content.tags.jsonText()
         imageURL = content.imageURL
+        imageSource = content.imageSource
+        imageProblem = content.imageProblem
         nutrition = content.nutrition?.jsonText()
         details = content.details
         search = Self.search(content.title, content.tags, lines)
         createdAt = recipe.createdAt
         updatedAt = recipe.updatedAt
         guesses = recipe.guesses.isEmpty ? nil : recipe.guesses.jsonText()
-        let texts = [ingredients, steps, tags, nutrition ?? "", search, imageURL ?? ""]
+        let texts = [ingredients, steps, tags, nutrition ?? "", search, imageURL ?? "", imageSource ?? ""]
         size = texts.reduce(Self.rowSize + details.size + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
     }
 
@@ -88,6 +92,8 @@ struct StoredRecipe {
             times: RecipeContent.Times(prep: prepMinutes, cook: cookMinutes, total: totalMinutes),
             tags: try JSONReader.read(from: tags),
             imageURL: imageURL,
+            imageSource: imageSource,
+            imageProblem: imageProblem,
             nutrition: try nutrition.map { try JSONReader.read(from: $0) },
             details: details
         )

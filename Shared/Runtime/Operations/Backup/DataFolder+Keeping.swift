@@ -30,7 +30,7 @@ extension DataFolder {
         // Another process has been here in this very second.
         if access(file, F_OK) == 0 { return nil }
         do {
-            _ = try backUp(to: file, at: now)
+            _ = try backUp(to: file, at: now, withFiles: false)
         } catch {
             throw StartError("The backup before the migrations failed. \(error)")
         }

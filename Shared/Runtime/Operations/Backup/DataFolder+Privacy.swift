@@ -30,7 +30,7 @@ struct ExposedFile: Equatable, Sendable {
 
 extension DataFolder {
     /// Folders of ours: of backups before migrations, of what a restore has moved aside, of one under way.
-    private static let folders = ["backups", "before-restore-", "restoring-"]
+    private static let folders = ["backups", "before-restore-", "restoring-", "pictures"]
 
     /// Takes the rights of others from everything that Larder keeps, and says so in one line.
     ///

@@ -7,10 +7,18 @@ struct DataFolder: Sendable {
     let path: String
     /// The services that keep something there.
     let services: [any HostedService.Type]
+    /// The folders with files that belong to the data.
+    let folders: [FileFolder]
 
-    init(_ path: String, _ services: [any HostedService.Type]) {
+    init(_ path: String, _ services: [any HostedService.Type], files folders: [FileFolder] = []) {
         self.path = path
         self.services = services.filter { !$0.migrations.isEmpty }
+        self.folders = folders
+    }
+
+    /// The folder of a process with these settings.
+    init(_ path: String, _ services: [any HostedService.Type], _ settings: Settings) {
+        self.init(path, services, files: services.flatMap { $0.fileFolders(settings) })
     }
 
     /// The names that its files may have.
@@ -20,7 +28,10 @@ struct DataFolder: Sendable {
     var present: [String] { names.filter { access("\(path)/\($0)", F_OK) == 0 } }
 
     /// Copies every database, as they all are at one moment, into one file; gives how many there were.
-    func backUp(to file: String, at now: Instant) throws(StartError) -> Int {
+    ///
+    /// Files that belong to the data are in it, too, unless it is only to undo what changes the databases. They never
+    /// change, and stay for an hour after the databases no longer name them.
+    func backUp(to file: String, at now: Instant, withFiles: Bool = true) throws(StartError) -> Int {
         guard access(file, F_OK) != 0 else { throw StartError("\(file) already exists; choose another name.") }
         let present = present
         guard !present.isEmpty else { throw StartError("There are no databases in \(path) to back up.") }
@@ -31,7 +42,8 @@ struct DataFolder: Sendable {
         } catch {
             throw StartError("The databases in \(path) cannot be copied: \(error.diagnostic).")
         }
-        try Tar.pack(present.map { ($0, "\(work)/\($0)") }, into: "\(work)/backup.tar", at: now)
+        let files = withFiles ? folders.flatMap { FileTree.files(in: $0) } : []
+        try Tar.pack(present.map { ($0, "\(work)/\($0)") }, and: files, into: "\(work)/backup.tar", at: now)
         // Under its name there is only ever a whole one.
         guard rename("\(work)/backup.tar", file) == 0 else { throw StartError.file(file, "cannot be created") }
         return present.count
@@ -47,8 +59,23 @@ struct DataFolder: Sendable {
     ) throws(StartError) -> String? {
         try DatabaseOpener.makeFolder(path)
         let work = try DataFolder.makeNew("\(path)/restoring-\(getpid())")
-        defer { DataFolder.remove(work, names) }
-        let unpacked = try Tar.unpack(file, into: work, only: Set(names))
+        let trees = folders.map { FileTree($0, at: now) }
+        defer {
+            DataFolder.remove(work, names)
+            for tree in trees { tree.removeNew() }
+        }
+        let names = Set(names)
+        var fileCount = 0
+        let entries = try Tar.unpack(file) { name throws(StartError) in
+            if names.contains(name) { return "\(work)/\(name)" }
+            for tree in trees {
+                guard let place = try tree.place(of: name) else { continue }
+                fileCount += 1
+                return place
+            }
+            return nil
+        }
+        let unpacked = entries.filter { names.contains($0.name) }
         guard !unpacked.isEmpty else { throw StartError("\(file) contains no database.") }
         if unpacked.contains(where: { !$0.isChecked }) {
             warn(
@@ -68,6 +95,7 @@ struct DataFolder: Sendable {
             aside = folder
         }
         for name in found { try DataFolder.move("\(work)/\(name)", to: "\(path)/\(name)") }
+        if fileCount > 0 { for tree in trees { try tree.putInPlace() } }
         return aside
     }
 

@@ -1,4 +1,5 @@
 import Crypto
+import Glibc
 import Values
 
 /// Files in one file, as `tar` writes and reads them (POSIX.1-1988, "ustar"): a backup can be opened without Larder.
@@ -18,11 +19,18 @@ enum Tar {
     /// What eleven octal digits can say: 8 GiB less a byte.
     private static let largest = (1 << 33) - 1
 
-    /// Packs files, each under a plain name, into a file that is not there yet.
-    static func pack(_ files: [(name: String, path: String)], into path: String, at now: Instant) throws(StartError) {
+    /// Packs files, each under a plain name, into a file that is not there yet; of the others those that are still there.
+    static func pack(
+        _ files: [(name: String, path: String)],
+        and others: [(name: String, path: String)] = [],
+        into path: String,
+        at now: Instant
+    ) throws(StartError) {
         let archive = try OperatorFile(making: path)
         var place = 0
-        for file in files {
+        for (index, file) in (files + others).enumerated() {
+            // One that is no longer needed may be removed at any moment.
+            if index >= files.count, access(file.path, F_OK) != 0 { continue }
             let source = try OperatorFile(reading: file.path)
             let size = try source.size()
             guard size <= largest else {
@@ -46,15 +54,15 @@ enum Tar {
         try archive.sync()
     }
 
-    /// Unpacks files into a folder; throws if there is any but those of the names, which lead nowhere else, or one that
-    /// is not as it was packed.
+    /// Unpacks each file to the place that `place` gives for its name; throws if there is one without a place, or one
+    /// that is not as it was packed.
     static func unpack(
         _ path: String,
-        into folder: String,
-        only names: Set<String>
+        to place: (_ name: String) throws(StartError) -> String?
     ) throws(StartError) -> [Unpacked] {
         let archive = try OperatorFile(reading: path)
         var found: [Unpacked] = []
+        var names: Set<String> = []
         while true {
             let header = try archive.read(block)
             guard header.count == block else { throw StartError("\(path) is not a backup, or is incomplete.") }
@@ -62,10 +70,10 @@ enum Tar {
             guard let (name, size, sum) = entry(header) else {
                 throw StartError("\(path) is not a backup, or is damaged.")
             }
-            guard names.contains(name), !found.contains(where: { $0.name == name }) else {
+            guard names.insert(name).inserted, let goal = try place(name) else {
                 throw StartError("\(path) is not a backup of this program: it contains \(printable(name)).")
             }
-            let target = try OperatorFile(making: "\(folder)/\(name)")
+            let target = try OperatorFile(making: goal)
             var hash = SHA256.Stream()
             var left = size
             while left > 0 {
