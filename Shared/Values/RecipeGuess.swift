@@ -22,6 +22,8 @@ public struct RecipeGuess: Hashable, Sendable {
         case picture
         /// There was more than a recipe holds.
         case shortened
+        /// A language model has found it.
+        case model
     }
 
     /// What it is.

@@ -126,7 +126,14 @@ private enum Layout {
         "Recipe/ReadRecipe": ["RecipeAPI"],
         // What a recipe is known by, and the bounds of what is kept.
         "Recipe/ImportSource": ["Crypto"],
-        "Recipe/ImportReading": ["Identity"],
+        "Recipe/ImportReading": ["Identity", "Media"],
+        // Photos and PDFs are read in a process of their own.
+        "Recipe/ImportFinding": ["Media", "RecipeAPI"],
+        "Recipe/ImportProblemCode": ["Media"],
+        "Recipe/PictureText": ["Media"],
+        // The operator's language model is asked.
+        "Recipe/ModelReader": ["HTTP", "Loop"],
+        "Recipe/ModelSettings": ["Runtime"],
     ]
 
     /// A file's service and name: `Menu/MenuBook+Reuse`.

@@ -145,6 +145,7 @@ func withService<Result>(
     outbound: OutboundGuard = OutboundGuard(),
     storage: Int? = nil,
     plan: TestPlan = TestPlan(),
+    model: ModelReader.Place? = nil,
     pictureQuota: Int? = nil,
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
@@ -201,7 +202,13 @@ func withService<Result>(
             store: importStore,
             reading: ImportReading(
                 store: importStore,
-                extractor: Extractor(client: client, pool: pool),
+                finding: ImportFinding(
+                    extractor: Extractor(client: client, pool: pool),
+                    media: Media(pool: pool),
+                    model: model.map { place in
+                        ModelReader(place: place, client: client, pool: pool) { _ in }
+                    }
+                ),
                 allowance: ImportAllowance(
                     store: importStore,
                     quotas: { _ in ImportAllowance.Quotas(PlanLimits(), plans.plan) },

@@ -22,7 +22,7 @@ public enum RecipeService: HostedService {
     /// Pictures, which have files.
     public static let selfErasing: Set<String> = ["picture"]
     /// What an operator decides.
-    public static var settings: (any ServiceSettings.Type)? { PictureSettings.self }
+    public static var settings: (any ServiceSettings.Type)? { RecipeServiceSettings.self }
     /// What people put in.
     public static let holdings = ["recipe", "household_food", "category_correction"]
 
@@ -30,7 +30,7 @@ public enum RecipeService: HostedService {
     public static func routes(_ context: ServiceContext) async throws -> Router {
         try Vocabulary.check()
         let pool = context.pools.pool("recipe-work", threads: 3)
-        let pictureSettings = context.settings.own(PictureSettings.self)
+        let pictureSettings = context.settings.own(RecipeServiceSettings.self).pictures
         let foods = SQLFoodStore(db: context.db)
         let kitchens = KitchenCache(foods)
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
@@ -92,13 +92,20 @@ public enum RecipeService: HostedService {
             },
             now: context.now
         )
+        let importing = ThreadPool(name: "recipe-import", threads: 2, .computing)
+        let model = context.settings.own(RecipeServiceSettings.self).model.place.map { place in
+            ModelReader(place: place, client: context.client, pool: importing) { [logger = context.logger] error in
+                logger.warning("the language model gave no answer of use", ["error": logDescription(of: error)])
+            }
+        }
         let worker = ImportWorker(
             store: imports,
             reading: ImportReading(
                 store: imports,
-                extractor: Extractor(
-                    client: context.outbound,
-                    pool: ThreadPool(name: "recipe-import", threads: 2, .computing)
+                finding: ImportFinding(
+                    extractor: Extractor(client: context.outbound, pool: importing),
+                    media: Media(pool: ThreadPool(name: "media-import", threads: 1, .media)),
+                    model: model
                 ),
                 allowance: allowance,
                 now: context.now,
@@ -154,7 +161,7 @@ public enum RecipeService: HostedService {
 
     /// The folder with the pictures, unless they are in an object store.
     public static func fileFolders(_ settings: Settings) -> [FileFolder] {
-        settings.own(PictureSettings.self).folder(settings).map { [FileFolder(name: "pictures", path: $0)] } ?? []
+        settings.own(RecipeServiceSettings.self).pictures.folder(settings).map { [FileFolder(name: "pictures", path: $0)] } ?? []
     }
 
     private static func pictures(
@@ -163,7 +170,7 @@ public enum RecipeService: HostedService {
         media: ThreadPool,
         files: ThreadPool
     ) -> Pictures {
-        let settings = context.settings.own(PictureSettings.self)
+        let settings = context.settings.own(RecipeServiceSettings.self).pictures
         let blobs: any BlobStore =
             if let place = settings.objects {
                 ObjectStore(place, client: Client(loop: context.loop, settings: ClientSettings(timeout: .seconds(30))))

@@ -34,73 +34,82 @@ struct Extractor: Sendable {
     /// In which language a draft says what a person should look at.
     var texts = DraftTexts.catalogue.texts(in: nil)
 
+    /// What was read of a page or a text.
+    struct Reading: Sendable {
+        /// The recipe; nil if there is none.
+        var recipe: ReadRecipe?
+        /// What can be read there.
+        var text: String
+        /// Where it is from.
+        var source: RecipeSource
+
+        /// The addresses it was found at.
+        var urls: [String] { source.url.map { [$0] } ?? [] }
+    }
+
     /// The draft of the page at an address.
     func draft(at url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        let page = try await fetch(url)
-        return try await read { [texts] budget throws(WorkBudget.Exhausted) in
-            try Self.recipe(of: page, budget)?.draft(in: kitchen, texts, budget)
-        }
+        try await draft(of: reading(at: url), in: kitchen)
     }
 
     /// The draft of a page that is text already.
     func draft(of html: String, url: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await read { [texts] budget throws(WorkBudget.Exhausted) in
-            try Self.recipe(of: html, url: url, budget)?.draft(in: kitchen, texts, budget)
-        }
+        try await draft(of: reading(of: html, url: url), in: kitchen)
     }
 
     /// The draft of a text that someone pasted.
     func draft(ofText text: String, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
-        try await read { [texts] budget throws(WorkBudget.Exhausted) in
-            try Self.recipe(ofText: text, budget)?.draft(in: kitchen, texts, budget)
+        try await draft(of: reading(ofText: text), in: kitchen)
+    }
+
+    /// What the page at an address says.
+    func reading(at url: String) async throws -> Reading {
+        let page = try await fetch(url)
+        return try await read { budget throws(WorkBudget.Exhausted) in
+            try Self.reading(of: try HTMLDocument(page.body, charset: page.charset, budget: budget), url: page.url)
         }
     }
 
-    /// The recipe of the page at an address.
-    func recipe(at url: String) async throws -> ReadRecipe {
-        let page = try await fetch(url)
-        return try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(of: page, budget) }
+    /// What a page says that is text already.
+    func reading(of html: String, url: String) async throws -> Reading {
+        try await read { budget throws(WorkBudget.Exhausted) in
+            try Self.reading(of: try HTMLDocument(text: html, budget: budget), url: url)
+        }
     }
 
-    /// The recipe of a page that is text already.
-    func recipe(of html: String, url: String) async throws -> ReadRecipe {
-        try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(of: html, url: url, budget) }
+    /// What a text says that someone pasted.
+    func reading(ofText text: String) async throws -> Reading {
+        try await read { budget throws(WorkBudget.Exhausted) in
+            let source = RecipeSource(type: .text)
+            let recipe = try TextReader(budget).recipe(in: text).map { ReadRecipe(recipe: $0, source: source) }
+            return Reading(recipe: recipe, text: text, source: source)
+        }
     }
 
-    /// The recipe of a text that someone pasted.
-    func recipe(ofText text: String) async throws -> ReadRecipe {
-        try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(ofText: text, budget) }
+    private static func reading(of document: HTMLDocument?, url: String) throws(WorkBudget.Exhausted) -> Reading {
+        let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url)
+        guard let document else { return Reading(text: "", source: source) }
+        guard let recipe = try PageReader.recipe(in: document, url: url) else {
+            return Reading(text: try VisiblePage(document).text, source: source)
+        }
+        let text = recipe.shownText ?? ""
+        let origin = RecipeSource(type: .url, url: source.url, name: recipe.siteName)
+        return Reading(recipe: ReadRecipe(recipe: recipe, source: origin), text: text, source: origin)
     }
 
-    private static func recipe(of page: FetchedPage, _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> ReadRecipe? {
-        try recipe(of: try HTMLDocument(page.body, charset: page.charset, budget: budget), url: page.url)
-    }
-
-    private static func recipe(
-        of html: String,
-        url: String,
-        _ budget: WorkBudget
-    ) throws(WorkBudget.Exhausted) -> ReadRecipe? {
-        try recipe(of: try HTMLDocument(text: html, budget: budget), url: url)
-    }
-
-    private static func recipe(of document: HTMLDocument?, url: String) throws(WorkBudget.Exhausted) -> ReadRecipe? {
-        guard let document, let recipe = try PageReader.recipe(in: document, url: url) else { return nil }
-        let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url, name: recipe.siteName)
-        return ReadRecipe(recipe: recipe, source: source)
-    }
-
-    private static func recipe(ofText text: String, _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> ReadRecipe? {
-        try TextReader(budget).recipe(in: text).map { ReadRecipe(recipe: $0, source: RecipeSource(type: .text)) }
+    private func draft(of reading: Reading, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {
+        guard let recipe = reading.recipe else { throw ExtractError.noRecipe }
+        return try await read { [texts] budget throws(WorkBudget.Exhausted) in
+            try recipe.draft(in: kitchen, texts, budget)
+        }
     }
 
     /// Reads on a thread of the pool, within what a page may cost.
     private func read<Value: Sendable>(
-        _ body: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> Value?
+        _ body: @escaping @Sendable (WorkBudget) throws(WorkBudget.Exhausted) -> Value
     ) async throws -> Value {
         do {
-            guard let answer = try await pool.run(within: .page, body) else { throw ExtractError.noRecipe }
-            return answer
+            return try await pool.run(within: .page, body)
         } catch is WorkBudget.Exhausted {
             throw ExtractError.tooComplicated
         }

@@ -6,12 +6,24 @@ import Values
 struct ReadRecipe: Sendable {
     var recipe: ExtractedRecipe
     var source: RecipeSource
+    /// How it was read.
+    var method = Method.text
+
+    /// How a recipe was read.
+    enum Method: Sendable, Equatable {
+        /// By what a page or a text says.
+        case text
+        /// From a picture, whose text is so sure, from 0 to 1.
+        case picture(confidence: Double)
+        /// By a language model.
+        case model
+    }
+
+    /// Whether the lines of ingredients or of steps were guessed, or are missing.
+    var isUncertain: Bool { guesses.contains { $0.field == .ingredients || $0.field == .steps } }
 
     /// The servings that are assumed where nothing says how many there are.
     static let assumedServings = 4
-
-    /// The addresses it was found at.
-    var urls: [String] { source.url.map { [$0] } ?? [] }
 
     /// What a household keeps of it, within what a recipe holds.
     func content(_ texts: Texts) -> RecipeContent {
@@ -44,11 +56,23 @@ struct ReadRecipe: Sendable {
                 guesses.append(RecipeGuess(field, confidence: 0, .missing))
             } else if lines.count > RecipeRules.maxLines {
                 guesses.append(RecipeGuess(field, confidence: 0.5, .shortened))
-            } else if recipe.foundByWording.contains(field) {
-                guesses.append(RecipeGuess(field, confidence: 0.8, .wording))
+            } else if let guess = guess(of: field) {
+                guesses.append(guess)
             }
         }
+        if case .picture(let confidence) = method, !recipe.title.isEmpty {
+            guesses.append(RecipeGuess(.title, confidence: confidence, .picture))
+        }
         return guesses
+    }
+
+    /// How sure lines are that are there.
+    private func guess(of field: RecipeGuess.Field) -> RecipeGuess? {
+        switch method {
+        case .picture(let confidence): RecipeGuess(field, confidence: confidence, .picture)
+        case .model: RecipeGuess(field, confidence: 0.7, .model)
+        case .text: recipe.foundByWording.contains(field) ? RecipeGuess(field, confidence: 0.8, .wording) : nil
+        }
     }
 
     /// The draft this makes, with what a person should look at.

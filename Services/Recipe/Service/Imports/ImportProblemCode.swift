@@ -1,3 +1,5 @@
+import Media
+
 /// Why something could not be imported; the raw values are the codes on the wire.
 enum ImportProblemCode: String, CaseIterable, Sendable {
     case noRecipe = "no_recipe"
@@ -12,6 +14,16 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case tooLarge = "page_too_large"
     case timeout = "page_timeout"
     case tooComplicated = "too_complicated"
+    /// The file is no picture.
+    case notAPicture = "not_a_picture"
+    /// The file is no PDF, or a locked one.
+    case notAPDF = "not_a_pdf"
+    /// The picture is too large.
+    case pictureTooLarge = "picture_too_large"
+    /// The picture takes too long to read.
+    case pictureTimeout = "picture_timeout"
+    /// Pictures cannot be read on this server.
+    case noPictureReader = "no_picture_reader"
     /// The household's storage is full.
     case storageFull = "storage_full"
     /// The plan has no room for more recipes.
@@ -38,10 +50,24 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
             }
     }
 
+    /// What the reading of a picture has failed with.
+    init(_ error: MediaError.Code) {
+        self =
+            switch error {
+            case .notAPicture: .notAPicture
+            case .notAPDF: .notAPDF
+            case .tooLarge, .tooManyPixels, .outOfMemory: .pictureTooLarge
+            case .timeout: .pictureTimeout
+            case .noLanguage, .missing: .noPictureReader
+            case .crashed, .busy: .failedHere
+            }
+    }
+
     /// Whether the same may go well a little later.
     var isPassing: Bool {
         switch self {
         case .unreachable, .pageFailed, .timeout, .failedHere: true
+        case .notAPicture, .notAPDF, .pictureTooLarge, .pictureTimeout, .noPictureReader: false
         case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,
             .recipeLimit, .importLimit:
             false

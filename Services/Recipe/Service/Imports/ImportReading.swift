@@ -1,4 +1,5 @@
 import Identity
+import Media
 import Values
 
 /// Reads one item of an import, and keeps what comes of it.
@@ -7,18 +8,11 @@ struct ImportReading: Sendable {
     static let mostKept = 100_000
 
     let store: ImportStore
-    let extractor: Extractor
+    let finding: ImportFinding
     let allowance: ImportAllowance
     let now: @Sendable () -> Instant
     /// Told of what went wrong here, and not elsewhere.
     let failed: @Sendable (ImportItemID, any Error) -> Void
-
-    /// What an item has been read as.
-    private struct Found {
-        var recipe: ReadRecipe
-        /// The addresses it was found at.
-        var urls: [String] = []
-    }
 
     /// Reads an item and writes what has become of it; throws if that cannot be written.
     func read(_ item: StoredImportItem, _ claim: ClaimedImport) async throws {
@@ -39,6 +33,10 @@ struct ImportReading: Sendable {
             try await settle(item, .noRoom, claim, code)
         } catch is StorageFull {
             try await settle(item, .failed, claim, .storageFull)
+        } catch let error as MediaError {
+            let code = ImportProblemCode(error.code)
+            if code == .failedHere { failed(item.id, error) }
+            try await fail(item, code, claim)
         } catch let error as ExtractError {
             try await fail(item, ImportProblemCode(error), claim)
         } catch {
@@ -54,7 +52,8 @@ struct ImportReading: Sendable {
             if let known = try await store.existing(keys: [key], urls: [item.name], of: household) { throw known }
         }
         let quotas = try await allowance.check(isFetched: item.kind == .url, of: household)
-        let found = try await find(item, claim)
+        let body = item.kind == .url ? [] : try await store.body(0, of: item.id, household) ?? []
+        let found = try await finding.find(item, body, language: claim.row.language)
         let read = try found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language)).checked()
         let content = try read.settlingPicture(after: nil, of: household)
         if item.again == 0, let url = content.origin.url,
@@ -78,7 +77,8 @@ struct ImportReading: Sendable {
         )
         var item = item
         item.become(imported.recipe)
-        let shown = item.guesses == nil ? nil : found.recipe.recipe.shownText
+        // What was sent is kept as it is.
+        let shown = item.guesses != nil && item.kind == .url ? found.recipe.recipe.shownText : nil
         try await store.keep(
             imported,
             of: item,
@@ -86,25 +86,6 @@ struct ImportReading: Sendable {
             kept: shown.map { Array($0.utf8.prefix(Self.mostKept)) },
             at: now
         )
-    }
-
-    private func find(_ item: StoredImportItem, _ claim: ClaimedImport) async throws -> Found {
-        switch item.kind {
-        case .url:
-            let recipe = try await extractor.recipe(at: item.name)
-            return Found(recipe: recipe, urls: [item.name] + recipe.urls)
-        case .html:
-            let html = try await text(of: item, claim)
-            let url = PageURL.isWeb(item.name) ? item.name : ""
-            let recipe = try await extractor.recipe(of: html, url: url)
-            return Found(recipe: recipe, urls: url.isEmpty ? [] : [url])
-        case .text: return Found(recipe: try await extractor.recipe(ofText: try await text(of: item, claim)))
-        case .photo, .pdf, .file, .recipe: throw ExtractError.notAPage
-        }
-    }
-
-    private func text(of item: StoredImportItem, _ claim: ClaimedImport) async throws -> String {
-        String(decoding: try await store.body(0, of: item.id, claim.household) ?? [], as: UTF8.self)
     }
 
     /// Writes that an item failed: for good, or for now.

@@ -5,7 +5,7 @@ import Values
 /// Reads what is to be imported, on every replica: claims imports, some items at a time, and gives them back.
 struct ImportWorker: Sendable {
     /// So many imports are read at once.
-    static let imports = 3
+    static let imports = 6
     /// So many items of one import are read at once; then the next household has its turn.
     static let items = 4
 
@@ -15,29 +15,33 @@ struct ImportWorker: Sendable {
     let logger: Logger
 
     /// Reads until nothing is due; gives the number of items that were read.
+    ///
+    /// Imports begin as others end, so that a slow page keeps nobody else's waiting.
     @discardableResult
     func run() async throws -> Int {
-        var count = 0
-        // The household that had its turn last comes last.
-        var turns: [HouseholdID: Int] = [:]
-        while true {
-            let due = try await store.due(at: now()).sorted {
-                turns[$0.household, default: 0] < turns[$1.household, default: 0]
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            var turns = ImportTurns()
+            var (count, running) = (0, 0)
+            while true {
+                while running < Self.imports, let claim = try await next(&turns) {
+                    group.addTask { await work(on: claim) }
+                    running += 1
+                }
+                guard running > 0, let read = try await group.next() else { return count }
+                count += read
+                running -= 1
             }
-            var claims: [ClaimedImport] = []
-            for (household, id) in due where claims.count < Self.imports {
-                guard let claim = try await store.claim(id, of: household, at: now()) else { continue }
-                claims.append(claim)
-            }
-            if claims.isEmpty { return count }
-            let next = (turns.values.max() ?? 0) + 1
-            for claim in claims { turns[claim.household] = next }
-            count += await withTaskGroup(of: Int.self) { group in
-                for claim in claims { group.addTask { await work(on: claim) } }
-                return await group.reduce(0, +)
-            }
-            if turns.count > 10_000 { turns = [:] }
         }
+    }
+
+    /// Claims an import of the household whose last turn was longest ago; nil if nothing is due.
+    private func next(_ turns: inout ImportTurns) async throws -> ClaimedImport? {
+        for (household, id) in turns.sorted(try await store.due(at: now())) {
+            guard let claim = try await store.claim(id, of: household, at: now()) else { continue }
+            turns.note(household)
+            return claim
+        }
+        return nil
     }
 
     /// Reads some items of an import and gives it back.
@@ -75,5 +79,21 @@ struct ImportWorker: Sendable {
             )
         }
         return 0
+    }
+}
+
+/// Whose turn it was, so that households take turns however much each of them imports.
+private struct ImportTurns {
+    private var turns: [HouseholdID: Int] = [:]
+    private var count = 0
+
+    mutating func note(_ household: HouseholdID) {
+        if turns.count > 10_000 { turns = [:] }
+        count += 1
+        turns[household] = count
+    }
+
+    func sorted(_ due: [(household: HouseholdID, id: ImportID)]) -> [(household: HouseholdID, id: ImportID)] {
+        due.sorted { turns[$0.household, default: 0] < turns[$1.household, default: 0] }
     }
 }

@@ -7,7 +7,7 @@ import { go } from '../navigate.js';
 import { save } from './save-recipe.js';
 import { t } from '../language.js';
 
-const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened') };
+const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened'), model: t('guess.model') };
 
 const lines = items => (items ?? []).map((item, index, list) =>
   ((item.section ?? null) !== (list[index - 1]?.section ?? null) ? `# ${item.section ?? ''}`.trim() + '\n' : '')
