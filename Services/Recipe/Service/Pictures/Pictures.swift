@@ -45,7 +45,6 @@ struct Pictures: Sendable {
 
     /// Keeps a picture's files; no recipe uses it yet, and unless one does within an hour it is removed.
     func keep(_ bytes: [UInt8], of household: HouseholdID) async throws -> PictureID {
-        // defence: bytes-of-media
         guard bytes.count <= Self.maxSize else { throw MediaError(.tooLarge) }
         let hash = SHA256.hash(bytes).hex
         if let same = try await store.same(hash, of: household) { return same }
