@@ -15,9 +15,9 @@ public struct FolderStore: BlobStore {
     /// Writes a file beside its place, and moves it there once the disk has it.
     public func put(_ bytes: [UInt8], at key: BlobKey) async throws(BlobError) {
         try await pool.run { () throws(BlobError) in
-            var folder = root
-            for name in [""] + key.parts.dropLast() {
-                if !name.isEmpty { folder += "/\(name)" }
+            var folder = root.hasPrefix("/") ? "" : "."
+            for name in root.split(separator: "/").map(String.init) + key.parts.dropLast() {
+                folder += "/\(name)"
                 guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw Self.error("mkdir", folder) }
             }
             let path = path(of: key)

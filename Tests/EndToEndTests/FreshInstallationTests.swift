@@ -24,7 +24,9 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2)))
-    func `only pictures can be uploaded: every other body is JSON or a form, and is taken for nothing else`() async throws {
+    func `only pictures can be uploaded: every other body is JSON or a form, and is taken for nothing else`()
+        async throws
+    {
         try await withLarder { probe, _ in
             let document = try await probe.document()
             let mine = try await Fixture(probe)
