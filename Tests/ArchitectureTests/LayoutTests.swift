@@ -108,6 +108,7 @@ private enum Layout {
         "Recipe/WorkBudget+Recipe": ["HTTP", "Loop"],
         // What is asked of the program that decodes pictures, and kept in an object store.
         "Recipe/Pictures": ["Blobs", "Crypto", "Media"],
+        "Recipe/MediaCheck": ["Media"],
         "Recipe/PictureFetching": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureProblem": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureSettings": ["Blobs", "HTTP", "Runtime"],

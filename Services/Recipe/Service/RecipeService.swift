@@ -157,6 +157,13 @@ public enum RecipeService: HostedService {
         settings.own(PictureSettings.self).folder(settings).map { [FileFolder(name: "pictures", path: $0)] } ?? []
     }
 
+    /// Whether files can be read, and in which languages.
+    public static func weaknesses(_ settings: Settings) async -> [(words: String, advice: String)] {
+        let pool = ThreadPool(name: "media-probe", threads: 1, .media)
+        defer { pool.stop() }
+        return await MediaCheck(Media(pool: pool)).weaknesses()
+    }
+
     private static func pictures(
         _ context: ServiceContext,
         _ book: RecipeBook,
