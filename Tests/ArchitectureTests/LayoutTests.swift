@@ -109,6 +109,10 @@ private enum Layout {
         // What is asked of the program that decodes pictures, and kept in an object store.
         "Recipe/Pictures": ["Blobs", "Crypto", "Media"],
         "Recipe/MediaCheck": ["Media"],
+        // What was read in photos is put in order.
+        "Recipe/PageBlock": ["Media"],
+        "Recipe/PageText": ["Media"],
+        "Recipe/PhotoReader": ["HTTP", "Media", "RecipeAPI"],
         "Recipe/PictureFetching": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureProblem": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureSettings": ["Blobs", "HTTP", "Runtime"],

@@ -67,9 +67,9 @@ struct Extractor: Sendable {
         try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(of: html, url: url, budget) }
     }
 
-    /// The recipe of a text that someone pasted.
-    func recipe(ofText text: String) async throws -> ReadRecipe {
-        try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(ofText: text, budget) }
+    /// The recipe of a text that someone pasted, or that was read from something else.
+    func recipe(ofText text: String, from kind: RecipeSource.Kind = .text) async throws -> ReadRecipe {
+        try await read { budget throws(WorkBudget.Exhausted) in try Self.recipe(ofText: text, from: kind, budget) }
     }
 
     private static func recipe(of page: FetchedPage, _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> ReadRecipe? {
@@ -90,8 +90,12 @@ struct Extractor: Sendable {
         return ReadRecipe(recipe: recipe, source: source)
     }
 
-    private static func recipe(ofText text: String, _ budget: WorkBudget) throws(WorkBudget.Exhausted) -> ReadRecipe? {
-        try TextReader(budget).recipe(in: text).map { ReadRecipe(recipe: $0, source: RecipeSource(type: .text)) }
+    private static func recipe(
+        ofText text: String,
+        from kind: RecipeSource.Kind = .text,
+        _ budget: WorkBudget
+    ) throws(WorkBudget.Exhausted) -> ReadRecipe? {
+        try TextReader(budget).recipe(in: text).map { ReadRecipe(recipe: $0, source: RecipeSource(type: kind)) }
     }
 
     /// Reads on a thread of the pool, within what a page may cost.

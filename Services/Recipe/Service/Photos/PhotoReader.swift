@@ -1,0 +1,36 @@
+import HTTP
+import Kitchen
+import Media
+import RecipeAPI
+
+/// Makes drafts of recipes from photos, scans and PDFs.
+struct PhotoReader: Sendable {
+    let media: Media
+    let extractor: Extractor
+
+    /// The draft of a recipe on some photos, or in PDFs, in their order.
+    ///
+    /// - Parameter languages: The household's language first.
+    /// - Throws: `MediaError` if a file cannot be read, `ExtractError.noRecipe` if there is no recipe on them.
+    func draft(
+        of files: [[UInt8]],
+        languages: [Language],
+        in kitchen: HouseholdKitchen
+    ) async throws -> ExtractAnswer {
+        let text = try await text(of: files, languages: languages)
+        return try await extractor.draft(ofText: text, from: .photo, in: kitchen)
+    }
+
+    /// The text on them, in the order in which people read it.
+    func text(of files: [[UInt8]], languages: [Language]) async throws(MediaError) -> String {
+        let codes = languages.compactMap(\.codeOfText)
+        var pages: [TextPage] = []
+        for file in files {
+            let reading =
+                PictureKind(file) == nil
+                ? try await media.pdf(file, languages: codes) : try await media.text(file, languages: codes)
+            pages += reading.pages
+        }
+        return PageText.text(of: pages)
+    }
+}
