@@ -8,10 +8,9 @@ struct PhotoReader: Sendable {
     let media: Media
     let extractor: Extractor
 
-    /// The draft of a recipe on some photos, or in PDFs, in their order.
+    /// The draft of a recipe on some photos, or in PDFs, in their order; the household's language comes first.
     ///
-    /// - Parameter languages: The household's language first.
-    /// - Throws: `MediaError` if a file cannot be read, `ExtractError.noRecipe` if there is no recipe on them.
+    /// Throws `MediaError` if a file cannot be read, and `ExtractError.noRecipe` if there is no recipe on them.
     func draft(
         of files: [[UInt8]],
         languages: [Language],
