@@ -111,15 +111,15 @@ import Values
     private func score(_ one: Case, _ reader: PhotoReader) async throws -> (lines: Double, title: Bool, text: String) {
         let languages = one.language == .en ? [.en] : [one.language, .en]
         let text = try await reader.text(of: [try one.card.file()], languages: languages)
-        let draft = try await reader.extractor.draft(ofText: text, from: .photo, in: HouseholdKitchen()).draft
+        let recipe = try await reader.extractor.recipe(ofText: text, from: .photo).recipe
         func plain(_ text: String) -> String {
             text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "/" }
         }
         let wanted = one.card.ingredients.dropFirst().map(plain)
-        let found = Set(draft.ingredients.map { plain($0.line.text) })
+        let found = Set(recipe.ingredients.map { plain($0.text) })
         return (
             Double(wanted.count { found.contains($0) }) / Double(wanted.count),
-            plain(draft.title) == plain(one.card.title),
+            plain(recipe.title) == plain(one.card.title),
             text
         )
     }

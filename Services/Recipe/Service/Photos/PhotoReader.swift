@@ -1,23 +1,18 @@
-import HTTP
 import Kitchen
 import Media
 import RecipeAPI
 
-/// Makes drafts of recipes from photos, scans and PDFs.
+/// Reads recipes in photos, scans and PDFs.
 struct PhotoReader: Sendable {
     let media: Media
     let extractor: Extractor
 
-    /// The draft of a recipe on some photos, or in PDFs, in their order; the household's language comes first.
+    /// The recipe on some photos, or in PDFs, in their order; the household's language comes first.
     ///
     /// Throws `MediaError` if a file cannot be read, and `ExtractError.noRecipe` if there is no recipe on them.
-    func draft(
-        of files: [[UInt8]],
-        languages: [Language],
-        in kitchen: HouseholdKitchen
-    ) async throws -> ExtractAnswer {
+    func recipe(on files: [[UInt8]], languages: [Language]) async throws -> ReadRecipe {
         let text = try await text(of: files, languages: languages)
-        return try await extractor.draft(ofText: text, from: .photo, in: kitchen)
+        return try await extractor.recipe(ofText: text, from: .photo)
     }
 
     /// The text on them, in the order in which people read it.

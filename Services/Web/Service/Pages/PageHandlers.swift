@@ -59,12 +59,14 @@ extension Response {
     var page: Response { with("Content-Security-Policy", Self.contentSecurityPolicy) }
 
     /// Scripts, styles, pictures and requests of this origin only, and no markup made from text.
+    ///
+    /// `blob:` is what a script of ours has fetched itself, such as the photo that a recipe was read from.
     private static let contentSecurityPolicy = [
         "default-src 'none'",
         // defence: inline-scripts
         "script-src 'self'", "style-src 'self'", "connect-src 'self'",
         // defence: pictures-from-elsewhere
-        "img-src 'self'", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+        "img-src 'self' blob:", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
         "form-action 'self'", "frame-ancestors 'none'",
         "require-trusted-types-for 'script'", "trusted-types 'none'",
     ].joined(separator: "; ")
