@@ -107,7 +107,7 @@ import Values
         #expect(book.facts.count == 1)
     }
 
-    @Test func `a recipe's new picture is shown where it is not cooked yet, and none where it has none any more`() throws {
+    @Test func `a recipe's new picture is shown where it is still to be cooked`() throws {
         var book = book(entry(1, 10, recipe: 7, cooked: true), entry(2, 11, recipe: 7))
         book.recipeChanged(.test(7), title: "Recipe 7", imageURL: "/a.webp")
         #expect(try book.entry(.test(1)).recipe?.imageURL == nil)

@@ -52,7 +52,7 @@ import Values
         book.recipeChanged(.test(2), title: "Better")
         #expect(book.facts.count == facts)
     }
-    @Test func `a recipe's new picture is shown where it is not cooked yet, and none where it has none any more`() throws {
+    @Test func `a recipe's new picture is shown where it is still to be cooked`() throws {
         var book = try MenuBook.cooking(recipes: 2)
         try book.markCooked(.test(1), of: .test(1), on: CalendarDate(daysSince1970: 20_000))
         for recipe in [RecipeID.test(1), .test(2)] {
